@@ -1,0 +1,114 @@
+# Everything from a fresh clone: needs python3 >= 3.11 with venv, and a C++20 compiler.
+#
+#   make demo       a first solution
+#   make test       style, types, layers, fast tests (minutes)
+#   make test-all   the same with the slow tests
+#   make bench      timings, side by side with other solvers
+#   make docs       HTML in docs/_build/html
+#   make lint       only style, types, layers
+#   make format     let ruff format the sources
+#   make clean      remove everything that was generated
+#
+# Variables:  PYTHON=python3.12   VENV=/some/folder   JOBS=4   PYTEST_ARGS="-k pendulum"
+#             BRICARD_REQUIRE_ENGINE=0   go on without the compiled engine where it does not build
+
+PYTHON ?= python3
+VENV ?= .venv
+JOBS ?= 2
+PYTEST_ARGS ?=
+export BRICARD_REQUIRE_ENGINE ?= 1
+
+venv := $(abspath $(VENV))
+bin := $(venv)/bin
+pip := $(bin)/python -m pip -qq --disable-pip-version-check
+say = @printf '%-8s %s\n' '$(1)' '$(2)'
+
+# $(call requirements,KEYS): the list at KEYS of pyproject.toml, one requirement a line.
+requirements = $(bin)/python -c "import tomllib; \
+	print(*tomllib.load(open('pyproject.toml', 'rb'))$(1), sep='\n')"
+
+engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/*)
+python_files := $(sort $(shell find src/bricard -name '*.py'))
+
+.PHONY: help demo test test-all bench docs lint format clean FORCE
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+
+help:
+	@sed -n '3,/^$$/s/^#//p' Makefile
+
+demo: $(venv)/.bricard
+	$(call say,demo,examples/demo.py)
+	@$(bin)/python examples/demo.py
+
+lint: $(venv)/.bricard $(venv)/.extra-test
+	$(call say,ruff,check)
+	@$(bin)/ruff check --quiet .
+	$(call say,ruff,format --check)
+	@$(bin)/ruff format --quiet --check . || { echo "Run 'make format'."; exit 1; }
+	$(call say,mypy,--strict src)
+	@$(bin)/mypy --strict --no-error-summary src
+	$(call say,imports,lint-imports)
+	@$(bin)/lint-imports --no-logo > $(venv)/lint-imports.log || { cat $(venv)/lint-imports.log; exit 1; }
+
+test: lint
+	$(call say,pytest,fast tests)
+	@$(bin)/python -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
+
+test-all: lint
+	$(call say,pytest,all tests)
+	@$(bin)/python -m pytest -q -n $(JOBS) -m "" $(PYTEST_ARGS)
+
+bench: $(venv)/.bricard $(venv)/.extra-bench
+	$(call say,bench,python -m benchmarks)
+	@$(bin)/python -m benchmarks
+
+docs: $(venv)/.bricard $(venv)/.extra-docs
+	$(call say,sphinx,docs/_build/html)
+	@$(bin)/sphinx-build -q -W --keep-going -b html docs docs/_build/html
+
+format: $(venv)/.extra-test
+	$(call say,ruff,format)
+	@$(bin)/ruff check --quiet --fix-only .
+	@$(bin)/ruff format --quiet .
+
+clean:
+	$(call say,clean,environment and builds and caches)
+	@rm -rf .venv .venv-* build dist docs/_build .hypothesis .import_linter_cache
+	@find . -type d \( -name __pycache__ -o -name '.*_cache' \) -prune -exec rm -rf {} +
+
+# ------------------------------------------------------------------------------------ installation
+
+$(venv)/pyvenv.cfg:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+		{ echo "bricard needs Python 3.11 or newer: make PYTHON=/path/to/python3.11"; exit 1; }
+	$(call say,venv,$(VENV))
+	@$(PYTHON) -m venv $(venv)
+
+$(venv)/.build-tools: pyproject.toml | $(venv)/pyvenv.cfg
+	$(call say,pip,build tools)
+	@$(call requirements,['build-system']['requires']) > $@.txt
+	@$(pip) install -r $@.txt
+	@$(bin)/python -c "from scikit_build_core import build as b; \
+		print(*b.get_requires_for_build_editable(), sep='\n')" > $@.txt
+	@PATH="$(bin):$$PATH" $(pip) install -r $@.txt
+	@touch $@
+
+# The Python sources are used where they lie, and need no new installation. Only the list of their
+# names is remembered at installation, so it is installed anew (in seconds) when that changes.
+$(venv)/.names: FORCE | $(venv)/pyvenv.cfg
+	@echo '$(python_files)' | cmp -s - $@ || echo '$(python_files)' > $@
+
+# Without build isolation CMake keeps its build folder: after a change of the engine only the engine
+# is compiled.
+$(venv)/.bricard: $(engine_files) $(venv)/.build-tools $(venv)/.names
+	$(call say,pip,bricard with its compiled engine)
+	@PATH="$(bin):$$PATH" $(pip) install --no-build-isolation --config-settings=build-dir=$(venv)/engine \
+		--editable .
+	@touch $@
+
+$(venv)/.extra-%: pyproject.toml | $(venv)/pyvenv.cfg
+	$(call say,pip,tools of the extra "$*")
+	@$(call requirements,['project']['optional-dependencies']['$*']) > $@.txt
+	@$(pip) install -r $@.txt
+	@touch $@

@@ -1,0 +1,296 @@
+"""A differential-algebraic system as its user writes it.
+
+    f_i(t, x, x', x'', ..., parameters) = 0,    i = 1..n,    x = (x_1, ..., x_n)
+
+Derivatives of variables are symbols of their own. The derivative of any other expression is a symbol too,
+recorded as a `Shift`: a Taylor series only shifts, so nothing is ever differentiated symbolically.
+"""
+
+from __future__ import annotations
+
+import inspect
+import math
+import re
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+
+from bricard.dae.structure import Derivative, Structure, derivative_name
+from bricard.errors import ModelError
+from bricard.symbolic.functions import numpy_functions
+
+if TYPE_CHECKING:
+    from bricard.dae.system import Analysis
+
+Equations = Callable[..., Any]
+NAME = re.compile(r"([^\W\d]\w*)(?:\[(\d+)\])?")
+
+
+@dataclass(frozen=True)
+class Shift:
+    """`symbol` stands for the derivative of `order` of `expression`."""
+
+    symbol: ca.SX
+    expression: ca.SX
+    order: int
+
+
+class Names:
+    """Symbols by name: `x.u`, `x["u"]`; a vector declared as `q[3]` is `x.q`."""
+
+    def __init__(self, kind: str, symbols: Mapping[str, ca.SX]) -> None:
+        self._kind = kind
+        self._symbols = dict(symbols)
+
+    def __getattr__(self, name: str) -> ca.SX:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self[name]
+
+    def __getitem__(self, name: str) -> ca.SX:
+        try:
+            return self._symbols[name]
+        except KeyError:
+            raise ModelError(
+                f"The equations use '{name}', which is no {self._kind} of this system.\n"
+                f"  Its {self._kind}s are: {', '.join(self._symbols) or 'none'}."
+            ) from None
+
+    def __iter__(self) -> Iterator[ca.SX]:
+        return iter(self._symbols.values())
+
+    def __len__(self) -> int:
+        return len(self._symbols)
+
+
+class Differentiator:
+    """The function `der` that equations call: der(x.u, 2) is u''; der(expression) is its time derivative."""
+
+    def __init__(self, t: ca.SX, variables: Sequence[str], parameters: ca.SX) -> None:
+        self.symbols: dict[Derivative, ca.SX] = {}
+        self.shifts: list[Shift] = []
+        self._variables = variables
+        self._time = t.element_hash()
+        self._constants = {p.element_hash() for p in ca.vertsplit(parameters)} if parameters.numel() else set()
+        self._leaves: dict[int, Derivative] = {}
+        self._known: dict[int, Shift] = {}
+        self._made: dict[tuple[int, int], Shift] = {}
+
+    def symbol(self, variable: int, order: int) -> ca.SX:
+        """The symbol of a derivative of a variable."""
+        key = (variable, order)
+        if key not in self.symbols:
+            symbol = ca.SX.sym(derivative_name(self._variables[variable], order))
+            self.symbols[key] = symbol
+            self._leaves[symbol.element_hash()] = key
+        return self.symbols[key]
+
+    def __call__(self, expression: Any, order: int = 1) -> ca.SX:
+        if not isinstance(order, int) or order < 0:
+            raise ModelError(f"der(..., {order!r}): the order of a derivative is a whole number, 0 or more.")
+        expression = ca.SX(expression)
+        if expression.numel() != 1:
+            parts = [self(expression.nz[i], order) for i in range(ca.densify(expression).numel())]
+            return ca.reshape(ca.vertcat(*parts), *expression.shape)
+        return self._scalar(expression, order) if order else expression
+
+    def _scalar(self, expression: ca.SX, order: int) -> ca.SX:
+        if expression.is_constant():
+            return ca.SX(0)
+        if expression.is_symbolic():
+            number = expression.element_hash()
+            if number in self._leaves:
+                variable, present = self._leaves[number]
+                return self.symbol(variable, present + order)
+            if number == self._time:
+                return ca.SX(1 if order == 1 else 0)
+            if number in self._constants:
+                return ca.SX(0)
+            if number in self._known:
+                inner = self._known[number]
+                return self._scalar(inner.expression, inner.order + order)
+        return self._shift(expression, order)
+
+    def _shift(self, expression: ca.SX, order: int) -> ca.SX:
+        key = (expression.element_hash(), order)  # the shift keeps the expression, so the hash stays its own
+        if key not in self._made:
+            shift = Shift(ca.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
+            self.shifts.append(shift)
+            self._made[key] = shift
+            self._known[shift.symbol.element_hash()] = shift
+        return self._made[key].symbol
+
+
+class DAE:
+    """n equations in n variables and their derivatives, of any order and index.
+
+    variables   names, as a string "u v lam" or a sequence; "q[3]" declares a vector of three
+    equations   function (t, x, der) or (t, x, der, p) that returns the residuals, as a sequence or as a
+                mapping from names to residuals
+    parameters  names and values of constants that can be changed from run to run
+    outputs     function like `equations` that returns a mapping from names to further expressions, which
+                the solution then knows by name
+
+    >>> dae = DAE("u v lam", lambda t, x, der: [
+    ...     der(x.u, 2) + x.lam * x.u,
+    ...     der(x.v, 2) + x.lam * x.v - 9.81,
+    ...     x.u**2 + x.v**2 - 100])
+    >>> dae.structure().index
+    3
+    """
+
+    def __init__(
+        self,
+        variables: str | Sequence[str],
+        equations: Equations,
+        *,
+        parameters: Mapping[str, float] | None = None,
+        outputs: Equations | None = None,
+    ) -> None:
+        groups = _parse_names(variables)
+        self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
+        self.parameters: dict[str, float] = _check_parameters(parameters or {}, self.variables)
+        self.t = ca.SX.sym("t")
+        self.p = ca.vertcat(*[ca.SX.sym(name) for name in self.parameters]) if self.parameters else ca.SX(0, 1)
+        der = Differentiator(self.t, self.variables, self.p)
+        number = {name: j for j, name in enumerate(self.variables)}
+        x = Names(
+            "variable",
+            {
+                group: ca.vertcat(*[der.symbol(number[name], 0) for name in names])
+                for group, names in groups.items()
+            },
+        )
+        p = Names("parameter", dict(zip(self.parameters, ca.vertsplit(self.p), strict=True)) if self.parameters else {})
+        residuals = _call(equations, self.t, x, der, p)
+        self.equations, self.residuals = _named_residuals(residuals, len(self.variables))
+        extra = {} if outputs is None else _call(outputs, self.t, x, der, p)
+        self.outputs: dict[str, ca.SX] = _named_outputs(extra, self.variables)
+        self._derivatives = der
+        self._names = (x, p)
+        self._check_symbols()
+
+    @property
+    def symbols(self) -> Mapping[Derivative, ca.SX]:
+        """Symbols of the derivatives that occur, by (variable, order)."""
+        return self._derivatives.symbols
+
+    @property
+    def shifts(self) -> Sequence[Shift]:
+        """Derivatives of expressions that occur."""
+        return self._derivatives.shifts
+
+    def structure(self) -> Structure:
+        """The structural analysis; print it for the tableau."""
+        return self.analysis.structure
+
+    @property
+    def analysis(self) -> Analysis:
+        """Structure and program, made at first use."""
+        from bricard.dae.system import analyse_dae
+
+        if not hasattr(self, "_analysis"):
+            self._analysis = analyse_dae(self)
+        return self._analysis
+
+    def expression(self, function: Equations) -> ca.SX:
+        """The expression that function(t, x, der[, p]) makes, for events."""
+        x, p = self._names
+        value = ca.SX(_call(function, self.t, x, self._derivatives, p))
+        if value.numel() != 1:
+            raise ModelError(f"An event function must return one expression, not {value.numel()}.")
+        return value
+
+    def _check_symbols(self) -> None:
+        known = ca.vertcat(
+            self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts]
+        )
+        numbers = {symbol.element_hash() for symbol in ca.vertsplit(known)}
+        expressions = [self.residuals, *self.outputs.values(), *[s.expression for s in self.shifts]]
+        for symbol in ca.symvar(ca.vertcat(*expressions)):
+            if symbol.element_hash() not in numbers:
+                raise ModelError(
+                    f"The equations use the symbol '{symbol}', which is no variable or parameter of this system.\n"
+                    "  Declare it as a variable or in `parameters`."
+                )
+
+    def __repr__(self) -> str:
+        return f"DAE({len(self.variables)} equations in {', '.join(self.variables[:8])}{', ...' * (len(self.variables) > 8)})"
+
+
+def _parse_names(variables: str | Sequence[str]) -> dict[str, list[str]]:
+    words = variables.replace(",", " ").split() if isinstance(variables, str) else list(variables)
+    if not words:
+        raise ModelError('A system needs at least one variable: DAE("u v lam", ...).')
+    groups: dict[str, list[str]] = {}
+    for word in words:
+        match = NAME.fullmatch(word) if isinstance(word, str) else None
+        if match is None:
+            raise ModelError(f"{word!r} is no name for a variable; use letters and digits, or q[3] for a vector of 3.")
+        name, size = match.groups()
+        if name in groups:
+            raise ModelError(f"The variable '{name}' is declared twice.")
+        groups[name] = [name] if size is None else [f"{name}[{i}]" for i in range(int(size))]
+    return groups
+
+
+def _check_parameters(parameters: Mapping[str, float], variables: Sequence[str]) -> dict[str, float]:
+    for name, value in parameters.items():
+        if name in variables or name == "t":
+            raise ModelError(f"The parameter '{name}' has the name of a variable.")
+        if not math.isfinite(value):
+            raise ModelError(f"The parameter '{name}' is {value}; it must be a finite number.")
+    return {name: float(value) for name, value in parameters.items()}
+
+
+def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names) -> Any:
+    arguments: tuple[Any, ...] = (t, x, der, p)
+    count = len(inspect.signature(function).parameters)
+    if count not in (3, 4):
+        raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
+    try:
+        with numpy_functions():
+            return function(*arguments[:count])
+    except RuntimeError as error:
+        if "truth value" not in str(error):
+            raise
+        from bricard.errors import NonAnalyticError
+
+        raise NonAnalyticError(
+            "The equations decide with if, min, max or a comparison on a variable: no Taylor series has that.\n"
+            "  Write a smooth function instead, or switch between smooth systems at an event."
+        ) from error
+
+
+def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], ca.SX]:
+    if isinstance(residuals, Mapping):
+        items = [(str(name), ca.SX(value)) for name, value in residuals.items()]
+    else:
+        values = [residuals] if isinstance(residuals, ca.SX) else list(residuals)
+        items = [("", ca.SX(value)) for value in values]
+    names: list[str] = []
+    for name, value in items:
+        several = value.numel() > 1
+        names += [f"{name}[{i}]" if several and name else name for i in range(value.numel())]
+    names = [name or f"f{i + 1}" for i, name in enumerate(names)]
+    if len(names) != variables:
+        raise ModelError(
+            f"There are {len(names)} equations for {variables} variables.\n"
+            "  Return one residual for each variable."
+        )
+    return tuple(names), ca.vertcat(*[ca.vec(ca.densify(value)) for _, value in items])
+
+
+def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, ca.SX]:
+    if not isinstance(outputs, Mapping):
+        raise ModelError("The function `outputs` must return a mapping from names to expressions.")
+    result = {}
+    for name, value in outputs.items():
+        if name in variables:
+            raise ModelError(f"The output '{name}' has the name of a variable.")
+        result[str(name)] = ca.SX(value)
+        if result[name].numel() != 1:
+            raise ModelError(f"The output '{name}' must be one expression, not {result[name].numel()}.")
+    return result

@@ -1,0 +1,303 @@
+"""Pryce's structural analysis (the Sigma-method) of a differential-algebraic system.
+
+A system of n equations f_i in n variables x_j has the signature matrix
+sigma_ij = the highest order of derivative of x_j in f_i, minus infinity where x_j does not occur.
+A highest-value transversal and the smallest offsets c_i, d_j with
+
+    d_j - c_i >= sigma_ij, with equality on the transversal, and c_i >= 0
+
+give the plan of solution: in stage k = -max(d), ..., 0, 1, ... the equations f_i^(k+c_i) = 0 are solved for
+the unknowns x_j^(k+d_j), as far as these orders are not negative. They also give the structural index,
+the degrees of freedom, and the initial values that a user has to supply.
+
+The entries with sigma_ij = d_j - c_i are the pattern of the system Jacobian J_ij = df_i/dx_j^(d_j-c_i).
+All that is said here holds where J is nonsingular; only numbers can tell that.
+
+Sources: Pryce, BIT 41 (2001) 364-394; Nedialkov and Pryce, BIT 45 (2005), 47 (2007), JNAIAM 3 (2008);
+Pryce, Nedialkov and Tan, ACM TOMS 41 (2015), which describes DAESA.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from bricard.dae.matching import (
+    Block,
+    block_triangular,
+    connected_components,
+    dulmage_mendelsohn,
+    highest_value_transversal,
+)
+from bricard.errors import StructureError
+
+Signature = Sequence[Mapping[int, int]]
+Derivative = tuple[int, int]
+"""A variable's number j and an order: x_j^(order)."""
+
+
+@dataclass(frozen=True)
+class Structure:
+    """The structural analysis of n equations in n variables.
+
+    signature    row i maps j to sigma_ij
+    transversal  the column of each row in a highest-value transversal
+    c, d         smallest offsets of the equations and of the variables
+    affine       f_i is jointly affine in its leading derivatives, the x_j^(d_j-c_i) that it contains
+    blocks       finest block triangular form of the Jacobian pattern, in solution order
+    """
+
+    variables: tuple[str, ...]
+    equations: tuple[str, ...]
+    signature: tuple[Mapping[int, int], ...]
+    transversal: tuple[int, ...]
+    c: tuple[int, ...]
+    d: tuple[int, ...]
+    affine: tuple[bool, ...]
+    blocks: tuple[Block, ...]
+
+    def __str__(self) -> str:
+        """The readable table of `bricard.dae.tableau`."""
+        from bricard.dae.tableau import tableau
+
+        return tableau(self)
+
+    @property
+    def size(self) -> int:
+        """Number of equations and of variables."""
+        return len(self.variables)
+
+    @property
+    def index(self) -> int:
+        """Structural index: an upper bound of the differentiation index where J is nonsingular."""
+        return max(self.c) + (1 if min(self.d) == 0 else 0)
+
+    @property
+    def dof(self) -> int:
+        """Degrees of freedom: how many initial values can be chosen independently."""
+        return sum(self.d) - sum(self.c)
+
+    @property
+    def quasilinear(self) -> bool:
+        """Whether the highest derivatives x_j^(d_j) follow from linear equations alone."""
+        return _linear_at(self, 0)
+
+    @property
+    def jacobian_pattern(self) -> tuple[tuple[int, ...], ...]:
+        """For each equation i the variables j with sigma_ij = d_j - c_i, in increasing order."""
+        return _jacobian_pattern(self.signature, self.c, self.d)
+
+
+@dataclass(frozen=True)
+class Stage:
+    """One stage of the solution: the equations f_i^(k+c_i) = 0 for the unknowns x_j^(k+d_j).
+
+    It is linear when each equation that is not differentiated here (k + c_i = 0) is affine.
+    """
+
+    k: int
+    equations: tuple[int, ...]
+    unknowns: tuple[Derivative, ...]
+    linear: bool
+
+
+@dataclass(frozen=True)
+class Needed:
+    """Initial values that stage k cannot do without: at least `count` of `unknowns`.
+
+    Where all are needed because a nonlinear equation takes part, they are first guesses that the solver
+    corrects.
+    """
+
+    unknowns: tuple[Derivative, ...]
+    count: int
+    k: int
+
+
+def derivative_name(name: str, order: int) -> str:
+    """The name of a derivative: u, u', u'', u''', then u^(4)."""
+    return name + "'" * order if order <= 3 else f"{name}^({order})"
+
+
+def listed(names: Sequence[str], at_most: int = 12) -> str:
+    """Names separated by commas; a long list is cut short and says how long it was."""
+    if len(names) <= at_most:
+        return ", ".join(names)
+    return f"{', '.join(names[: at_most - 2])}, ... ({len(names)} in all)"
+
+
+def analyse(
+    signature: Signature,
+    variables: Sequence[str],
+    equations: Sequence[str],
+    affine: Sequence[bool] | None = None,
+) -> Structure:
+    """Analyse the system with the given signature matrix and names.
+
+    Whether an equation is affine in its leading derivatives can only be asked once the offsets are known:
+    leave `affine` out (all equations count as affine) and fill it in with `dataclasses.replace`.
+    Raises StructureError when the system is structurally ill-posed.
+    """
+    transversal = highest_value_transversal(signature, len(variables))
+    if not transversal:
+        raise StructureError(_ill_posed_message(signature, variables, equations))
+    c, d = smallest_offsets(signature, transversal)
+    return Structure(
+        variables=tuple(variables),
+        equations=tuple(equations),
+        signature=tuple(dict(sorted(row.items())) for row in signature),
+        transversal=transversal,
+        c=c,
+        d=d,
+        affine=(True,) * len(equations) if affine is None else tuple(affine),
+        blocks=block_triangular(_jacobian_pattern(signature, c, d), transversal),
+    )
+
+
+def smallest_offsets(
+    signature: Signature, transversal: Sequence[int]
+) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The elementwise smallest offsets (c, d), by Pryce's fixed-point iteration from c = 0.
+
+    Repeats d_j = max_i (sigma_ij + c_i) for all j, then c_i = d_j - sigma_ij for (i, j) in the transversal.
+    With a highest-value transversal this settles within n rounds (the offsets are lengths of longest paths,
+    and no cycle is positive); with any other it never does.
+    """
+    n = len(transversal)
+    c = [0] * n
+    for _ in range(n + 1):
+        d = [0] * n
+        for row, c_i in zip(signature, c, strict=True):
+            for j, sigma in row.items():
+                d[j] = max(d[j], sigma + c_i)
+        previous, c = c, [d[j] - row[j] for row, j in zip(signature, transversal, strict=True)]
+        if c == previous:
+            return tuple(c), tuple(d)
+    raise ValueError("the transversal is not one of highest value: the offsets grow without bound")
+
+
+def stages(structure: Structure) -> tuple[Stage, ...]:
+    """The stages k = -max(d), ..., -1 that find a consistent point, and k = 0."""
+    return tuple(
+        Stage(
+            k=k,
+            equations=tuple(i for i, c_i in enumerate(structure.c) if k + c_i >= 0),
+            unknowns=tuple((j, k + d_j) for j, d_j in enumerate(structure.d) if k + d_j >= 0),
+            linear=_linear_at(structure, k),
+        )
+        for k in range(-max(structure.d), 1)
+    )
+
+
+def needed_values(structure: Structure) -> tuple[Needed, ...]:
+    """Which initial values a user has to give, stage by stage; any x_j^(l) with l <= d_j may be given.
+
+    What the equations of a stage determine needs a value only where a nonlinear equation takes part. Of what
+    they leave open, as many values are needed as equations are missing, or all where one is nonlinear.
+    """
+    pattern = structure.jacobian_pattern
+    return tuple(needed for stage in stages(structure) for needed in _needed_at(structure, pattern, stage))
+
+
+def _needed_at(structure: Structure, pattern: Sequence[Sequence[int]], stage: Stage) -> Iterator[Needed]:
+    """The values needed at one stage.
+
+    A stage has no over-determined part. Its well-determined equations contain no other unknowns, so
+    blocks of the whole Jacobian lie inside or outside of this part, never across.
+    """
+    position = {j: p for p, (j, _) in enumerate(stage.unknowns)}
+    rows = [[position[j] for j in pattern[i]] for i in stage.equations]
+    parts = dulmage_mendelsohn(rows, len(stage.unknowns))
+    curved = _curved_at(structure, stage.k)
+
+    well = {stage.equations[p] for p in parts.well_rows}
+    for block in structure.blocks:
+        if well.issuperset(block.rows) and not curved.isdisjoint(block.rows):
+            unknowns = tuple(stage.unknowns[position[j]] for j in block.columns)
+            yield Needed(unknowns, count=len(unknowns), k=stage.k)
+
+    for component in connected_components(rows, Block(parts.under_rows, parts.under_columns)):
+        unknowns = tuple(stage.unknowns[p] for p in component.columns)
+        linear = curved.isdisjoint(stage.equations[p] for p in component.rows)
+        count = len(unknowns) - len(component.rows) if linear else len(unknowns)
+        yield Needed(unknowns, count, stage.k)
+
+
+def _curved_at(structure: Structure, k: int) -> set[int]:
+    """The equations that enter stage k undifferentiated and are not affine in its unknowns."""
+    return {
+        i
+        for i, (c_i, affine) in enumerate(zip(structure.c, structure.affine, strict=True))
+        if c_i == -k and not affine
+    }
+
+
+def _linear_at(structure: Structure, k: int) -> bool:
+    return not _curved_at(structure, k)
+
+
+def _jacobian_pattern(
+    signature: Signature, c: Sequence[int], d: Sequence[int]
+) -> tuple[tuple[int, ...], ...]:
+    return tuple(
+        tuple(sorted(j for j, sigma in row.items() if sigma == d[j] - c_i))
+        for row, c_i in zip(signature, c, strict=True)
+    )
+
+
+def _ill_posed_message(signature: Signature, variables: Sequence[str], equations: Sequence[str]) -> str:
+    """What is wrong with a system without a finite transversal, by name."""
+    if not variables and not equations:
+        return "The system is empty: it has no equations and no variables.\n  Give at least one of each."
+    parts = dulmage_mendelsohn(signature, len(variables))
+    over = connected_components(signature, Block(parts.over_rows, parts.over_columns))
+    under = connected_components(signature, Block(parts.under_rows, parts.under_columns))
+    counts = f"{_counted(len(equations), 'equation')}, {_counted(len(variables), 'variable')}"
+    why = "their numbers differ" if len(equations) != len(variables) else "they cannot be paired one to one"
+    lines = [f"The system is structurally ill-posed ({counts}): {why}."]
+    for block in over:
+        lines.append(f"  over-determined: {_over_determined(block, variables, equations)}")
+    for block in under:
+        lines.append(f"  under-determined: {_under_determined(block, variables, equations)}")
+    lines.extend(f"  {remedy}" for remedy in _remedies(over, under))
+    return "\n".join(lines)
+
+
+def _over_determined(block: Block, variables: Sequence[str], equations: Sequence[str]) -> str:
+    """A connected part with more equations than variables; without variables it is a single equation."""
+    if not block.columns:
+        return f"equation {equations[block.rows[0]]} contains no variable."
+    inside = _named("variable", variables, block.columns)
+    return f"{_named('equation', equations, block.rows)} contain only {inside}."
+
+
+def _under_determined(block: Block, variables: Sequence[str], equations: Sequence[str]) -> str:
+    """A connected part with more variables than equations; without equations it is a single variable."""
+    if not block.rows:
+        return f"variable {variables[block.columns[0]]} occurs in no equation."
+    where = _named("equation", equations, block.rows)
+    return f"{_named('variable', variables, block.columns)} occur only in {where}."
+
+
+def _remedies(over: Sequence[Block], under: Sequence[Block]) -> Iterator[str]:
+    """How many equations to remove and to add."""
+    surplus = sum(len(block.rows) - len(block.columns) for block in over)
+    missing = sum(len(block.columns) - len(block.rows) for block in under)
+    if surplus:
+        yield f"Remove {surplus} of the over-determined equations, or let another variable enter them."
+    if missing:
+        yield (
+            f"Add {_counted(missing, 'equation')} for the under-determined variables, "
+            f"or replace {missing} of them by a known function of time."
+        )
+
+
+def _named(noun: str, names: Sequence[str], chosen: Sequence[int]) -> str:
+    """The noun, in the plural where it must be, and the names of the chosen ones."""
+    return f"{_inflected(noun, len(chosen))} {listed([names[line] for line in chosen])}"
+
+
+def _counted(number: int, noun: str) -> str:
+    return f"{number} {_inflected(noun, number)}"
+
+
+def _inflected(noun: str, number: int) -> str:
+    return noun if number == 1 else f"{noun}s"

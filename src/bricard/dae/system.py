@@ -1,0 +1,256 @@
+"""From a DAE to its structure and to the program of the Taylor engine."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.dae.structure import Derivative, Structure, analyse
+from bricard.taylor.coefficients import CoefficientTable
+from bricard.taylor.graph import Builder, Term, Value
+from bricard.taylor.program import JacobianEntry, Program, System, make_program
+from bricard.taylor.reading import read
+
+if TYPE_CHECKING:
+    from bricard.dae.model import DAE
+
+Entries = dict[tuple[int, int], ca.SX]
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """The structure of a DAE, its system Jacobian and the order in which engines number the variables.
+
+    `order[position]` is the variable at an engine's `position`: falling offsets.
+    """
+
+    dae: DAE
+    structure: Structure
+    jacobian: Entries
+    order: tuple[int, ...]
+
+    @cached_property
+    def position(self) -> tuple[int, ...]:
+        """The engine's position of each variable."""
+        result = [0] * len(self.order)
+        for position, variable in enumerate(self.order):
+            result[variable] = position
+        return tuple(result)
+
+    @cached_property
+    def program(self) -> Program:
+        """The program without events."""
+        return self.program_with(())
+
+    def program_with(self, outputs: Sequence[ca.SX]) -> Program:
+        """The program that also computes the series of `outputs`, expressions made by `DAE.expression`."""
+        structure = self.structure
+        graph = _Graph(self.dae, self.order, structure.d)
+        system = System(
+            builder=graph.builder,
+            inputs=[(self.position[j], order) for j, order in graph.inputs],
+            c=structure.c,
+            d=[structure.d[j] for j in self.order],
+            residuals=graph.values(self.dae.residuals),
+            outputs=graph.values(ca.vertcat(*outputs)) if outputs else (),
+            jacobian=self._jacobian_entries(graph),
+        )
+        program = make_program(system)
+        stages = range(max(structure.d) + 1)
+        linear = [
+            all(a for c, a in zip(structure.c, program.affine, strict=True) if c == stage) for stage in stages
+        ]
+        program.integers["linear_stage"] = np.array(linear, dtype=np.int32)  # type: ignore[index]
+        return program
+
+    def _jacobian_entries(self, graph: _Graph) -> list[JacobianEntry]:
+        values = graph.values(ca.vertcat(*self.jacobian.values()))
+        return [
+            JacobianEntry(i, self.position[j], value)
+            for (i, j), value in zip(self.jacobian, values, strict=True)
+        ]
+
+    @cached_property
+    def symmetrising_scale(self) -> npt.NDArray[np.float64] | None:
+        """Row factors that make the system Jacobian symmetric everywhere, if there are any."""
+        return symmetrising_scale(self.dae, self.jacobian, self.structure.size)
+
+
+def analyse_dae(dae: DAE) -> Analysis:
+    """Structural analysis; raises StructureError if the system is ill-posed."""
+    rows = _derivative_rows(dae)
+    structure = analyse(_signature(dae, rows), dae.variables, dae.equations)
+    jacobian = _system_jacobian(dae, rows, structure)
+    order = tuple(sorted(range(structure.size), key=lambda j: -structure.d[j]))
+    analysis = Analysis(dae, structure, jacobian, order)
+    return replace(analysis, structure=replace(structure, affine=analysis.program.affine))
+
+
+# -- structure ---------------------------------------------------------------------------------------
+
+
+Rows = list[list[tuple[int, ca.SX]]]
+
+
+def _derivative_rows(dae: DAE) -> Rows:
+    """Nonzeros (symbol number, partial derivative) of the residuals and, after them, of the shifted expressions.
+
+    Symbols are numbered as in `dae.symbols`, followed by the symbols of the shifts.
+    """
+    symbols = ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
+    expressions = ca.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts])
+    jacobian = ca.jacobian(expressions, symbols)
+    rows: Rows = [[] for _ in range(expressions.numel())]
+    for row, column, value in zip(*jacobian.sparsity().get_triplet(), jacobian.nonzeros(), strict=True):
+        rows[row].append((column, value))
+    return rows
+
+
+def _signature(dae: DAE, rows: Rows) -> list[dict[int, int]]:
+    keys = list(dae.symbols)
+    size = len(dae.variables)
+    known: dict[int, dict[int, int]] = {}
+
+    def orders(row: int) -> dict[int, int]:
+        result: dict[int, int] = {}
+        for column, _ in rows[row]:
+            if column < len(keys):
+                found = [keys[column]]
+            else:
+                shift = column - len(keys)
+                found = [(j, order + dae.shifts[shift].order) for j, order in known[shift].items()]
+            for j, order in found:
+                result[j] = max(result.get(j, 0), order)
+        return result
+
+    for shift in range(len(dae.shifts)):  # an expression uses earlier shifts only
+        known[shift] = orders(size + shift)
+    return [orders(row) for row in range(size)]
+
+
+def _system_jacobian(dae: DAE, rows: Rows, structure: Structure) -> Entries:
+    """J_ij = df_i/dx_j^(d_j - c_i); through a shift by p, by Griewank's lemma, de/dx_j^(d_j - c_i - p)."""
+    keys = list(dae.symbols)
+    known: dict[tuple[int, int], dict[int, ca.SX]] = {}
+
+    def leading(row: int, c: int) -> dict[int, ca.SX]:
+        if (row, c) in known:
+            return known[row, c]
+        result: dict[int, ca.SX] = {}
+
+        def add(j: int, value: ca.SX) -> None:
+            result[j] = result[j] + value if j in result else value
+
+        for column, value in rows[row]:
+            if column < len(keys):
+                j, order = keys[column]
+                if order == structure.d[j] - c:
+                    add(j, value)
+                continue
+            shift = column - len(keys)
+            for j, inner in leading(structure.size + shift, c + dae.shifts[shift].order).items():
+                add(j, value * inner)
+        known[row, c] = result
+        return result
+
+    return {(i, j): value for i in range(structure.size) for j, value in leading(i, structure.c[i]).items()}
+
+
+# -- graph -------------------------------------------------------------------------------------------
+
+
+class _Graph:
+    """The graph of a DAE: leaves numbered as the engine wants them, shifts already inside."""
+
+    def __init__(self, dae: DAE, order: Sequence[int], d: Sequence[int]) -> None:
+        higher = sorted((j, o) for j, o in dae.symbols if o > 0 and o <= d[j])
+        self.inputs: list[Derivative] = [(j, 0) for j in order] + higher
+        table = CoefficientTable(len(dae.parameters))
+        self.builder = Builder(len(self.inputs) + 1, table)
+        number = {key: node for node, key in enumerate(self.inputs)}
+        leaves: list[Value] = [
+            Term(1.0, number[key]) if key in number else float("nan") for key in dae.symbols
+        ]
+        time: list[Value] = [Term(1.0, len(self.inputs))]
+        parameters: list[Value] = [table.parameter(i) for i in range(len(dae.parameters))]
+        self._shift_values: list[Value] = []
+        self._arguments = [
+            dae.t,
+            ca.vertcat(*dae.symbols.values()),
+            dae.p,
+            ca.vertcat(ca.SX(0, 1), *[shift.symbol for shift in dae.shifts]),
+        ]
+        self._values = [time, leaves, parameters, self._shift_values]
+        self._read_shifts(dae)
+
+    def _read_shifts(self, dae: DAE) -> None:
+        """Level by level: an expression may contain earlier shifts."""
+        numbers = {shift.symbol.element_hash(): k for k, shift in enumerate(dae.shifts)}
+        levels: dict[int, list[int]] = {}
+        level_of: list[int] = []
+        for k, shift in enumerate(dae.shifts):
+            inner = [numbers.get(s.element_hash()) for s in ca.symvar(shift.expression)]
+            level_of.append(1 + max((level_of[i] for i in inner if i is not None), default=0))
+            levels.setdefault(level_of[k], []).append(k)
+        self._shift_values += [0.0] * len(dae.shifts)
+        for level in sorted(levels):
+            members = levels[level]
+            values = self.values(ca.vertcat(*[dae.shifts[k].expression for k in members]))
+            for k, value in zip(members, values, strict=True):
+                self._shift_values[k] = self.builder.shift(value, dae.shifts[k].order)
+
+    def values(self, expressions: ca.SX) -> list[Value]:
+        """The entries of a column of expressions as values of the graph."""
+        return read(self.builder, self._arguments, self._values, expressions)
+
+
+# -- symmetry ----------------------------------------------------------------------------------------
+
+
+def symmetrising_scale(dae: DAE, jacobian: Mapping[tuple[int, int], ca.SX], size: int) -> npt.NDArray[np.float64] | None:
+    """Factors s_i with s_i J_ij = s_j J_ji at random points, hence everywhere (with probability one)."""
+    if any((j, i) not in jacobian for i, j in jacobian):
+        return None
+    samples = _jacobian_samples(dae, jacobian, 3)
+    if not np.all(np.isfinite(samples)):
+        return None
+    number = {key: k for k, key in enumerate(jacobian)}
+    neighbours: list[list[int]] = [[] for _ in range(size)]
+    for i, j in jacobian:
+        neighbours[i].append(j)
+    scale = np.zeros(size)
+    for root in range(size):
+        if scale[root]:
+            continue
+        scale[root] = 1.0
+        pending = [root]
+        while pending:
+            i = pending.pop()
+            for j in neighbours[i]:
+                above, below = samples[0, number[i, j]], samples[0, number[j, i]]
+                if not scale[j] and below != 0.0:
+                    scale[j] = scale[i] * above / below
+                    pending.append(j)
+    values = np.array([scale[i] for i, _ in jacobian]) * samples
+    mirrored = values[:, [number[j, i] for i, j in jacobian]]
+    return scale if np.allclose(values, mirrored, rtol=1e-9, atol=0.0) else None
+
+
+def _jacobian_samples(
+    dae: DAE, jacobian: Mapping[tuple[int, int], ca.SX], count: int
+) -> npt.NDArray[np.float64]:
+    """Values (count, entries) of the Jacobian's entries at random points."""
+    arguments = [dae.t, dae.p, ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])]
+    function = ca.Function("samples", arguments, [ca.densify(ca.vertcat(*jacobian.values()))])
+    random = np.random.default_rng(1)
+    rows = []
+    for _ in range(count):
+        point = random.uniform(0.2, 0.9, arguments[2].numel())
+        rows.append(np.array(function(random.uniform(), list(dae.parameters.values()), point)).ravel())
+    return np.array(rows)

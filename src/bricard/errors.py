@@ -1,0 +1,46 @@
+"""The error tree of bricard.
+
+    BricardError
+    ├── ModelError              the equations cannot be used as they stand
+    │   ├── NonAnalyticError    abs, min, max, sign, if: no Taylor series
+    │   └── StructureError      ill-posed, or the structural analysis fails
+    ├── InitialValueError       missing, surplus or contradictory initial values
+    ├── OptionError             a tolerance, order, time span or other option out of range
+    ├── SolutionError           a question that the solution cannot answer
+    └── EngineError             the compiled engine cannot do what was asked
+
+Every message says where, what was found and what to do. A run that stops on the way is not an
+error: it returns a solution whose `success` is False and whose `message` says why.
+"""
+
+
+class BricardError(Exception):
+    """Base of all errors that bricard raises on purpose."""
+
+
+class ModelError(BricardError, ValueError):
+    """The equations cannot be used as they stand."""
+
+
+class NonAnalyticError(ModelError):
+    """A function without a Taylor series (abs, min, max, sign, if) stands in the equations."""
+
+
+class StructureError(ModelError):
+    """The system is structurally ill-posed, or its structural analysis fails."""
+
+
+class InitialValueError(BricardError, ValueError):
+    """Initial values are missing, surplus, not finite or contradict the equations."""
+
+
+class OptionError(BricardError, ValueError):
+    """An option is out of range."""
+
+
+class SolutionError(BricardError, LookupError):
+    """The solution does not hold what was asked for."""
+
+
+class EngineError(BricardError, RuntimeError):
+    """The compiled engine cannot do what was asked."""

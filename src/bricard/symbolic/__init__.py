@@ -1,0 +1,1 @@
+"""Expressions: the elementary functions and vector helpers, over CasADi's SX."""

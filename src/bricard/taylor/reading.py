@@ -1,0 +1,96 @@
+"""From CasADi expressions to the graph of a system.
+
+CasADi flattens an SX function into a list of scalar instructions; each becomes one `Builder` call.
+Functions without a Taylor series are refused here, unless they act on parameters alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import casadi as ca
+
+from bricard.errors import ModelError, NonAnalyticError
+from bricard.taylor.graph import Builder, Term, Value
+
+NAMES: dict[int, str] = {
+    getattr(ca, name): name.removeprefix("OP_").lower() for name in dir(ca) if name.startswith("OP_")
+}
+SAME_NAME = frozenset(
+    "add mul div sqrt exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow".split()
+)
+COMPOSED: dict[str, Callable[..., Value]] = {
+    "assign": lambda b, x: x,
+    "neg": lambda b, x: b.mul(-1.0, x),
+    "sub": lambda b, x, y: b.add(x, b.mul(-1.0, y)),
+    "twice": lambda b, x: b.mul(2.0, x),
+    "sq": lambda b, x: b.mul(x, x),
+    "inv": lambda b, x: b.div(1.0, x),
+    "constpow": lambda b, x, r: b.power(x, r),
+    "hypot": lambda b, x, y: b.apply("sqrt", b.add(b.mul(x, x), b.mul(y, y))),
+    "log1p": lambda b, x: b.apply("log", b.add(1.0, x)),
+    "expm1": lambda b, x: b.add(-1.0, b.apply("exp", x)),
+}
+NON_ANALYTIC = {
+    "fabs": "abs",
+    "fmin": "min",
+    "fmax": "max",
+    "sign": "sign",
+    "floor": "floor",
+    "ceil": "ceil",
+    "lt": "a comparison (if)",
+    "le": "a comparison (if)",
+    "eq": "a comparison (if)",
+    "ne": "a comparison (if)",
+    "not": "a comparison (if)",
+    "and": "a comparison (if)",
+    "or": "a comparison (if)",
+    "if_else_zero": "if",
+    "fmod": "fmod",
+    "remainder": "remainder",
+    "copysign": "copysign",
+}
+
+
+def read(
+    builder: Builder, inputs: Sequence[ca.SX], values: Sequence[Sequence[Value]], output: ca.SX
+) -> list[Value]:
+    """Values of the entries of the column `output`, given the values of the input vectors."""
+    function = ca.Function("expressions", list(inputs), [ca.densify(output)], {"live_variables": False})
+    slots: dict[int, Value] = {}
+    result: list[Value] = [0.0] * output.numel()
+    for k in range(function.n_instructions()):
+        name = NAMES[function.instruction_id(k)]
+        target = function.instruction_output(k)
+        if name == "const":
+            slots[target[0]] = float(function.instruction_constant(k))
+            continue
+        source = function.instruction_input(k)
+        if name == "input":
+            slots[target[0]] = values[source[0]][source[1]]
+        elif name == "output":
+            result[target[1]] = slots[source[0]]
+        else:
+            slots[target[0]] = _apply(builder, name, [slots[i] for i in source])
+    return result
+
+
+def _apply(builder: Builder, name: str, operands: list[Value]) -> Value:
+    if name in SAME_NAME:
+        return builder.apply(name, *operands)
+    if name in COMPOSED:
+        return COMPOSED[name](builder, *operands)
+    if name in NON_ANALYTIC:
+        constants = [operand for operand in operands if not isinstance(operand, Term)]
+        if len(constants) == len(operands) and name not in ("fmod", "remainder", "copysign"):
+            return builder.table.apply(name, *constants)
+        raise NonAnalyticError(
+            f"The equations use {NON_ANALYTIC[name]}, which has no Taylor series.\n"
+            "  Write a smooth function instead (for instance sqrt(x**2 + eps**2) for abs(x), "
+            "tanh(x/eps) for sign(x)),\n"
+            "  or switch between smooth systems at an event."
+        )
+    raise ModelError(
+        f"The equations use '{name}', for which bricard has no Taylor recurrence.\n"
+        "  Express it by + - * / **, sqrt, exp, log and the trigonometric and hyperbolic functions."
+    )

@@ -1,0 +1,342 @@
+// Sparse factorisation of the system Jacobian with a static pivot sequence.
+//
+// A = P^T L D U Q^T with unit triangular L and U; U = L^T when A is symmetric. The sequence is found once:
+// by minimum degree for a symmetric matrix, where a row with an empty diagonal waits until its neighbours
+// with a full one are eliminated (so that [M G^T; G 0] with positive definite M has no zero pivot), else by
+// Markowitz counts with threshold pivoting on the values at hand. A pivot that becomes small later sends
+// the matrix to the second analysis; only if that fails too is it called singular.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <queue>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "program.hpp"
+
+namespace bricard {
+
+template <class Real>
+class Factorization {
+  public:
+    std::vector<Real> values;                  // of the entries, in the order given to the constructor
+    Ints row_at, column_at, position_of_column;  // pivot position -> row, column, and back
+    double smallest_pivot = 1.0;               // smallest ratio of a pivot to the terms it is made of
+    long sequences = 0, factorizations = 0;    // how many pivot sequences were chosen, how many factorisations done
+
+    Factorization(int n, const Ints& rows, const Ints& columns, bool symmetric)
+        : values(rows.size()), n_(n), rows_(rows), columns_(columns), symmetric_(symmetric) {
+        if (symmetric_) set_sequence(minimum_degree(), {});
+    }
+
+    // False if the matrix is singular to working precision.
+    bool factor() {
+        ++factorizations;
+        if (symmetric_) {
+            if (factor_symmetric()) return true;
+            symmetric_ = false;
+            sequenced_ = false;
+        }
+        if (sequenced_ && factor_general(weak_in_row)) return true;
+        return analyse() && factor_general(0);
+    }
+
+    // Solves in place; x is ordered by pivot position: right-hand side by row_at, result by column_at.
+    void solve(Real* x) const {
+        const int *lp = l_start_.data(), *li = l_column_.data(), *up = u_start_.data(), *ui = u_column_.data();
+        const Real *lx = l_.data(), *ux = u_.data(), *inverse = inverse_pivot_.data();
+        for (int i = 0; i < n_; ++i) {
+            Real sum = x[i];
+            for (int t = lp[i]; t < lp[i + 1]; ++t) sum -= lx[t] * x[li[t]];
+            x[i] = sum;
+        }
+        for (int i = n_ - 1; i >= 0; --i) {
+            Real sum = x[i] * inverse[i];
+            for (int t = up[i]; t < up[i + 1]; ++t) sum -= ux[t] * x[ui[t]];
+            x[i] = sum;
+        }
+    }
+
+  private:
+    static constexpr double cancelled = 1e-10, singular = 1e-14, weak_in_row = 1e-3, threshold = 0.1;
+
+    int n_;
+    Ints rows_, columns_;
+    bool symmetric_, sequenced_ = false;
+    Ints a_start_, a_column_, a_entry_;  // the matrix by pivot rows; the lower half if symmetric
+    Ints l_start_, l_column_, u_start_, u_column_, u_of_l_;
+    std::vector<Real> l_, u_, inverse_pivot_, work_;
+
+    // ---- choice of the sequence ----
+
+    Ints minimum_degree() const {
+        std::vector<std::set<int>> neighbours(n_);
+        std::vector<char> full(n_, 0), done(n_, 0);
+        for (size_t e = 0; e < rows_.size(); ++e) {
+            if (rows_[e] == columns_[e]) full[rows_[e]] = 1;
+            else {
+                neighbours[rows_[e]].insert(columns_[e]);
+                neighbours[columns_[e]].insert(rows_[e]);
+            }
+        }
+        Ints waiting(n_, 0);
+        std::vector<Ints> released_by(n_);
+        for (int i = 0; i < n_; ++i)
+            if (!full[i])
+                for (int j : neighbours[i])
+                    if (full[j]) {
+                        ++waiting[i];
+                        released_by[j].push_back(i);
+                    }
+        using Candidate = std::pair<int, int>;  // degree, row
+        std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> queue;
+        const auto offer = [&](int i) {
+            if (waiting[i] == 0) queue.push({static_cast<int>(neighbours[i].size()), i});
+        };
+        for (int i = 0; i < n_; ++i) offer(i);
+        Ints order;
+        while (!queue.empty()) {
+            const auto [degree, i] = queue.top();
+            queue.pop();
+            if (done[i] || degree != static_cast<int>(neighbours[i].size())) continue;
+            done[i] = 1;
+            order.push_back(i);
+            for (int a : neighbours[i]) {
+                neighbours[a].erase(i);
+                for (int b : neighbours[i])
+                    if (a != b) neighbours[a].insert(b);
+            }
+            for (int a : neighbours[i]) offer(a);
+            for (int a : released_by[i])
+                if (--waiting[a] == 0) offer(a);
+        }
+        return order;
+    }
+
+    // Markowitz counts with threshold pivoting on the present values; false if no pivot is left.
+    bool analyse() {
+        using Entry = std::pair<int, Real>;
+        std::vector<std::vector<Entry>> active(n_);
+        std::vector<Real> scale(n_, 0);
+        for (size_t e = 0; e < rows_.size(); ++e) {
+            using std::abs;
+            active[rows_[e]].push_back({columns_[e], values[e]});
+            scale[rows_[e]] = std::max(scale[rows_[e]], abs(values[e]));
+        }
+        for (auto& row : active) merge_equal_columns(row);
+        Ints row_order, column_order, column_count(n_, 0);
+        std::vector<char> row_done(n_, 0), column_done(n_, 0);
+        for (const auto& row : active)
+            for (const auto& entry : row) ++column_count[entry.first];
+        for (int step = 0; step < n_; ++step) {
+            int best_row = none, best_column = none;
+            long best_count = std::numeric_limits<long>::max();
+            Real best_size = 0;
+            for (int r = 0; r < n_; ++r) {
+                if (row_done[r]) continue;
+                Real largest = 0;
+                for (const auto& entry : active[r]) largest = std::max(largest, std::abs(entry.second));
+                if (!(largest > Real(singular) * scale[r])) return false;
+                for (const auto& [column, value] : active[r]) {
+                    const Real size = std::abs(value) / largest;
+                    const long count = (static_cast<long>(active[r].size()) - 1) * (column_count[column] - 1);
+                    if (size >= threshold && (count < best_count || (count == best_count && size > best_size))) {
+                        best_row = r, best_column = column, best_count = count, best_size = size;
+                    }
+                }
+            }
+            eliminate(active, row_done, column_count, best_row, best_column);
+            row_done[best_row] = column_done[best_column] = 1;
+            row_order.push_back(best_row);
+            column_order.push_back(best_column);
+        }
+        set_sequence(row_order, column_order);
+        return true;
+    }
+
+    static void merge_equal_columns(std::vector<std::pair<int, Real>>& row) {
+        std::sort(row.begin(), row.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        size_t end = 0;
+        for (size_t i = 0; i < row.size(); ++i) {
+            if (end > 0 && row[end - 1].first == row[i].first) row[end - 1].second += row[i].second;
+            else row[end++] = row[i];
+        }
+        row.resize(end);
+    }
+
+    void eliminate(std::vector<std::vector<std::pair<int, Real>>>& active, const std::vector<char>& row_done,
+                   Ints& column_count, int pivot_row, int pivot_column) const {
+        std::vector<std::pair<int, Real>> rest;
+        Real pivot = 1;
+        for (const auto& entry : active[pivot_row]) {
+            --column_count[entry.first];
+            if (entry.first == pivot_column) pivot = entry.second;
+            else rest.push_back(entry);
+        }
+        for (int r = 0; r < n_; ++r) {
+            if (row_done[r] || r == pivot_row) continue;
+            auto& row = active[r];
+            const auto hit = std::find_if(row.begin(), row.end(),
+                                          [&](const auto& entry) { return entry.first == pivot_column; });
+            if (hit == row.end()) continue;
+            const Real factor = hit->second / pivot;
+            for (const auto& entry : row) --column_count[entry.first];
+            row.erase(hit);
+            for (const auto& [column, value] : rest) row.push_back({column, -factor * value});
+            merge_equal_columns(row);
+            for (const auto& entry : row) ++column_count[entry.first];
+        }
+    }
+
+    // ---- pattern of the factors ----
+
+    void set_sequence(const Ints& row_order, const Ints& column_order) {
+        const bool half = column_order.empty();
+        row_at = row_order;
+        column_at = half ? row_order : column_order;
+        Ints position_of_row(n_);
+        position_of_column.assign(n_, 0);
+        for (int i = 0; i < n_; ++i) {
+            position_of_row[row_at[i]] = i;
+            position_of_column[column_at[i]] = i;
+        }
+        std::vector<std::vector<std::pair<int, int>>> entries(n_);
+        for (size_t e = 0; e < rows_.size(); ++e) {
+            const int r = position_of_row[rows_[e]], c = position_of_column[columns_[e]];
+            if (!half || c <= r) entries[r].push_back({c, static_cast<int>(e)});
+        }
+        a_start_.assign(1, 0);
+        a_column_.clear();
+        a_entry_.clear();
+        for (auto& row : entries) {
+            for (const auto& [column, entry] : row) {
+                a_column_.push_back(column);
+                a_entry_.push_back(entry);
+            }
+            a_start_.push_back(static_cast<int>(a_column_.size()));
+        }
+        half ? symmetric_pattern() : general_pattern();
+        l_.assign(l_column_.size(), 0);
+        u_.assign(u_column_.size(), 0);
+        inverse_pivot_.assign(n_, 0);
+        work_.assign(n_, 0);
+        sequenced_ = true;
+        ++sequences;
+    }
+
+    // Row patterns of L from the elimination tree; U is its transpose.
+    void symmetric_pattern() {
+        Ints parent(n_, none), mark(n_, none);
+        l_start_.assign(1, 0);
+        l_column_.clear();
+        for (int i = 0; i < n_; ++i) {
+            mark[i] = i;
+            const size_t begin = l_column_.size();
+            for (int t = a_start_[i]; t < a_start_[i + 1]; ++t)
+                for (int c = a_column_[t]; c < i && mark[c] != i; c = parent[c]) {
+                    if (parent[c] == none) parent[c] = i;
+                    mark[c] = i;
+                    l_column_.push_back(c);
+                }
+            std::sort(l_column_.begin() + static_cast<long>(begin), l_column_.end());
+            l_start_.push_back(static_cast<int>(l_column_.size()));
+        }
+        u_start_.assign(n_ + 1, 0);
+        for (int c : l_column_) ++u_start_[c + 1];
+        for (int i = 0; i < n_; ++i) u_start_[i + 1] += u_start_[i];
+        u_column_.assign(l_column_.size(), 0);
+        u_of_l_.assign(l_column_.size(), 0);
+        Ints place(u_start_.begin(), u_start_.end() - 1);
+        for (int i = 0; i < n_; ++i)
+            for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) {
+                u_of_l_[t] = place[l_column_[t]]++;
+                u_column_[u_of_l_[t]] = i;
+            }
+    }
+
+    // Row patterns of L and U by merging the rows of U that a row is reduced with.
+    void general_pattern() {
+        l_start_.assign(1, 0);
+        u_start_.assign(1, 0);
+        l_column_.clear();
+        u_column_.clear();
+        for (int i = 0; i < n_; ++i) {
+            std::set<int> pattern(a_column_.begin() + a_start_[i], a_column_.begin() + a_start_[i + 1]);
+            for (auto c = pattern.begin(); c != pattern.end() && *c < i; ++c)
+                pattern.insert(u_column_.begin() + u_start_[*c], u_column_.begin() + u_start_[*c + 1]);
+            for (int c : pattern)
+                if (c < i) l_column_.push_back(c);
+                else if (c > i) u_column_.push_back(c);
+            l_start_.push_back(static_cast<int>(l_column_.size()));
+            u_start_.push_back(static_cast<int>(u_column_.size()));
+        }
+    }
+
+    // ---- numbers ----
+
+    void accept_pivot(int i, Real pivot, Real terms) {
+        using std::abs;
+        smallest_pivot = std::min(smallest_pivot, static_cast<double>(abs(pivot) / terms));
+        inverse_pivot_[i] = 1 / pivot;
+    }
+
+    bool factor_symmetric() {
+        using std::abs;
+        Real* y = work_.data();
+        for (int i = 0; i < n_; ++i) {
+            for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) y[l_column_[t]] = 0;
+            Real pivot = 0;
+            for (int t = a_start_[i]; t < a_start_[i + 1]; ++t) {
+                const Real a = values[a_entry_[t]];
+                if (a_column_[t] == i) pivot += a;
+                else y[a_column_[t]] += a;
+            }
+            Real terms = abs(pivot);
+            for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) {
+                const int c = l_column_[t];
+                const Real s = y[c], factor = s * inverse_pivot_[c];
+                for (int v = u_start_[c]; u_column_[v] < i; ++v) y[u_column_[v]] -= s * u_[v];
+                pivot -= factor * s;
+                terms += abs(factor * s);
+                l_[t] = factor;
+                u_[u_of_l_[t]] = factor;
+            }
+            if (!(abs(pivot) > Real(cancelled) * terms)) return false;
+            accept_pivot(i, pivot, terms);
+        }
+        return true;
+    }
+
+    // False if the matrix is singular or a pivot is below `weakest` times the largest entry of its row.
+    bool factor_general(double weakest) {
+        using std::abs;
+        Real* y = work_.data();
+        for (int i = 0; i < n_; ++i) {
+            for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) y[l_column_[t]] = 0;
+            for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) y[u_column_[t]] = 0;
+            y[i] = 0;
+            Real terms = 0;
+            for (int t = a_start_[i]; t < a_start_[i + 1]; ++t) {
+                y[a_column_[t]] += values[a_entry_[t]];
+                terms = std::max(terms, abs(values[a_entry_[t]]));
+            }
+            for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) {
+                const int c = l_column_[t];
+                const Real s = y[c];
+                l_[t] = s * inverse_pivot_[c];
+                for (int v = u_start_[c]; v < u_start_[c + 1]; ++v) y[u_column_[v]] -= s * u_[v];
+            }
+            Real largest = abs(y[i]);
+            for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) largest = std::max(largest, abs(y[u_column_[t]]));
+            if (!(largest > Real(singular) * terms) || !(abs(y[i]) > Real(weakest) * largest)) return false;
+            accept_pivot(i, y[i], std::max(largest, terms));
+            for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) u_[t] = y[u_column_[t]] * inverse_pivot_[i];
+        }
+        return true;
+    }
+};
+
+}  // namespace bricard

@@ -1,0 +1,217 @@
+// Python binding of the engine. Arrays cross the border through the buffer protocol, which also carries
+// long double; the model is a dictionary of arrays as made by bricard/taylor/program.py.
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/vector.h>
+
+#include <cstring>
+#include <stdexcept>
+#include <string>
+
+#include "integrator.hpp"
+
+#ifndef BRICARD_ENGINE_MODULE
+#define BRICARD_ENGINE_MODULE _engine
+#endif
+
+namespace nb = nanobind;
+
+namespace {
+
+using namespace bricard;
+
+class Buffer {
+  public:
+    Buffer(nb::handle array, int flags) {
+        if (PyObject_GetBuffer(array.ptr(), &view, flags) != 0) throw nb::python_error();
+    }
+    ~Buffer() { PyBuffer_Release(&view); }
+    Buffer(const Buffer&) = delete;
+    Buffer& operator=(const Buffer&) = delete;
+    Py_buffer view;
+};
+
+template <class T>
+std::vector<T> read(nb::handle array) {
+    const Buffer buffer(array, PyBUF_C_CONTIGUOUS);
+    if (buffer.view.itemsize != static_cast<Py_ssize_t>(sizeof(T)))
+        throw std::invalid_argument("bricard engine: an array has the wrong item type");
+    const T* begin = static_cast<const T*>(buffer.view.buf);
+    return std::vector<T>(begin, begin + buffer.view.len / static_cast<Py_ssize_t>(sizeof(T)));
+}
+
+template <class T>
+constexpr const char* type_name() {
+    if (std::is_same_v<T, double>) return "float64";
+    return std::is_same_v<T, int> ? "int32" : "longdouble";
+}
+
+template <class T, class... Sizes>
+nb::object array(const std::vector<T>& values, Sizes... shape) {
+    nb::object result = nb::module_::import_("numpy").attr("empty")(
+        nb::make_tuple(static_cast<Py_ssize_t>(shape)...), type_name<T>());
+    const Buffer buffer(result, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE);
+    if (!values.empty()) std::memcpy(buffer.view.buf, values.data(), values.size() * sizeof(T));
+    return result;
+}
+
+Program load(const nb::dict& arrays) {
+    Program p;
+    const auto ints = [&](const char* name) { return read<int>(arrays[name]); };
+    const auto doubles = [&](const char* name) { return read<double>(arrays[name]); };
+    const Ints sizes = ints("sizes");
+    p.variables = sizes[0], p.inputs = sizes[1], p.nodes = sizes[2], p.all = sizes[3];
+#define BRICARD_INTS(name) p.name = ints(#name)
+#define BRICARD_DOUBLES(name) p.name = doubles(#name)
+    BRICARD_INTS(need); BRICARD_INTS(offset_c); BRICARD_INTS(offset_d);
+    BRICARD_INTS(input_variable); BRICARD_INTS(input_order); BRICARD_INTS(update); BRICARD_INTS(silent);
+    BRICARD_INTS(code); BRICARD_INTS(first); BRICARD_INTS(second);
+    BRICARD_INTS(linear_start); BRICARD_INTS(linear_node);
+    BRICARD_INTS(product_start); BRICARD_INTS(product_a); BRICARD_INTS(product_b);
+    BRICARD_DOUBLES(constant); BRICARD_DOUBLES(linear_scale); BRICARD_DOUBLES(product_scale);
+    BRICARD_INTS(edge_start); BRICARD_INTS(edge_source); BRICARD_INTS(update_begin); BRICARD_INTS(known_end);
+    BRICARD_INTS(part_start); BRICARD_INTS(part_numerator); BRICARD_INTS(part_denominator);
+    BRICARD_DOUBLES(part_scale);
+    BRICARD_INTS(unit_start); BRICARD_INTS(unit_convolution); BRICARD_INTS(unit_denominator);
+    BRICARD_DOUBLES(unit_scale);
+    BRICARD_INTS(convolution_need); BRICARD_INTS(convolution_weighted);
+    BRICARD_INTS(convolution_a); BRICARD_INTS(convolution_b);
+    BRICARD_INTS(residual_node); BRICARD_INTS(output_node); BRICARD_INTS(jacobian_node);
+    BRICARD_INTS(jacobian_row); BRICARD_INTS(jacobian_column);
+    BRICARD_DOUBLES(residual_scale); BRICARD_DOUBLES(output_scale); BRICARD_DOUBLES(jacobian_scale);
+    BRICARD_INTS(linear_stage); BRICARD_DOUBLES(row_scale);
+#undef BRICARD_INTS
+#undef BRICARD_DOUBLES
+    p.symmetric = nb::cast<bool>(arrays["symmetric"]);
+    for (int i = 0; i < p.variables; ++i) p.residual_scale[i] *= p.row_scale[i];
+    for (size_t e = 0; e < p.jacobian_row.size(); ++e) p.jacobian_scale[e] *= p.row_scale[p.jacobian_row[e]];
+    return p;
+}
+
+template <class Real>
+struct Binding {
+    using Engine = Integrator<Real>;
+
+    static void begin(Engine& engine, double t, nb::handle derivative, double tolerance, nb::handle absolute,
+                      double smallest_step, double largest_step, long most_steps, bool keep_steps, nb::handle times) {
+        Options options;
+        options.tolerance = tolerance;
+        options.absolute = read<double>(absolute);
+        options.smallest_step = smallest_step;
+        options.largest_step = largest_step;
+        options.most_steps = most_steps;
+        options.keep_steps = keep_steps;
+        options.times = read<double>(times);
+        engine.begin(t, read<Real>(derivative), options);
+    }
+
+    // A callable progress(t, steps) is told how far the run is; Ctrl-C and its errors end the run.
+    static int advance(Engine& engine, double end, nb::object progress) {
+        bool failed = false;
+        const auto watch = [&](double t, long steps) {
+            const nb::gil_scoped_acquire gil;
+            if (PyErr_CheckSignals() != 0) {
+                PyErr_Clear();
+                return false;
+            }
+            if (progress.is_none()) return true;
+            if (PyObject* result = PyObject_CallFunction(progress.ptr(), "dl", t, steps)) {
+                Py_DECREF(result);
+                return true;
+            }
+            failed = true;
+            return false;
+        };
+        Status status;
+        {
+            const nb::gil_scoped_release release;
+            status = engine.advance(end, watch);
+        }
+        if (failed) throw nb::python_error();
+        return static_cast<int>(status);
+    }
+
+    static nb::object derivative(const Engine& engine) {
+        return array(engine.series.derivative, engine.series.levels, engine.series.n);
+    }
+
+    static nb::tuple expand(Engine& engine, double t, nb::handle derivative) {
+        engine.series.derivative = read<Real>(derivative);
+        const std::vector<Real> weight(engine.series.n, 1);
+        const Outcome outcome = engine.series.expand(t, weight.data());
+        std::vector<Real> coefficients;
+        for (int m = 0; m < engine.orders; ++m)
+            for (int j = 0; j < engine.series.n; ++j)
+            {
+                const int d = engine.series.program.offset_d[j];
+                coefficients.push_back(m <= engine.series.last_stage + d ? engine.series.coefficients(m, d)[j] : Real(0));
+            }
+        return nb::make_tuple(static_cast<int>(outcome), array(coefficients, engine.orders, engine.series.n));
+    }
+
+    static nb::dict records(Engine& engine) {
+        engine.close_step();
+        nb::dict result;
+        const auto steps = engine.starts.size(), n = static_cast<size_t>(engine.series.n);
+        const auto outputs = engine.series.program.output_node.size();
+        const auto kept = engine.coefficients.empty() ? 0 : steps;
+        const auto output_orders = static_cast<size_t>(engine.series.last_stage) + 1;
+        result["starts"] = array(engine.starts, steps);
+        result["lengths"] = array(engine.lengths, steps);
+        result["dropped"] = array(engine.dropped, steps);
+        result["residuals"] = array(engine.residuals, steps);
+        result["hidden_residuals"] = array(engine.hidden_residuals, steps);
+        result["pivots"] = array(engine.pivots, steps);
+        result["coefficients"] = array(engine.coefficients, kept, static_cast<size_t>(engine.orders), n);
+        result["output_coefficients"] = array(engine.output_coefficients, kept, output_orders, outputs);
+        const size_t values = static_cast<size_t>(engine.series.levels) * n;
+        result["time_values"] = array(engine.time_values, engine.time_values.size() / values,
+                                      static_cast<size_t>(engine.series.levels), n);
+        return result;
+    }
+
+    static nb::object last_outputs(const Engine& engine) {
+        return array(engine.last_outputs(), static_cast<size_t>(engine.series.last_stage) + 1,
+                     engine.series.program.output_node.size());
+    }
+
+    static void bind(nb::module_& module, const char* name) {
+        nb::class_<Engine>(module, name)
+            .def("__init__", [](Engine* self, const nb::dict& program, int stages) {
+                new (self) Engine(load(program), stages);
+            })
+            .def("begin", &begin)
+            .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())
+            .def("truncate", [](Engine& engine, double length) { engine.truncate(length); })
+            .def("settle", [](Engine& engine) { return static_cast<int>(engine.settle()); })
+            .def("expand", &expand)
+            .def("records", &records)
+            .def("last_outputs", &last_outputs)
+            .def("first_not_finite", [](const Engine& engine) { return engine.series.first_not_finite(); })
+            .def("jacobian", [](const Engine& engine) {
+                const auto values = engine.series.jacobian_values();
+                return array(values, values.size());
+            })
+            .def_prop_ro("derivative", &derivative)
+            .def_prop_ro("time", [](const Engine& engine) { return static_cast<double>(engine.time()); })
+            .def_prop_ro("last_start", [](const Engine& engine) { return static_cast<double>(engine.last_start()); })
+            .def_prop_ro("last_length", [](const Engine& engine) { return static_cast<double>(engine.last_length()); })
+            .def_ro("steps", &Engine::steps)
+            .def_ro("rejections", &Engine::rejections)
+            .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.factorizations; })
+            .def_prop_ro("pivot_sequences", [](const Engine& engine) { return engine.series.jacobian.sequences; });
+    }
+};
+
+}  // namespace
+
+NB_MODULE(BRICARD_ENGINE_MODULE, module) {
+    Binding<double>::bind(module, "Engine");
+    Binding<long double>::bind(module, "LongEngine");
+    module.attr("long_double_digits") = std::numeric_limits<long double>::digits;
+#if defined(__x86_64__) && defined(__GNUC__)
+    __builtin_cpu_init();
+    module.attr("cpu_has_v3") = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+    module.attr("cpu_has_v3") = false;
+#endif
+}

@@ -1,0 +1,608 @@
+// Taylor coefficients of the solution at a point: consistent low orders, then order by order.
+//
+// Storage is aligned by stages: row k holds, for every node, its coefficient of order k + need. All that a
+// stage computes lies in one row, and an operand of higher need is found a fixed distance below. Orders
+// zero live apart (`zero_`), because they make up the values that are constant within a step.
+#pragma once
+
+#include <algorithm>
+#include <cmath>
+#include <cstddef>
+#include <cstring>
+#include <type_traits>
+#include <vector>
+
+#include "linear.hpp"
+#include "program.hpp"
+
+namespace bricard {
+
+enum class Outcome { ok, not_finite, singular, no_convergence };
+
+#if !defined(__GNUC__)  // no vector extensions
+constexpr int double_lanes = 1;
+using DoublePack = double;
+#else
+#if defined(__AVX__)
+constexpr int double_lanes = 4;
+#else
+constexpr int double_lanes = 2;
+#endif
+typedef double DoublePack __attribute__((vector_size(double_lanes * sizeof(double))));
+#endif
+
+template <class Real>
+class Series {
+  public:
+    static constexpr int lanes = std::is_same_v<Real, double> ? double_lanes : 1;
+    using Pack = std::conditional_t<lanes == 1, Real, DoublePack>;
+
+    const Program program;
+    const int n, last_stage, levels;  // levels: 1 + max d
+    struct Segment {                  // variables of equal offset; offsets fall
+        int begin, end, d;
+    };
+    std::vector<Segment> segments;
+    Factorization<Real> jacobian;
+    std::vector<Real> derivative;     // [levels][n]: start values x_j^(l), moved onto the constraints by `expand`
+    double residual = 0, hidden_residual = 0;  // of the equations, of their derivatives, after the move
+
+    Series(const Program& given, int stages)
+        : program(given), n(given.variables), last_stage(stages),
+          levels(1 + *std::max_element(given.offset_d.begin(), given.offset_d.end())),
+          jacobian(n, given.jacobian_row, given.jacobian_column, given.symmetric),
+          derivative(static_cast<size_t>(levels) * n) {
+        const int deepest = std::max(levels - 1, *std::max_element(program.need.begin(), program.need.end()));
+        first_stage_ = -deepest;
+        stride_ = (program.nodes + 7) / 8 * 8;
+        table_.assign(static_cast<size_t>(last_stage - first_stage_ + 1) * stride_, 0);
+        zero_.assign(program.all + 1, 0);
+        zero_[program.all] = 1;  // the operand "one"
+        delta_.assign(program.nodes, 0);
+        right_side_.assign(n, 0);
+        for (int i = 0; i < time(); ++i)
+            input_slack_.push_back(program.offset_d[program.input_variable[i]] - program.input_order[i]);
+        for (int j = 0; j < n; ++j) {
+            if (segments.empty() || segments.back().d != program.offset_d[j]) segments.push_back({j, j, program.offset_d[j]});
+            segments.back().end = j + 1;
+        }
+        make_factors(deepest);
+        make_classes();
+        make_edges();
+        make_convolutions();
+        make_support();
+        row(1 - program.need[time()])[time()] = 1;
+        constant_jacobian_ = std::all_of(program.jacobian_node.begin(), program.jacobian_node.end(),
+                                         [](int node) { return node == none; });
+    }
+
+    // Coefficients of order m of the variables, for those of offset d, after `expand`.
+    const Real* coefficients(int m, int d) const { return m == 0 ? zero_.data() : row(m - d); }
+    // Coefficients of order k + d_j of all variables, for k + d_j > 0.
+    const Real* stage(int k) const { return row(k); }
+    Real output(int e, int m) const { return value(program.output_node[e], program.output_scale[e], m, m); }
+
+    // The first node (inputs and operations) whose value of order zero is not finite, or none.
+    int first_not_finite() const {
+        for (int i = 0; i < program.nodes; ++i)
+            if (!std::isfinite(static_cast<double>(zero_[i]))) return i;
+        return none;
+    }
+
+    // Moves `derivative` onto the constraints at time t and computes all coefficients.
+    // `weight` scales corrections: relative size = |correction| * weight[j].
+    Outcome expand(Real t, const Real* weight) {
+        zero_[time()] = t;
+        residual = hidden_residual = 0;
+        predict_inputs();
+        bool factored = constant_jacobian_ && jacobian.factorizations > 0;
+        Real moved = 0;
+        const int last_start = quasilinear() ? -1 : 0;
+        for (int k = first_stage_; k <= last_start; ++k) {
+            const Outcome outcome = start_stage(k, weight, factored, moved);
+            if (outcome != Outcome::ok) return outcome;
+        }
+        if (!factored || (!constant_jacobian_ && moved > 4 * std::numeric_limits<Real>::epsilon())) {
+            if (!factor_jacobian(false)) return Outcome::singular;
+        }
+        if (quasilinear() && !stage_zero()) return Outcome::not_finite;
+        for (int k = 1; k <= last_stage; ++k) {
+            convolve(k);
+            known(k);
+            solve_stage(k);
+            update(k);
+        }
+        return Outcome::ok;
+    }
+
+    // Is stage 0 solved by one linear solve?
+    bool quasilinear() const { return program.linear_stage[0]; }
+
+    // Drops values that a failed expansion may have left behind.
+    void forget() { std::fill(zero_.begin() + program.inputs, zero_.end() - 1, Real(0)); }
+
+    // The system Jacobian of the last factorisation, entry by entry, without the row scaling.
+    std::vector<Real> jacobian_values() const {
+        std::vector<Real> result(jacobian.values);
+        for (size_t e = 0; e < result.size(); ++e) result[e] /= Real(program.row_scale[program.jacobian_row[e]]);
+        return result;
+    }
+
+  private:
+    struct Class {  // rows of equal need; its blocks of convolutions; its rows that are known before the solve
+        int need, begin, shifts_end, end, block_begin, block_end, known_begin, known_end;
+    };
+    struct Row {    // a row of the affine pass: its units and a range of its edges
+        int node, units_begin, units_end, edges_begin, edges_end;
+    };
+
+    int first_stage_, stride_;
+    bool constant_jacobian_ = false;
+    std::vector<Real> table_, zero_, delta_, right_side_, rising_, inverse_rising_;
+    std::vector<Class> classes_;
+    std::vector<Row> known_rows_, update_rows_;
+    Ints edge_offset_, shift_offset_, support_, unit_slot_;
+    std::vector<Real> edge_value_, unit_value_;
+    Ints pack_a_offset_, pack_b_offset_;
+    Ints block_weighted_;
+    std::vector<Real> pack_a_, pack_b_, convolution_;
+    int pack_length_ = 0, deepest_ = 0;
+    // right-hand side and unknowns by pivot position
+    long sequence_ = -1;
+    Ints side_node_, side_c_, unknown_position_, input_slack_;  // slack: d_j minus the input's derivative order
+    std::vector<Real> side_scale_;
+
+    int time() const { return program.inputs - 1; }
+    Real* row(int k) { return table_.data() + static_cast<size_t>(k - first_stage_) * stride_; }
+    const Real* row(int k) const { return table_.data() + static_cast<size_t>(k - first_stage_) * stride_; }
+    bool linear(int k) const { return -k >= levels || program.linear_stage[-k]; }
+
+    // (k + s)! / max(k, 0)! and its inverse, for k + s >= 0
+    Real rising(int k, int s) const { return rising_[static_cast<size_t>(k - first_stage_) * (deepest_ + 1) + s]; }
+    Real inverse_rising(int k, int s) const {
+        return inverse_rising_[static_cast<size_t>(k - first_stage_) * (deepest_ + 1) + s];
+    }
+
+    void make_factors(int deepest) {
+        deepest_ = deepest;
+        for (int k = first_stage_; k <= last_stage; ++k)
+            for (int s = 0; s <= deepest; ++s) {
+                Real product = 1;
+                for (int i = std::max(k, 0) + 1; i <= k + s; ++i) product *= i;
+                rising_.push_back(product);
+                inverse_rising_.push_back(1 / product);
+            }
+    }
+
+    void make_classes() {
+        for (int r = 0; r < program.rows();) {
+            const int need = program.need[program.inputs + r];
+            Class next{need, r, r, r, 0, 0, 0, 0};
+            while (next.end < program.rows() && program.need[program.inputs + next.end] == need) {
+                if (Code(program.code[next.end]) == Code::shift) next.shifts_end = next.end + 1;
+                ++next.end;
+            }
+            classes_.push_back(next);
+            r = next.end;
+        }
+        const auto row = [&](int r, int edges_begin, int edges_end) {
+            return Row{program.inputs + r, program.unit_start[r], program.unit_start[r + 1], edges_begin, edges_end};
+        };
+        for (Class& cls : classes_) {
+            cls.known_begin = static_cast<int>(known_rows_.size());
+            for (int r = cls.shifts_end; r < cls.end; ++r)
+                if (!program.silent[r]) known_rows_.push_back(row(r, program.edge_start[r], program.known_end[r]));
+            cls.known_end = static_cast<int>(known_rows_.size());
+        }
+        for (int r = 0; r < program.rows(); ++r)
+            if (program.update[r]) update_rows_.push_back(row(r, program.update_begin[r], program.edge_start[r + 1]));
+    }
+
+    void make_edges() {
+        const auto offset = [&](int need_here, int source) {
+            return (need_here - program.need[source]) * stride_ + source;
+        };
+        shift_offset_.assign(program.rows(), 0);
+        for (int r = 0; r < program.rows(); ++r) {
+            const int need = program.need[program.inputs + r];
+            for (int e = program.edge_start[r]; e < program.edge_start[r + 1]; ++e)
+                edge_offset_.push_back(offset(need, program.edge_source[e]));
+            if (Code(program.code[r]) == Code::shift)
+                shift_offset_[r] = offset(need + program.second[r], program.first[r]);
+        }
+        edge_value_.assign(edge_offset_.size(), 0);
+        unit_value_.assign(program.unit_scale.size(), 0);
+    }
+
+    // Convolutions of equal need and kind are packed, `lanes` to a block.
+    void make_convolutions() {
+        pack_length_ = last_stage + deepest_ + 1;
+        Ints slot(program.convolution_a.size());
+        size_t next = 0;
+        for (Class& cls : classes_) {
+            cls.block_begin = static_cast<int>(block_weighted_.size());
+            for (int weighted = 0; weighted <= 1; ++weighted) {
+                int lane = lanes;
+                for (; next < slot.size() && program.convolution_need[next] == cls.need &&
+                       program.convolution_weighted[next] == weighted; ++next, ++lane) {
+                    if (lane == lanes) {
+                        block_weighted_.push_back(weighted);
+                        lane = 0;
+                        pack_a_offset_.resize(block_weighted_.size() * lanes, idle());
+                        pack_b_offset_.resize(block_weighted_.size() * lanes, idle());
+                    }
+                    const size_t place = (block_weighted_.size() - 1) * lanes + lane;
+                    slot[next] = static_cast<int>(place);
+                    const auto offset = [&](int node) {
+                        return (cls.need - 1 - program.need[node]) * stride_ + node;
+                    };
+                    pack_a_offset_[place] = offset(program.convolution_a[next]);
+                    pack_b_offset_[place] = offset(program.convolution_b[next]);
+                }
+            }
+            cls.block_end = static_cast<int>(block_weighted_.size());
+        }
+        const size_t packed = block_weighted_.size() * pack_length_ * lanes;
+        pack_a_.assign(packed, 0);
+        pack_b_.assign(packed, 0);
+        convolution_.assign(block_weighted_.size() * lanes, 0);
+        for (int unit : program.unit_convolution) unit_slot_.push_back(slot[unit]);
+    }
+
+    // An unused lane reads a harmless finite number: the variable in column 0 of the row before.
+    int idle() const { return -stride_; }
+
+    // Rows that the Jacobian is made of, operands first.
+    void make_support() {
+        std::vector<char> wanted(program.all, 0);
+        for (int node : program.jacobian_node)
+            if (node != none) wanted[node] = 1;
+        for (int node = program.all - 1; node >= program.inputs; --node) {
+            if (!wanted[node]) continue;
+            const int i = node - program.inputs;
+            for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t) wanted[program.linear_node[t]] = 1;
+            for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
+                wanted[program.product_a[t]] = wanted[program.product_b[t]] = 1;
+            if (program.first[i] != none) wanted[program.first[i]] = 1;
+            if (program.second[i] != none && Code(program.code[i]) != Code::shift) wanted[program.second[i]] = 1;
+        }
+        for (int node = program.inputs; node < program.nodes; ++node)
+            if (wanted[node] && Code(program.code[node - program.inputs]) != Code::shift) support_.push_back(node);
+    }
+
+    // ---- order zero ----
+
+    void evaluate_zero(int node) {
+        const int i = node - program.inputs;
+        const Real* z = zero_.data();
+        const auto x = [&] { return z[program.first[i]]; };
+        using namespace std;
+        Real result;
+        switch (Code(program.code[i])) {
+            case Code::poly:
+                result = program.constant[i];
+                for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t)
+                    result += program.linear_scale[t] * z[program.linear_node[t]];
+                for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
+                    result += program.product_scale[t] * z[program.product_a[t]] * z[program.product_b[t]];
+                break;
+            case Code::shift: return;  // set by its stage
+            case Code::div: result = x() / z[program.second[i]]; break;
+            case Code::inv: result = 1 / x(); break;
+            case Code::sqrt: result = sqrt(x()); break;
+            case Code::pow: result = pow(x(), Real(program.constant[i])); break;
+            case Code::exp: result = exp(x()); break;
+            case Code::sin: result = sin(x()); break;
+            case Code::cos: result = cos(x()); break;
+            case Code::sinh: result = sinh(x()); break;
+            case Code::cosh: result = cosh(x()); break;
+            case Code::tan: result = tan(x()); break;
+            case Code::tanh: result = tanh(x()); break;
+            case Code::log: result = log(x()); break;
+            case Code::asin: result = asin(x()); break;
+            case Code::acos: result = acos(x()); break;
+            case Code::atan: result = atan(x()); break;
+            case Code::asinh: result = asinh(x()); break;
+            case Code::acosh: result = acosh(x()); break;
+            case Code::atanh: result = atanh(x()); break;
+            case Code::atan2: result = atan2(x(), z[program.second[i]]); break;
+            default: result = 0;
+        }
+        zero_[node] = result;
+    }
+
+    Real zero_or_one(int node) const { return zero_[node == none ? program.all : node]; }
+
+    // Values that stay constant for orders above zero, once the orders zero of a class are final.
+    void freeze(const Class& cls) {
+        for (int e = program.edge_start[cls.begin]; e < program.edge_start[cls.end]; ++e) {
+            Real sum = 0;
+            for (int p = program.part_start[e]; p < program.part_start[e + 1]; ++p) {
+                Real part = program.part_scale[p] * zero_or_one(program.part_numerator[p]);
+                if (program.part_denominator[p] != none) part /= zero_[program.part_denominator[p]];
+                sum += part;
+            }
+            edge_value_[e] = sum;
+        }
+        for (int u = program.unit_start[cls.begin]; u < program.unit_start[cls.end]; ++u) {
+            Real scale = program.unit_scale[u];
+            if (program.unit_denominator[u] != none) scale /= zero_[program.unit_denominator[u]];
+            unit_value_[u] = scale;
+        }
+    }
+
+    bool factor_jacobian(bool predicted) {
+        if (predicted)
+            for (int node : support_) evaluate_zero(node);
+        for (int node = program.nodes; node < program.all; ++node) evaluate_zero(node);
+        for (size_t e = 0; e < jacobian.values.size(); ++e) {
+            const int node = program.jacobian_node[e];
+            jacobian.values[e] = program.jacobian_scale[e] * zero_or_one(node);
+        }
+        if (!jacobian.factor()) return false;
+        if (sequence_ != jacobian.sequences) arrange_by_pivots();
+        return true;
+    }
+
+    void arrange_by_pivots() {
+        sequence_ = jacobian.sequences;
+        side_node_.clear();
+        side_c_.clear();
+        side_scale_.clear();
+        for (int i : jacobian.row_at) {
+            side_node_.push_back(program.residual_node[i]);
+            side_c_.push_back(program.offset_c[i]);
+            side_scale_.push_back(program.residual_scale[i]);
+        }
+        unknown_position_.clear();
+        for (int j : program.input_variable) unknown_position_.push_back(jacobian.position_of_column[j]);
+    }
+
+    // ---- orders above zero ----
+
+    // All interior convolutions of stage k: sum_{i=1}^{m-1} a[i] b[m-i], m = k + need.
+    void convolve(int k) {
+        const Real* x = row(k);
+        for (const Class& cls : classes_) {
+            const int m = k + cls.need;
+            if (m < 2) break;
+            for (int b = cls.block_begin; b < cls.block_end; ++b) {
+                const size_t lane = static_cast<size_t>(b) * lanes, base = lane * pack_length_;
+                const Pack first = gather(x, &pack_a_offset_[lane]) * (block_weighted_[b] ? Real(m - 1) : Real(1));
+                const Pack second = gather(x, &pack_b_offset_[lane]);
+                const Pack sum = dot(&pack_a_[base + lanes], &pack_b_[base + lanes], m - 1, first, second);
+                store(&convolution_[lane], sum * (block_weighted_[b] ? Real(1) / m : Real(1)));
+            }
+        }
+    }
+
+    // Appends the newest pair of operands at place `length` and returns sum_{i=1}^{length} a[i] b[length + 1 - i].
+    // The newest pair stays in registers: read back at once from where it was just stored, it would stall.
+    static Pack dot(Real* a, Real* b, int length, Pack newest_a, Pack newest_b) {
+        const size_t end = static_cast<size_t>(length - 1) * lanes;
+        store(a + end, newest_a);
+        store(b + end, newest_b);
+        if (length == 1) return newest_a * newest_b;
+        Pack s0 = load(a) * newest_b, s1 = newest_a * load(b), s2 = {}, s3 = {};
+        const Real* forward = a + lanes;
+        const Real* backward = b + end - lanes;
+        int i = 2;
+        for (; i + 3 < length; i += 4, forward += 4 * lanes, backward -= 4 * lanes) {
+            s0 += load(forward) * load(backward);
+            s1 += load(forward + lanes) * load(backward - lanes);
+            s2 += load(forward + 2 * lanes) * load(backward - 2 * lanes);
+            s3 += load(forward + 3 * lanes) * load(backward - 3 * lanes);
+        }
+        for (; i < length; ++i, forward += lanes, backward -= lanes) s0 += load(forward) * load(backward);
+        return (s0 + s1) + (s2 + s3);
+    }
+
+    static Pack load(const Real* p) {
+        Pack result;
+        std::memcpy(&result, p, sizeof(Pack));
+        return result;
+    }
+    static void store(Real* p, Pack pack) { std::memcpy(p, &pack, sizeof(Pack)); }
+    static Pack gather(const Real* x, const int* offset) {
+        if constexpr (lanes == 1) return x[*offset];
+        else {
+            Pack result;
+            for (int l = 0; l < lanes; ++l) result[l] = x[offset[l]];
+            return result;
+        }
+    }
+
+    Real sum(const Row& row, const Real* x, bool convolved) const {
+        Real result = 0;
+        if (convolved)
+            for (int u = row.units_begin; u < row.units_end; ++u)
+                result += unit_value_[u] * convolution_[unit_slot_[u]];
+        for (int e = row.edges_begin; e < row.edges_end; ++e) result += edge_value_[e] * x[edge_offset_[e]];
+        return result;
+    }
+
+    // Rows of stage k as far as they do not depend on its unknowns; orders above zero only.
+    void known(int k) {
+        Real* x = row(k);
+        for (const Class& cls : classes_) {
+            const int m = k + cls.need;
+            if (m < 1) break;
+            for (int r = cls.begin; r < cls.shifts_end; ++r)
+                if (!program.silent[r]) x[program.inputs + r] = shifted(r, m, x);
+            for (int i = cls.known_begin; i < cls.known_end; ++i)
+                x[known_rows_[i].node] = sum(known_rows_[i], x, m >= 2);
+        }
+    }
+
+    Real shifted(int r, int m, const Real* x) const { return rising(m, program.second[r]) * x[shift_offset_[r]]; }
+
+    // Adds what the unknowns, now in row k, contribute to the rows that are used later.
+    void update(int k) {
+        Real* x = row(k);
+        for (const Row& row : update_rows_) {
+            const int r = row.node - program.inputs;
+            if (k + program.need[row.node] < 1) break;
+            Real change = 0;
+            if (Code(program.code[r]) == Code::shift)
+                change = rising(k + program.need[row.node], program.second[r]) * delta_[program.first[r]];
+            for (int e = row.edges_begin; e < row.edges_end; ++e) {
+                const int source = program.edge_source[e];
+                change += edge_value_[e] * (source < program.inputs ? x[source] : delta_[source]);
+            }
+            delta_[row.node] = change;
+            x[row.node] = program.silent[r] ? change : x[row.node] + change;
+        }
+    }
+
+    // Every row of stage k from all its operands, unknowns included.
+    void full(int k) {
+        Real* x = row(k);
+        for (const Class& cls : classes_) {
+            const int m = k + cls.need;
+            if (m < 0) break;
+            Real* target = m == 0 ? zero_.data() : x;
+            for (int r = cls.begin; r < cls.shifts_end; ++r) target[program.inputs + r] = shifted(r, m, x);
+            for (int r = cls.shifts_end; r < cls.end; ++r) {
+                const int node = program.inputs + r;
+                if (m == 0) evaluate_zero(node);
+                else x[node] = sum({node, program.unit_start[r], program.unit_start[r + 1], program.edge_start[r],
+                                    program.edge_start[r + 1]}, x, m >= 2);
+            }
+        }
+    }
+
+    Real value(int node, double scale, int k, int m) const {
+        if (node == none) return m == 0 ? Real(scale) : Real(0);
+        return scale * (m == 0 ? zero_[node] : row(k)[node]);
+    }
+
+    // ---- stages ----
+
+    // Inputs at order zero, as the Jacobian needs them before their stage.
+    void predict_inputs() {
+        for (int i = 0; i < time(); ++i)
+            zero_[i] = input_slack_[i] == 0 && quasilinear()
+                           ? Real(0)
+                           : derivative[static_cast<size_t>(program.input_order[i]) * n + program.input_variable[i]];
+    }
+
+    // Puts x_j^(k + d_j), as it stands in `derivative`, into all inputs that show it in stage k <= 0.
+    void place(int k) {
+        Real* x = row(k);
+        for (int i = 0; i < time(); ++i) {
+            const int j = program.input_variable[i], slack = input_slack_[i];
+            if (k + slack < 0) continue;
+            const Real y = derivative[static_cast<size_t>(k + program.offset_d[j]) * n + j];
+            if (k + slack == 0) zero_[i] = y;
+            else x[i] = y * inverse_rising(k, slack);
+        }
+    }
+
+    // The right-hand side of stage k <= 0, zero for equations that do not take part; false if not finite.
+    bool load_right_side(int k) {
+        bool finite = true;
+        for (int i = 0; i < n; ++i) {
+            const int m = k + side_c_[i];
+            right_side_[i] = m < 0 ? Real(0) : -rising(k, side_c_[i]) * value(side_node_[i], side_scale_[i], k, m);
+            finite = finite && std::isfinite(static_cast<double>(right_side_[i]));
+        }
+        return finite;
+    }
+
+    bool has_equations(int k) const {
+        return std::any_of(program.offset_c.begin(), program.offset_c.end(), [&](int c) { return k + c >= 0; });
+    }
+
+    // One stage of the start, k <= 0: the given derivatives are moved onto the equations.
+    Outcome start_stage(int k, const Real* weight, bool& factored, Real& moved) {
+        constexpr int most_iterations = 12;
+        constexpr double settled = 1e-9, refactor_above = 1e-3;  // corrections whose square does not matter
+        place(k);
+        convolve(k);
+        full(k);
+        for (int iteration = 0; has_equations(k); ++iteration) {
+            if (iteration == most_iterations) return Outcome::no_convergence;
+            if (!factored && !factor_jacobian(true))
+                return first_not_finite() == none ? Outcome::singular : Outcome::not_finite;
+            factored = true;
+            if (!load_right_side(k)) return Outcome::not_finite;
+            jacobian.solve(right_side_.data());
+            const Real correction = correct(k, weight);
+            moved = std::max(moved, correction);
+            place(k);
+            full(k);
+            if (linear(k) || correction <= settled) break;
+            factored = correction <= refactor_above || constant_jacobian_;
+        }
+        record_residuals(k);
+        for (const Class& cls : classes_)
+            if (cls.need == -k) freeze(cls);
+        return Outcome::ok;
+    }
+
+    // Adds the solution of the stage to `derivative`; the largest relative correction.
+    Real correct(int k, const Real* weight) {
+        using std::abs;
+        Real largest = 0;
+        for (int j = 0; j < n; ++j) {
+            const int order = k + program.offset_d[j];
+            if (order < 0) continue;
+            Real& x = derivative[static_cast<size_t>(order) * n + j];
+            const Real y = right_side_[jacobian.position_of_column[j]];
+            largest = std::max(largest, abs(y) / (abs(x) + 1 / weight[j]));
+            x += y;
+        }
+        return largest;
+    }
+
+    void record_residuals(int k) {
+        for (int i = 0; i < n; ++i) {
+            const int m = k + program.offset_c[i];
+            if (m < 0) continue;
+            const Real f = value(program.residual_node[i], program.residual_scale[i], k, m) / program.row_scale[i];
+            double& largest = m == 0 ? residual : hidden_residual;
+            largest = std::max(largest, static_cast<double>(std::abs(f * rising(k, program.offset_c[i]))));
+        }
+    }
+
+    // Stage 0 of a quasilinear system: one linear solve, from unknowns that are zero.
+    bool stage_zero() {
+        convolve(0);
+        known(0);
+        const bool lowest = !classes_.empty() && classes_.back().need == 0;
+        if (lowest) zero_class(classes_.back(), true);
+        if (!load_right_side(0)) return false;
+        jacobian.solve(right_side_.data());
+        Real* x = row(0);
+        for (int i = 0; i < time(); ++i) {
+            const Real y = right_side_[unknown_position_[i]];
+            if (input_slack_[i] == 0) zero_[i] = y;
+            else x[i] = y * inverse_rising(0, input_slack_[i]);
+        }
+        update(0);
+        if (lowest) {
+            zero_class(classes_.back(), false);
+            freeze(classes_.back());
+        }
+        return true;
+    }
+
+    void zero_class(const Class& cls, bool before_solve) {
+        for (int r = cls.begin; r < cls.shifts_end; ++r)
+            zero_[program.inputs + r] = before_solve && program.silent[r] ? Real(0) : shifted(r, 0, row(0));
+        for (int r = cls.shifts_end; r < cls.end; ++r) evaluate_zero(program.inputs + r);
+    }
+
+    // Stage k >= 1: the unknowns from the known parts of the residuals.
+    void solve_stage(int k) {
+        Real* x = row(k);
+        Real* b = right_side_.data();
+        const size_t factors = static_cast<size_t>(k - first_stage_) * (deepest_ + 1);
+        const Real *factor = &rising_[factors], *inverse = &inverse_rising_[factors];
+        for (int i = 0; i < n; ++i) b[i] = -side_scale_[i] * factor[side_c_[i]] * x[side_node_[i]];
+        jacobian.solve(b);
+        for (int i = 0; i < time(); ++i) x[i] = b[unknown_position_[i]] * inverse[input_slack_[i]];
+    }
+};
+
+}  // namespace bricard
