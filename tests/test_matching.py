@@ -67,9 +67,7 @@ def chain_signature(n_links):
                 row |= {2 * (point - 1) + axis: 0}
             signature.append(row)
     for link in range(n_links):
-        signature.append(
-            {2 * point + axis: 0 for point in (link - 1, link) if point >= 0 for axis in range(2)}
-        )
+        signature.append({2 * point + axis: 0 for point in (link - 1, link) if point >= 0 for axis in range(2)})
     return signature
 
 
@@ -107,8 +105,7 @@ def test_transversal_of_large_random_matrices(entries_per_row, largest_value):
         values = rng.integers(0, largest_value + 1, size=columns.shape)
         hidden = rng.permutation(n)
         signature = [
-            dict(zip(columns[i].tolist(), values[i].tolist(), strict=True)) | {int(hidden[i]): 0}
-            for i in range(n)
+            dict(zip(columns[i].tolist(), values[i].tolist(), strict=True)) | {int(hidden[i]): 0} for i in range(n)
         ]
         check_against_scipy(signature)
 

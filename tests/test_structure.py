@@ -197,9 +197,7 @@ def test_needed_values_are_separate_choices():
 
 def test_needed_guess_of_a_nonlinear_algebraic_variable():
     """With x' = -x, y + y^3 = x, z = y, x is an initial value, y a guess, and z follows."""
-    structure = analyse(
-        [{0: 1}, {0: 0, 1: 0}, {1: 0, 2: 0}], ["x", "y", "z"], ["f", "g", "h"], [True, False, True]
-    )
+    structure = analyse([{0: 1}, {0: 0, 1: 0}, {1: 0, 2: 0}], ["x", "y", "z"], ["f", "g", "h"], [True, False, True])
     assert not structure.quasilinear
     assert needed_values(structure) == (
         Needed(((0, 0),), count=1, k=-1),

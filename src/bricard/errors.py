@@ -8,6 +8,8 @@
     ├── OptionError             a tolerance, order, time span or other option out of range
     ├── SolutionError           a question that the solution cannot answer
     └── EngineError             the compiled engine cannot do what was asked
+    KeyboardInterrupt
+    └── Interrupted             Ctrl-C during a run; carries the solution so far
 
 Every message says where, what was found and what to do. A run that stops on the way is not an
 error: it returns a solution whose `success` is False and whose `message` says why.
@@ -44,3 +46,11 @@ class SolutionError(BricardError, LookupError):
 
 class EngineError(BricardError, RuntimeError):
     """The compiled engine cannot do what was asked."""
+
+
+class Interrupted(KeyboardInterrupt):
+    """Ctrl-C during a run; `solution` holds everything computed so far."""
+
+    def __init__(self, solution: object) -> None:
+        super().__init__("interrupted; the solution so far is in the attribute 'solution' of this exception")
+        self.solution = solution

@@ -11,7 +11,7 @@
 
 namespace bricard {
 
-// The order is that of Status in bricard/taylor/engine.py.
+// The order is that of Status in bricard/taylor/status.py.
 enum class Status : int {
     finished, event, too_many_steps, step_too_small, singular, not_finite, no_convergence, interrupted
 };
@@ -57,6 +57,8 @@ class Integrator {
         open_ = false;
         next_time_ = 0;
         weight_.assign(n_, 1);
+        ends_.assign(outputs_, 0);
+        previous_ends_ = ends_;
         absolute_.clear();
         for (double absolute : options.absolute) absolute_.push_back(absolute / options.tolerance);
         refresh_weights(0);
@@ -97,6 +99,7 @@ class Integrator {
             record(direction * (last ? rest : h), choice.dropped);
             t_ = last ? end : start_ + length_;
             landing.full = length_;
+            end_outputs();
             if (outputs_vanish()) return Status::event;
             close_step();
         }
@@ -115,15 +118,23 @@ class Integrator {
         open_ = false;
         while (next_time_ < options_.times.size() &&
                (Real(options_.times[next_time_]) - t_) * (length_ < 0 ? -1 : 1) <= 0) {
-            std::vector<Real> values(series.derivative.size());
-            evaluate_into(Real(options_.times[next_time_++]) - start_, series.levels, values.data());
+            const std::vector<Real> values = derivatives_at(Real(options_.times[next_time_++]) - start_);
             time_values.insert(time_values.end(), values.begin(), values.end());
         }
+    }
+
+    // Derivatives [order][variable] of the last step's polynomials at start + h.
+    std::vector<Real> derivatives_at(Real h) const {
+        std::vector<Real> values(series.derivative.size());
+        evaluate_into(h, series.levels, values.data());
+        return values;
     }
 
     // The derivatives at the present time, on the constraints; the outcome of moving them there.
     Outcome settle() { return series.expand(t_, weight_.data()); }
 
+    // Values of the outputs at the end of the step before the last; zero if there was none.
+    const std::vector<Real>& previous_ends() const { return previous_ends_; }
     const std::vector<Real>& last_outputs() const { return last_outputs_; }
     Real last_start() const { return start_; }
     Real last_length() const { return length_; }
@@ -162,7 +173,7 @@ class Integrator {
     Real t_ = 0, start_ = 0, length_ = 0;
     bool open_ = false;
     size_t next_time_ = 0;
-    std::vector<Real> previous_, last_outputs_, weight_, absolute_;  // previous_: [order][variable] of the last step
+    std::vector<Real> previous_, last_outputs_, ends_, previous_ends_, weight_, absolute_;  // previous_: [order][variable] of the last step
     std::vector<Group> groups_;
     int previous_dropped_ = 0;
 
@@ -329,10 +340,23 @@ class Integrator {
         }
     }
 
-    // May an output vanish within the last step? No, if its Bernstein coefficients have one strict sign.
+    // Values of the outputs at the end of the last step; those of the step before are kept.
+    void end_outputs() {
+        previous_ends_ = ends_;
+        for (int e = 0; e < outputs_; ++e) {
+            Real value = 0;
+            for (int m = series.last_stage; m >= 0; --m)
+                value = value * length_ + last_outputs_[static_cast<size_t>(m) * outputs_ + e];
+            ends_[e] = value;
+        }
+    }
+
+    // May an output vanish within the last step, or in the small jump before it? No, if its Bernstein coefficients
+    // and the end of the step before have one strict sign.
     bool outputs_vanish() const {
         const int degree = series.last_stage;
         for (int e = 0; e < outputs_; ++e) {
+            if (previous_ends_[e] * last_outputs_[e] < 0) return true;
             bool positive = true, negative = true;
             for (int j = 0; j <= degree && (positive || negative); ++j) {
                 Real bernstein = 0, binomials = 1, power = 1;  // binomials: (j over i) / (degree over i)

@@ -186,6 +186,12 @@ struct Binding {
             .def("expand", &expand)
             .def("records", &records)
             .def("last_outputs", &last_outputs)
+            .def("derivatives_at", [](const Engine& engine, double offset) {
+                return array(engine.derivatives_at(offset), engine.series.levels, engine.series.n);
+            })
+            .def("previous_ends", [](const Engine& engine) {
+                return array(engine.previous_ends(), engine.previous_ends().size());
+            })
             .def("first_not_finite", [](const Engine& engine) { return engine.series.first_not_finite(); })
             .def("jacobian", [](const Engine& engine) {
                 const auto values = engine.series.jacobian_values();

@@ -80,7 +80,11 @@ class Series {
     const Real* coefficients(int m, int d) const { return m == 0 ? zero_.data() : row(m - d); }
     // Coefficients of order k + d_j of all variables, for k + d_j > 0.
     const Real* stage(int k) const { return row(k); }
-    Real output(int e, int m) const { return value(program.output_node[e], program.output_scale[e], m, m); }
+    // Coefficient of order m of an output.
+    Real output(int e, int m) const {
+        const int node = program.output_node[e];
+        return value(node, program.output_scale[e], node == none ? 0 : m - program.need[node], m);
+    }
 
     // The first node (inputs and operations) whose value of order zero is not finite, or none.
     int first_not_finite() const {
@@ -579,6 +583,8 @@ class Series {
             if (input_slack_[i] == 0) zero_[i] = y;
             else x[i] = y * inverse_rising(0, input_slack_[i]);
         }
+        for (int j = 0; j < n; ++j)
+            derivative[static_cast<size_t>(program.offset_d[j]) * n + j] = right_side_[jacobian.position_of_column[j]];
         update(0);
         if (lowest) {
             zero_class(classes_.back(), false);

@@ -99,16 +99,12 @@ def _first_potentials(rows: Sequence[Sequence[tuple[int, int]]], n: int) -> tupl
     return c, d
 
 
-def _tight_entries(
-    rows: Sequence[Sequence[tuple[int, int]]], c: Sequence[int], d: Sequence[int]
-) -> list[list[int]]:
+def _tight_entries(rows: Sequence[Sequence[tuple[int, int]]], c: Sequence[int], d: Sequence[int]) -> list[list[int]]:
     """The pattern of the entries with d_j - c_i = sigma_ij."""
     return [[j for j, sigma in row if d[j] - c_i == sigma] for row, c_i in zip(rows, c, strict=True)]
 
 
-def _lower_slack(
-    rows: Sequence[Sequence[tuple[int, int]]], c: list[int], d: list[int], matching: _Matching
-) -> bool:
+def _lower_slack(rows: Sequence[Sequence[tuple[int, int]]], c: list[int], d: list[int], matching: _Matching) -> bool:
     """Change c and d so that a path of tight entries joins a free row to a free column; False if none can.
 
     Dijkstra's search from all free rows at once; the length of an entry is its slack d_j - c_i - sigma_ij.
@@ -186,9 +182,7 @@ def dulmage_mendelsohn(rows: Pattern, n_columns: int) -> Decomposition:
     matching = _Matching.empty(len(rows), n_columns)
     _grow(matching, ordered)
     over_rows, over_columns = _reached(matching.free_rows(), ordered, matching.row_of)
-    under_columns, under_rows = _reached(
-        matching.free_columns(), _transposed(ordered, n_columns), matching.column_of
-    )
+    under_columns, under_rows = _reached(matching.free_columns(), _transposed(ordered, n_columns), matching.column_of)
     return Decomposition(
         under_rows=tuple(sorted(under_rows)),
         under_columns=tuple(sorted(under_columns)),

@@ -8,6 +8,7 @@ recorded as a `Shift`: a Taylor series only shifts, so nothing is ever different
 
 from __future__ import annotations
 
+import copy
 import inspect
 import math
 import re
@@ -17,7 +18,7 @@ from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 
-from bricard.dae.structure import Derivative, Structure, derivative_name
+from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.errors import ModelError
 from bricard.symbolic.functions import numpy_functions
 
@@ -87,8 +88,18 @@ class Differentiator:
             self._leaves[symbol.element_hash()] = key
         return self.symbols[key]
 
+    def with_symbols(self, symbols: Mapping[Derivative, ca.SX]) -> Differentiator:
+        """A copy that knows these symbols, too, and goes its own way from here."""
+        result = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, (dict, list)):
+                setattr(result, name, value.copy())
+        result.symbols.update(symbols)
+        result._leaves.update({symbol.element_hash(): key for key, symbol in symbols.items()})
+        return result
+
     def __call__(self, expression: Any, order: int = 1) -> ca.SX:
-        if not isinstance(order, int) or order < 0:
+        if order < 0 or order != int(order):
             raise ModelError(f"der(..., {order!r}): the order of a derivative is a whole number, 0 or more.")
         expression = ca.SX(expression)
         if expression.numel() != 1:
@@ -158,12 +169,12 @@ class DAE:
         number = {name: j for j, name in enumerate(self.variables)}
         x = Names(
             "variable",
-            {
-                group: ca.vertcat(*[der.symbol(number[name], 0) for name in names])
-                for group, names in groups.items()
-            },
+            {group: ca.vertcat(*[der.symbol(number[name], 0) for name in names]) for group, names in groups.items()},
         )
-        p = Names("parameter", dict(zip(self.parameters, ca.vertsplit(self.p), strict=True)) if self.parameters else {})
+        p = Names(
+            "parameter",
+            dict(zip(self.parameters, ca.vertsplit(self.p), strict=True)) if self.parameters else {},
+        )
         residuals = _call(equations, self.t, x, der, p)
         self.equations, self.residuals = _named_residuals(residuals, len(self.variables))
         extra = {} if outputs is None else _call(outputs, self.t, x, der, p)
@@ -195,6 +206,25 @@ class DAE:
             self._analysis = analyse_dae(self)
         return self._analysis
 
+    def combined(self) -> DAE:
+        """An equivalent system for which the structural analysis succeeds, by combining equations.
+
+        Raises StructureError where no combination with constant factors does it.
+        """
+        from bricard.dae.combining import combined
+
+        return combined(self)
+
+    def with_equation(self, number: int, residual: ca.SX, symbols: Mapping[Derivative, ca.SX]) -> DAE:
+        """A copy with another residual `number`, an expression of `symbols` that include those of this system."""
+        result = copy.copy(self)
+        result._derivatives = self._derivatives.with_symbols(symbols)
+        result.__dict__.pop("_analysis", None)
+        residuals = ca.vertsplit(self.residuals)
+        residuals[number] = residual
+        result.residuals = ca.vertcat(*residuals)
+        return result
+
     def expression(self, function: Equations) -> ca.SX:
         """The expression that function(t, x, der[, p]) makes, for events."""
         x, p = self._names
@@ -204,9 +234,7 @@ class DAE:
         return value
 
     def _check_symbols(self) -> None:
-        known = ca.vertcat(
-            self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts]
-        )
+        known = ca.vertcat(self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts])
         numbers = {symbol.element_hash() for symbol in ca.vertsplit(known)}
         expressions = [self.residuals, *self.outputs.values(), *[s.expression for s in self.shifts]]
         for symbol in ca.symvar(ca.vertcat(*expressions)):
@@ -217,7 +245,7 @@ class DAE:
                 )
 
     def __repr__(self) -> str:
-        return f"DAE({len(self.variables)} equations in {', '.join(self.variables[:8])}{', ...' * (len(self.variables) > 8)})"
+        return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
 
 
 def _parse_names(variables: str | Sequence[str]) -> dict[str, list[str]]:
@@ -226,9 +254,11 @@ def _parse_names(variables: str | Sequence[str]) -> dict[str, list[str]]:
         raise ModelError('A system needs at least one variable: DAE("u v lam", ...).')
     groups: dict[str, list[str]] = {}
     for word in words:
-        match = NAME.fullmatch(word) if isinstance(word, str) else None
+        match = NAME.fullmatch(str(word))
         if match is None:
-            raise ModelError(f"{word!r} is no name for a variable; use letters and digits, or q[3] for a vector of 3.")
+            raise ModelError(
+                f"{word!r} is no name for a variable; use letters and digits, or q[3] for a vector of 3."
+            )
         name, size = match.groups()
         if name in groups:
             raise ModelError(f"The variable '{name}' is declared twice.")
@@ -247,7 +277,8 @@ def _check_parameters(parameters: Mapping[str, float], variables: Sequence[str])
 
 def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names) -> Any:
     arguments: tuple[Any, ...] = (t, x, der, p)
-    count = len(inspect.signature(function).parameters)
+    required = [p for p in inspect.signature(function).parameters.values() if p.default is p.empty]
+    count = len(required)
     if count not in (3, 4):
         raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
     try:
@@ -277,8 +308,7 @@ def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], c
     names = [name or f"f{i + 1}" for i, name in enumerate(names)]
     if len(names) != variables:
         raise ModelError(
-            f"There are {len(names)} equations for {variables} variables.\n"
-            "  Return one residual for each variable."
+            f"There are {len(names)} equations for {variables} variables.\n  Return one residual for each variable."
         )
     return tuple(names), ca.vertcat(*[ca.vec(ca.densify(value)) for _, value in items])
 

@@ -43,6 +43,7 @@ class Structure:
     c, d         smallest offsets of the equations and of the variables
     affine       f_i is jointly affine in its leading derivatives, the x_j^(d_j-c_i) that it contains
     blocks       finest block triangular form of the Jacobian pattern, in solution order
+    doubt        why the analysis fails although its structure is sound; empty if nothing speaks against it
     """
 
     variables: tuple[str, ...]
@@ -53,6 +54,7 @@ class Structure:
     d: tuple[int, ...]
     affine: tuple[bool, ...]
     blocks: tuple[Block, ...]
+    doubt: str = ""
 
     def __str__(self) -> str:
         """The readable table of `bricard.dae.tableau`."""
@@ -152,9 +154,7 @@ def analyse(
     )
 
 
-def smallest_offsets(
-    signature: Signature, transversal: Sequence[int]
-) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def smallest_offsets(signature: Signature, transversal: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The elementwise smallest offsets (c, d), by Pryce's fixed-point iteration from c = 0.
 
     Repeats d_j = max_i (sigma_ij + c_i) for all j, then c_i = d_j - sigma_ij for (i, j) in the transversal.
@@ -234,9 +234,7 @@ def _linear_at(structure: Structure, k: int) -> bool:
     return not _curved_at(structure, k)
 
 
-def _jacobian_pattern(
-    signature: Signature, c: Sequence[int], d: Sequence[int]
-) -> tuple[tuple[int, ...], ...]:
+def _jacobian_pattern(signature: Signature, c: Sequence[int], d: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     return tuple(
         tuple(sorted(j for j, sigma in row.items() if sigma == d[j] - c_i))
         for row, c_i in zip(signature, c, strict=True)

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.structure import Derivative, Structure, analyse
+from bricard.dae.singular import explain, generic_defect
+from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
 from bricard.taylor.coefficients import CoefficientTable
 from bricard.taylor.graph import Builder, Term, Value
 from bricard.taylor.program import JacobianEntry, Program, System, make_program
@@ -21,6 +22,10 @@ if TYPE_CHECKING:
     from bricard.dae.model import DAE
 
 Entries = dict[tuple[int, int], ca.SX]
+FloatArray = npt.NDArray[np.float64]
+
+LARGEST_CHECKED = 150
+"""Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
 
 
 @dataclass(frozen=True)
@@ -55,6 +60,7 @@ class Analysis:
         system = System(
             builder=graph.builder,
             inputs=[(self.position[j], order) for j, order in graph.inputs],
+            input_names=[*(derivative_name(self.dae.variables[j], order) for j, order in graph.inputs), "t"],
             c=structure.c,
             d=[structure.d[j] for j in self.order],
             residuals=graph.values(self.dae.residuals),
@@ -63,23 +69,42 @@ class Analysis:
         )
         program = make_program(system)
         stages = range(max(structure.d) + 1)
-        linear = [
-            all(a for c, a in zip(structure.c, program.affine, strict=True) if c == stage) for stage in stages
-        ]
-        program.integers["linear_stage"] = np.array(linear, dtype=np.int32)  # type: ignore[index]
+        linear = [all(a for c, a in zip(structure.c, program.affine, strict=True) if c == stage) for stage in stages]
+        program.integers["linear_stage"] = np.array(linear, dtype=np.int32)
         return program
 
     def _jacobian_entries(self, graph: _Graph) -> list[JacobianEntry]:
         values = graph.values(ca.vertcat(*self.jacobian.values()))
         return [
-            JacobianEntry(i, self.position[j], value)
-            for (i, j), value in zip(self.jacobian, values, strict=True)
+            JacobianEntry(i, self.position[j], value) for (i, j), value in zip(self.jacobian, values, strict=True)
         ]
 
     @cached_property
-    def symmetrising_scale(self) -> npt.NDArray[np.float64] | None:
+    def jacobian_samples(self) -> FloatArray:
+        """The system Jacobian (count, n, n) at a few random points."""
+        samples = self._entry_samples
+        result = np.zeros((len(samples), self.structure.size, self.structure.size))
+        rows, columns = zip(*self.jacobian, strict=True)
+        result[:, rows, columns] = samples
+        return result
+
+    @cached_property
+    def symmetrising_scale(self) -> FloatArray | None:
         """Row factors that make the system Jacobian symmetric everywhere, if there are any."""
-        return symmetrising_scale(self.dae, self.jacobian, self.structure.size)
+        return _symmetrising_scale(self.jacobian, self._entry_samples, self.structure.size)
+
+    @cached_property
+    def _entry_samples(self) -> FloatArray:
+        return _samples(self.dae, self.jacobian, 3)
+
+    def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
+        """All that an engine needs, for these parameter values."""
+        scale = self.symmetrising_scale
+        size = self.structure.size
+        return program.bind(parameters) | {
+            "symmetric": scale is not None,
+            "row_scale": np.ones(size) if scale is None else scale,
+        }
 
 
 def analyse_dae(dae: DAE) -> Analysis:
@@ -89,7 +114,10 @@ def analyse_dae(dae: DAE) -> Analysis:
     jacobian = _system_jacobian(dae, rows, structure)
     order = tuple(sorted(range(structure.size), key=lambda j: -structure.d[j]))
     analysis = Analysis(dae, structure, jacobian, order)
-    return replace(analysis, structure=replace(structure, affine=analysis.program.affine))
+    doubt = ""
+    if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis)) is not None:
+        doubt = explain(defect, analysis, everywhere=True)
+    return replace(analysis, structure=replace(structure, affine=analysis.program.affine, doubt=doubt))
 
 
 # -- structure ---------------------------------------------------------------------------------------
@@ -108,7 +136,7 @@ def _derivative_rows(dae: DAE) -> Rows:
     jacobian = ca.jacobian(expressions, symbols)
     rows: Rows = [[] for _ in range(expressions.numel())]
     for row, column, value in zip(*jacobian.sparsity().get_triplet(), jacobian.nonzeros(), strict=True):
-        rows[row].append((column, value))
+        rows[row].append((column, ca.SX(value)))
     return rows
 
 
@@ -174,9 +202,7 @@ class _Graph:
         table = CoefficientTable(len(dae.parameters))
         self.builder = Builder(len(self.inputs) + 1, table)
         number = {key: node for node, key in enumerate(self.inputs)}
-        leaves: list[Value] = [
-            Term(1.0, number[key]) if key in number else float("nan") for key in dae.symbols
-        ]
+        leaves: list[Value] = [Term(1.0, number[key]) if key in number else float("nan") for key in dae.symbols]
         time: list[Value] = [Term(1.0, len(self.inputs))]
         parameters: list[Value] = [table.parameter(i) for i in range(len(dae.parameters))]
         self._shift_values: list[Value] = []
@@ -210,19 +236,30 @@ class _Graph:
         return read(self.builder, self._arguments, self._values, expressions)
 
 
-# -- symmetry ----------------------------------------------------------------------------------------
+# -- samples -----------------------------------------------------------------------------------------
 
 
-def symmetrising_scale(dae: DAE, jacobian: Mapping[tuple[int, int], ca.SX], size: int) -> npt.NDArray[np.float64] | None:
-    """Factors s_i with s_i J_ij = s_j J_ji at random points, hence everywhere (with probability one)."""
-    if any((j, i) not in jacobian for i, j in jacobian):
+def _samples(dae: DAE, entries: Entries, count: int) -> FloatArray:
+    """The entries of the system Jacobian (count, entries) at random points, where they are finite."""
+    arguments = [dae.t, dae.p, ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])]
+    function = ca.Function("samples", arguments, [ca.densify(ca.vertcat(*entries.values()))])
+    random = np.random.default_rng(1)
+    parameters = list(dae.parameters.values())
+    rows = [
+        np.array(function(random.uniform(), parameters, random.uniform(0.2, 0.9, arguments[2].numel()))).ravel()
+        for _ in range(count)
+    ]
+    return np.array([row for row in rows if np.isfinite(row).all()]).reshape(-1, len(entries))
+
+
+def _symmetrising_scale(entries: Entries, samples: FloatArray, size: int) -> FloatArray | None:
+    """Factors s_i with s_i J_ij = s_j J_ji in all samples, hence everywhere (with probability one)."""
+    if len(samples) == 0:
         return None
-    samples = _jacobian_samples(dae, jacobian, 3)
-    if not np.all(np.isfinite(samples)):
-        return None
-    number = {key: k for k, key in enumerate(jacobian)}
+    number = {key: k for k, key in enumerate(entries)}
+    samples = np.column_stack([samples, np.zeros(len(samples))])  # the last column: an entry that is not there
     neighbours: list[list[int]] = [[] for _ in range(size)]
-    for i, j in jacobian:
+    for i, j in entries:
         neighbours[i].append(j)
     scale = np.zeros(size)
     for root in range(size):
@@ -233,24 +270,14 @@ def symmetrising_scale(dae: DAE, jacobian: Mapping[tuple[int, int], ca.SX], size
         while pending:
             i = pending.pop()
             for j in neighbours[i]:
-                above, below = samples[0, number[i, j]], samples[0, number[j, i]]
-                if not scale[j] and below != 0.0:
+                above, below = samples[0, number[i, j]], samples[0, number.get((j, i), -1)]
+                if not scale[j] and above and below:
                     scale[j] = scale[i] * above / below
                     pending.append(j)
-    values = np.array([scale[i] for i, _ in jacobian]) * samples
-    mirrored = values[:, [number[j, i] for i, j in jacobian]]
-    return scale if np.allclose(values, mirrored, rtol=1e-9, atol=0.0) else None
-
-
-def _jacobian_samples(
-    dae: DAE, jacobian: Mapping[tuple[int, int], ca.SX], count: int
-) -> npt.NDArray[np.float64]:
-    """Values (count, entries) of the Jacobian's entries at random points."""
-    arguments = [dae.t, dae.p, ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])]
-    function = ca.Function("samples", arguments, [ca.densify(ca.vertcat(*jacobian.values()))])
-    random = np.random.default_rng(1)
-    rows = []
-    for _ in range(count):
-        point = random.uniform(0.2, 0.9, arguments[2].numel())
-        rows.append(np.array(function(random.uniform(), list(dae.parameters.values()), point)).ravel())
-    return np.array(rows)
+    rows, columns = np.array(list(entries)).T
+    values = scale[rows] * samples[:, :-1]
+    mirrored = scale[columns] * samples[:, [number.get((j, i), -1) for i, j in entries]]
+    largest = np.zeros(size)
+    np.maximum.at(largest, rows, np.abs(values).max(axis=0))
+    rounding = 1e-12 * np.maximum(largest[rows], largest[columns])
+    return scale if np.all(np.abs(values - mirrored) <= rounding) else None

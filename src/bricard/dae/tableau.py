@@ -20,7 +20,8 @@ MOST_CHOICES = 5
 def tableau(structure: Structure) -> str:
     """The signature matrix with its offsets, and what follows from them."""
     top = _matrix(structure) if structure.size <= LARGEST_MATRIX else _offset_counts(structure)
-    return "\n".join([*top, "", *_findings(structure)])
+    verdict = [structure.doubt, "What the structure alone would say:"] if structure.doubt else []
+    return "\n".join([*top, "", *verdict, *_findings(structure)])
 
 
 def _matrix(structure: Structure) -> list[str]:

@@ -42,10 +42,10 @@ def dot(a: Any, b: Any) -> ca.SX:
 
 def cross(a: Any, b: Any) -> ca.SX:
     """Vector product in space; of plane vectors the scalar a_x b_y - a_y b_x."""
-    a, b = ca.SX(a), ca.SX(b)
-    if a.numel() == 2 and b.numel() == 2:
-        return a[0] * b[1] - a[1] * b[0]
-    return ca.cross(a, b)
+    first, second = ca.SX(a), ca.SX(b)
+    if first.numel() == 2 and second.numel() == 2:
+        return first[0] * second[1] - first[1] * second[0]
+    return ca.cross(first, second)
 
 
 def norm(a: Any) -> ca.SX:

@@ -69,9 +69,9 @@ Node = Poly | Shift | Function | Input
 
 CHAINS = frozenset({"exp", "sin", "cos", "sinh", "cosh", "tan", "tanh"})
 QUOTIENTS = frozenset({"log", "asin", "acos", "atan", "asinh", "acosh", "atanh"})
-PAIRS = {"sin": ("sin", "cos", 1.0, -1.0), "cos": ("sin", "cos", 1.0, -1.0)} | {
-    name: ("sinh", "cosh", 1.0, 1.0) for name in ("sinh", "cosh")
-}
+PAIRS = {"sin": ("sin", "cos", 1.0, -1.0), "cos": ("sin", "cos", 1.0, -1.0)} | dict.fromkeys(
+    ("sinh", "cosh"), ("sinh", "cosh", 1.0, 1.0)
+)
 LARGEST_EXPANDED_POWER = 64
 
 
@@ -189,11 +189,10 @@ class Builder:
     def atan2(self, y: Value, x: Value) -> Value:
         if not isinstance(y, Term) and not isinstance(x, Term):
             return self.table.apply("atan2", y, x)
-        nodes = [self._materialised(y), self._materialised(x)]
+        nodes = (self._materialised(y), self._materialised(x))
         radius = self.add(self.mul(y, y), self.mul(x, x))
         assert isinstance(radius, Term)
-        function = Function("atan2", (*nodes, self.node_of(radius)))
-        return Term(1.0, self._node(function))
+        return Term(1.0, self._node(Function("atan2", nodes, companion=self.node_of(radius))))
 
     def _materialised(self, value: Value) -> int:
         """A node for any value, also for a constant."""

@@ -66,9 +66,7 @@ def make_plan(
     )
 
 
-def _needs(
-    nodes: Mapping[int, Node], roots: Iterable[tuple[int, int]], partner: Mapping[int, int]
-) -> dict[int, int]:
+def _needs(nodes: Mapping[int, Node], roots: Iterable[tuple[int, int]], partner: Mapping[int, int]) -> dict[int, int]:
     need: dict[int, int] = {}
 
     def want(number: int, order: int) -> None:
@@ -134,9 +132,7 @@ def _silent(
             zero = is_zero(node.source, need[number] + node.order)
         else:
             zero = (
-                isinstance(node, Poly)
-                and not node.products
-                and all(is_zero(x, need[number]) for _, x in node.linear)
+                isinstance(node, Poly) and not node.products and all(is_zero(x, need[number]) for _, x in node.linear)
             )
         if zero:
             silent.add(number)

@@ -69,9 +69,7 @@ class PiecewisePolynomial:
         """Whether time decreases from piece to piece."""
         return bool(self.starts.size and self.end < self.starts[0])
 
-    def __call__(
-        self, t: ArrayLike, columns: Any = None, derivative: int = 0, *, side: Side = "right"
-    ) -> RealArray:
+    def __call__(self, t: ArrayLike, columns: Any = None, derivative: int = 0, *, side: Side = "right") -> RealArray:
         """Values, or time derivatives of order `derivative`, at the times `t`.
 
         t            one time or an array of any shape, in any order
@@ -209,8 +207,7 @@ def roots(coefficients: ArrayLike, length: float) -> RealArray:
     located = (_locate(factor, zone) for zone in _merged(_zones(factor)))
     found.extend(tau for tau in located if tau is not None)
     # Adding zero turns -0.0 into 0.0.
-    result: RealArray = np.array(found, dtype=b.dtype) * b.dtype.type(length) + 0
-    return result
+    return np.asarray(np.array(found, dtype=b.dtype) * b.dtype.type(length) + 0)
 
 
 def crossing_direction(coefficients: ArrayLike, root: float, length: float) -> int:
@@ -219,7 +216,7 @@ def crossing_direction(coefficients: ArrayLike, root: float, length: float) -> i
     +1 rising, -1 falling, 0 touching: the signs nearest to the root, on either side, that exceed rounding.
     A root at 0 or at `length` is judged by the polynomial's continuation beyond the interval.
     """
-    length = length or 1.0
+    length = length or 1.0  # length 0 has no scale: judged as if it were 1
     b = _scaled(coefficients, length)
     tau: Any = b.dtype.type(root) / b.dtype.type(length)
     if tau == 0:
@@ -237,8 +234,7 @@ def _scaled(coefficients: ArrayLike, length: float) -> RealArray:
     mantissa, exponent = np.frexp(c.dtype.type(length))
     with np.errstate(over="ignore", invalid="ignore"):
         b: RealArray = np.ldexp(c * mantissa**m, exponent * m)
-        scaled: RealArray = np.ldexp(b, -np.frexp(np.max(np.abs(b), initial=0))[1])
-    return scaled
+        return np.asarray(np.ldexp(b, -np.frexp(np.max(np.abs(b), initial=0))[1]))
 
 
 def _bernstein(b: RealArray) -> RealArray:
@@ -253,8 +249,7 @@ def _bernstein(b: RealArray) -> RealArray:
 def _bernstein_matrix(P: int, dtype: np.dtype[Any]) -> RealArray:
     """(P, P) from monomial to Bernstein coefficients: binomial(i, m) / binomial(P - 1, m)."""
     binomials = _binomials(P, dtype)
-    ratios: RealArray = binomials / binomials[-1]
-    return ratios
+    return np.asarray(binomials / binomials[-1])
 
 
 @lru_cache

@@ -21,8 +21,20 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.taylor.coefficients import Coefficient, CoefficientTable, Symbolic
+from bricard.taylor.describing import describe
 from bricard.taylor.fusing import fuse
-from bricard.taylor.graph import Builder, Function, Input, Node, Poly, Shift, Term, Value, operands, references
+from bricard.taylor.graph import (
+    Builder,
+    Function,
+    Input,
+    Node,
+    Poly,
+    Shift,
+    Term,
+    Value,
+    operands,
+    references,
+)
 from bricard.taylor.plan import ALWAYS, Plan, make_plan
 
 NONE = -1
@@ -75,11 +87,13 @@ class System:
     """What a program is made from.
 
     `inputs` lists (variable, derivative order) of every leaf but time, in the builder's numbering:
-    leaf i is node i, time is the last leaf. `residuals` come with their offsets c, variables with d.
+    leaf i is node i, time is the last leaf; `input_names` are the names of all. `residuals` come with
+    their offsets c, variables with d.
     """
 
     builder: Builder
     inputs: Sequence[tuple[int, int]]
+    input_names: Sequence[str]
     c: Sequence[int]
     d: Sequence[int]
     residuals: Sequence[Value]
@@ -91,17 +105,24 @@ class System:
 class Program:
     """Arrays that describe a system to an engine, and what is needed to explain them.
 
-    `integers` and `columns` are named as in the engine's source (program.hpp); `names[node]`
-    leads back to the graph for messages; `affine[i]` tells whether residual i is affine in the
-    leading derivatives.
+    `integers` and `columns` are named as in the engine's source (program.hpp); `affine[i]` tells
+    whether residual i is affine in the leading derivatives; `numbers[node]` is the number in `graph`
+    of an engine's node, for messages.
     """
 
-    integers: Mapping[str, IntArray]
+    integers: dict[str, IntArray]
     columns: Mapping[str, Column]
     table: CoefficientTable
     affine: tuple[bool, ...]
     variables: int
     outputs: int
+    graph: Mapping[int, Node]
+    numbers: Sequence[int]
+    input_names: Sequence[str]
+
+    def describe(self, node: int) -> str:
+        """The engine's node as a formula."""
+        return describe(self.graph, self.numbers[node], self.input_names)
 
     def bind(self, parameters: Sequence[float]) -> dict[str, Any]:
         """All arrays with the coefficients' values for these parameters."""
@@ -138,11 +159,13 @@ def make_program(system: System) -> Program:
         columns=layout.columns,
         table=builder.table,
         affine=tuple(
-            plan.degree.get(value.node, 1) < 2 if isinstance(value, Term) else True
-            for value in system.residuals
+            plan.degree.get(value.node, 1) < 2 if isinstance(value, Term) else True for value in system.residuals
         ),
         variables=len(system.d),
         outputs=len(system.outputs),
+        graph=dict(kept),
+        numbers=layout.numbers,
+        input_names=system.input_names,
     )
 
 
@@ -160,7 +183,7 @@ class _Layout:
     def lay_out(self) -> None:
         system = self.system
         inputs = len(system.inputs) + 1
-        numbers = [*range(inputs), *self.plan.order, *sorted(self.jacobian_nodes)]
+        self.numbers = numbers = [*range(inputs), *self.plan.order, *sorted(self.jacobian_nodes)]
         self.number = {old: new for new, old in enumerate(numbers)}
         need = self.plan.need
         rows = list(self.plan.order)
@@ -170,9 +193,7 @@ class _Layout:
         self.integers["offset_d"] = list(system.d)
         self.integers["input_variable"] = [j for j, _ in system.inputs]
         self.integers["input_order"] = [order for _, order in system.inputs]
-        self.integers["update"] = [
-            int(old in self.plan.dirty and old in self.plan.lasting) for old in rows
-        ]
+        self.integers["update"] = [int(old in self.plan.dirty and old in self.plan.lasting) for old in rows]
         self.integers["silent"] = [int(old in self.plan.silent) for old in rows]
         self._zero_order([self.kept[old] for old in rows] + [n for _, n in sorted(self.jacobian_nodes.items())])
         self._rows(rows)
@@ -190,7 +211,7 @@ class _Layout:
 
     def _zero_order(self, nodes: Sequence[Node]) -> None:
         """What every operation is at order zero."""
-        code, first, second = self._ints("code", "first", "second")
+        code, first, second, companion = self._ints("code", "first", "second", "companion")
         constant = self._column("constant")
         linear_start, linear_node = self._ints("linear_start", "linear_node")
         product_start, product_a, product_b = self._ints("product_start", "product_a", "product_b")
@@ -198,6 +219,7 @@ class _Layout:
         for node in nodes:
             linear_start.append(len(linear_node))
             product_start.append(len(product_a))
+            companion.append(self.number.get(node.companion, NONE) if isinstance(node, Function) else NONE)
             if isinstance(node, Poly):
                 code.append(CODES["poly"])
                 first.append(NONE)
@@ -230,9 +252,7 @@ class _Layout:
         convolutions = self._convolutions(rows, recipes)
         edge_start, edge_source = self._ints("edge_start", "edge_source")
         update_begin, known_end = self._ints("update_begin", "known_end")
-        part_start, part_numerator, part_denominator = self._ints(
-            "part_start", "part_numerator", "part_denominator"
-        )
+        part_start, part_numerator, part_denominator = self._ints("part_start", "part_numerator", "part_denominator")
         part_scale, unit_scale = self._column("part_scale"), self._column("unit_scale")
         unit_start, unit_convolution, unit_denominator = self._ints(
             "unit_start", "unit_convolution", "unit_denominator"
@@ -280,7 +300,9 @@ class _Layout:
 
     def _grouped_edges(self, old: int, recipe: AffineRow) -> tuple[list[int], list[int], list[int]]:
         """Sources known before the solve, known in part (changed by it), and unknown (zero) before it."""
-        known, partly, unknown = [], [], []
+        known: list[int] = []
+        partly: list[int] = []
+        unknown: list[int] = []
         for source in recipe.edges:
             if self.plan.need[source] != self.plan.need[old]:
                 known.append(source)
@@ -340,7 +362,7 @@ def affine_row(node: Node, z: int) -> AffineRow:
             r = node.exponent
             return AffineRow({x: [(r, z, x)]}, [(x, z, True, r + 1.0, x), (x, z, False, -1.0, x)])
         case "atan2":  # r z' = x y' - y x'
-            y, x, r = node.operands
+            (y, x), r = node.operands, companion
             units: list[Unit] = [(y, x, True, 1.0, r), (x, y, True, -1.0, r), (z, r, True, -1.0, r)]
             return AffineRow({y: [(1.0, x, r)], x: [(-1.0, y, r)]}, units)
         case "exp" | "sin" | "cos" | "sinh" | "cosh" | "tan" | "tanh":  # z' = s g x'

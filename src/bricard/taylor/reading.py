@@ -52,9 +52,7 @@ NON_ANALYTIC = {
 }
 
 
-def read(
-    builder: Builder, inputs: Sequence[ca.SX], values: Sequence[Sequence[Value]], output: ca.SX
-) -> list[Value]:
+def read(builder: Builder, inputs: Sequence[ca.SX], values: Sequence[Sequence[Value]], output: ca.SX) -> list[Value]:
     """Values of the entries of the column `output`, given the values of the input vectors."""
     function = ca.Function("expressions", list(inputs), [ca.densify(output)], {"live_variables": False})
     slots: dict[int, Value] = {}

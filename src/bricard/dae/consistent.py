@@ -1,0 +1,271 @@
+"""Consistent points: initial values that satisfy the equations and all their hidden derivatives.
+
+Stage by stage, k = -max(d), ..., 0: the equations f_i^(k+c_i) = 0 in the unknowns x_j^(k+d_j), lower derivatives
+being known. A value given by the user is held if it is fixed, else it is a guess, and the solution nearest to
+the guesses is taken; a value that was not given is free. A nonlinear stage whose guesses are not consistent
+goes to IPOPT, a linear one is a least-squares problem; Newton steps finish the former.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.dae.expansion import Expansion
+from bricard.dae.singular import explain, find_defect, generic_defect
+from bricard.dae.structure import Derivative, Stage, derivative_name, listed, needed_values, stages
+from bricard.errors import InitialValueError, StructureError
+from bricard.taylor.twin import TwinSeries
+
+if TYPE_CHECKING:
+    from bricard.dae.system import Analysis
+
+FloatArray = npt.NDArray[np.float64]
+NEAR = 1e-10  # relative corrections below this need no optimisation
+FEASIBLE = 1e-8  # relative residuals above this after the solve mean that there is no solution
+LARGEST_CHECKED = 400
+
+
+@dataclass(frozen=True)
+class ConsistentPoint:
+    """Derivatives [order, engine's position] that satisfy the equations, and how far given values were moved."""
+
+    derivative: FloatArray
+    moved: Mapping[str, float]
+
+
+def consistent_point(
+    analysis: Analysis,
+    program: dict[str, Any],
+    t: float,
+    parameters: Sequence[float],
+    given: Mapping[Derivative, float],
+    fixed: Collection[Derivative] = (),
+) -> ConsistentPoint:
+    """A consistent point at time t from `given` values, some of them `fixed`."""
+    _check_complete(analysis, given)
+    finder = _Finder(analysis, program, t, parameters, given, frozenset(fixed))
+    with np.errstate(all="ignore"):
+        for stage in stages(analysis.structure):
+            finder.solve(stage)
+    names = analysis.structure.variables
+    moved = {
+        derivative_name(names[j], order): finder.value(j, order) - value
+        for (j, order), value in given.items()
+        if finder.value(j, order) != value
+    }
+    return ConsistentPoint(finder.series.derivative.copy(), moved)
+
+
+def _check_complete(analysis: Analysis, given: Mapping[Derivative, float]) -> None:
+    structure = analysis.structure
+    missing = []
+    for needed in needed_values(structure):
+        absent = [key for key in needed.unknowns if key not in given]
+        lacking = needed.count - (len(needed.unknowns) - len(absent))
+        if lacking > 0:
+            names = listed([derivative_name(structure.variables[j], order) for j, order in absent])
+            missing.append(names if lacking == len(absent) else f"{lacking} of {names}")
+    if missing:
+        raise InitialValueError(
+            f"Initial values are missing: {'; '.join(missing)}.\n"
+            "  Give a value or a guess for them; print(dae.structure()) lists what is needed."
+        )
+
+
+class _Finder:
+    """The point while it is being found, stage by stage."""
+
+    def __init__(
+        self,
+        analysis: Analysis,
+        program: dict[str, Any],
+        t: float,
+        parameters: Sequence[float],
+        given: Mapping[Derivative, float],
+        fixed: frozenset[Derivative],
+    ) -> None:
+        self.analysis, self.structure = analysis, analysis.structure
+        self.given, self.fixed, self.t, self.parameters = given, fixed, t, parameters
+        self.series = TwinSeries(program, 0)
+        self.series.table[self.series.inputs - 1, 0] = t
+        for (j, order), value in given.items():
+            self.series.derivative[order, analysis.position[j]] = value
+
+    def value(self, j: int, order: int) -> float:
+        """The present value of a derivative."""
+        return float(self.series.derivative[order, self.analysis.position[j]])
+
+    def solve(self, stage: Stage) -> None:
+        """Makes the stage's unknowns satisfy its equations."""
+        self._evaluate(stage.k)
+        if stage.k == 0 and len(stage.unknowns) <= LARGEST_CHECKED:
+            self._check_regular()
+        if not stage.equations or self._may_skip(stage):
+            return
+        correction = self._correction(stage)
+        if not stage.linear and self._relative(stage, correction).max() > NEAR:
+            self._set(stage, self._optimise(stage))
+            for _ in range(3):  # to rounding
+                self._evaluate(stage.k)
+                self._add(stage, self._correction(stage))
+        else:
+            self._add(stage, correction)
+        self._evaluate(stage.k)
+        self._check_feasible(stage)
+
+    def _may_skip(self, stage: Stage) -> bool:
+        """A last stage that is linear and about which nothing was said is left to the engine."""
+        return stage.k == 0 and stage.linear and not any(key in self.given for key in stage.unknowns)
+
+    def _evaluate(self, k: int) -> None:
+        self.series.place_derivatives(k)
+        self.series.evaluate(k)
+
+    def _values(self, stage: Stage) -> FloatArray:
+        return np.array([self.value(j, order) for j, order in stage.unknowns])
+
+    def _set(self, stage: Stage, values: FloatArray) -> None:
+        for (j, order), value in zip(stage.unknowns, values, strict=True):
+            self.series.derivative[order, self.analysis.position[j]] = value
+
+    def _add(self, stage: Stage, correction: FloatArray) -> None:
+        self._set(stage, self._values(stage) + correction)
+
+    def _system(self, stage: Stage) -> tuple[FloatArray, FloatArray]:
+        """Matrix and residuals of the stage, linearised where it stands."""
+        columns = [self.analysis.position[j] for j, _ in stage.unknowns]
+        rows = list(stage.equations)
+        residuals = self.series.stage_residuals(stage.k)[rows]
+        if not np.all(np.isfinite(residuals)):
+            bad = listed([self.structure.equations[i] for i in np.array(rows)[~np.isfinite(residuals)]])
+            raise InitialValueError(
+                f"At the initial values the equations {bad} are not finite numbers "
+                "(a division by zero, the root or the logarithm of a negative number).\n"
+                "  Start from other values."
+            )
+        return self.series.system_jacobian()[np.ix_(rows, columns)], residuals
+
+    def _correction(self, stage: Stage) -> FloatArray:
+        """The smallest correction of the guesses that solves the linearised stage; fixed values stay."""
+        matrix, residuals = self._system(stage)
+        keys = stage.unknowns
+        guessed = np.array([key in self.given and key not in self.fixed for key in keys])
+        free = np.array([key not in self.given for key in keys])
+        result = np.zeros(len(keys))
+        rest = -residuals
+        if guessed.any():
+            blind = _left_null_space(matrix[:, free])  # what no free value can satisfy
+            result[guessed] = _least_squares(blind @ matrix[:, guessed], blind @ rest)
+            rest = rest - matrix[:, guessed] @ result[guessed]
+        if free.any():
+            result[free] = self._solve_free(stage, matrix[:, free], rest, free)
+        return result
+
+    def _solve_free(self, stage: Stage, matrix: FloatArray, rest: FloatArray, free: FloatArray) -> FloatArray:
+        if np.linalg.matrix_rank(matrix) < matrix.shape[1]:
+            names = [self._name(key) for key, is_free in zip(stage.unknowns, free, strict=True) if is_free]
+            raise InitialValueError(
+                f"The values given do not determine {listed(names)}.\n  Give a value for one of them."
+            )
+        return _least_squares(matrix, rest)
+
+    def _relative(self, stage: Stage, correction: FloatArray) -> FloatArray:
+        return np.asarray(np.abs(correction) / (1.0 + np.abs(self._values(stage))))
+
+    def _name(self, key: Derivative) -> str:
+        return derivative_name(self.structure.variables[key[0]], key[1])
+
+    # -- nonlinear stages --------------------------------------------------------------------
+
+    def _optimise(self, stage: Stage) -> FloatArray:
+        """The point of a nonlinear stage nearest to the guesses, by IPOPT."""
+        start = self._values(stage)
+        matrix, residuals = self._system(stage)
+        y = ca.SX.sym("y", len(start))
+        curved = [i for i in stage.equations if self.structure.c[i] == -stage.k]
+        straight = [r for r, i in enumerate(stage.equations) if self.structure.c[i] != -stage.k]
+        constraints = ca.vertcat(
+            self._undifferentiated(stage, curved, y),
+            ca.mtimes(ca.DM(matrix[straight]), y - start) + ca.DM(residuals[straight]),
+        )
+        weight = np.array([float(key in self.given) for key in stage.unknowns])
+        held = np.array([key in self.fixed for key in stage.unknowns])
+        problem = {"x": y, "f": ca.dot(ca.DM(weight), (y - start) ** 2), "g": constraints}
+        options: dict[str, Any] = {"ipopt.print_level": 0, "print_time": False, "ipopt.sb": "yes", "ipopt.tol": 1e-10}
+        solver = ca.nlpsol("start", "ipopt", problem, options)
+        infinite = np.full(len(start), np.inf)
+        solution = solver(
+            x0=start,
+            lbx=np.where(held, start, -infinite),
+            ubx=np.where(held, start, infinite),
+            lbg=0,
+            ubg=0,
+        )
+        return np.array(solution["x"]).ravel()
+
+    def _undifferentiated(self, stage: Stage, rows: Sequence[int], y: ca.SX) -> ca.SX:
+        """Equations of order zero as expressions of the stage's unknowns."""
+        dae, expansion = self.analysis.dae, Expansion(self.analysis.dae)
+        expressions = expansion.expand(ca.vertcat(*[dae.residuals[i] for i in rows]))
+        unknown = {key: y[i] for i, key in enumerate(stage.unknowns)}
+        keys = expansion.used(expressions)
+        values = [unknown[key] if key in unknown else ca.SX(self.value(*key)) for key in keys]
+        return ca.substitute(
+            [expressions],
+            [*[expansion.symbols[key] for key in keys], dae.t, dae.p],
+            [*values, ca.SX(self.t), ca.SX(ca.DM(list(self.parameters)))],
+        )[0]
+
+    # -- verdicts ----------------------------------------------------------------------------
+
+    def _check_feasible(self, stage: Stage) -> None:
+        matrix, residuals = self._system(stage)
+        scale = np.abs(matrix) @ (1.0 + np.abs(self._values(stage)))
+        violated = np.flatnonzero(~(np.abs(residuals) <= FEASIBLE * scale))
+        if not len(violated):
+            return
+        worst = violated[np.argsort(-np.abs(residuals[violated]) / scale[violated])]
+        names = [f"{self._equation_name(stage, r)} (by {residuals[r]:.3g})" for r in worst]
+        held = [self._name(key) for key in stage.unknowns if key in self.fixed]
+        if held:
+            remedy = f"Too many values are fixed: release one or more of {listed(held)}."
+        elif stage.linear:
+            remedy = "These equations contradict the others or each other."
+        else:
+            remedy = "Start from other guesses, or look for equations that contradict each other."
+        raise InitialValueError(
+            f"No consistent initial point was found: the equations {listed(names)} cannot be met.\n  {remedy}"
+        )
+
+    def _equation_name(self, stage: Stage, row: int) -> str:
+        i = stage.equations[row]
+        return derivative_name(self.structure.equations[i], stage.k + self.structure.c[i])
+
+    def _check_regular(self) -> None:
+        jacobian = self.series.system_jacobian()
+        if not np.all(np.isfinite(jacobian)):
+            return  # the stage's equations will tell
+        by_variable = jacobian[:, [self.analysis.position[j] for j in range(self.structure.size)]]
+        defect = find_defect(by_variable)
+        if defect is not None:
+            everywhere = generic_defect(self.analysis) is not None
+            raise StructureError(explain(defect, self.analysis, everywhere))
+
+
+def _left_null_space(matrix: FloatArray) -> FloatArray:
+    """Rows that span the combinations of rows of `matrix` that vanish."""
+    if matrix.shape[1] == 0:
+        return np.eye(matrix.shape[0])
+    left, values, _ = np.linalg.svd(matrix)
+    rank = int(np.sum(values > max(matrix.shape) * np.finfo(float).eps * values.max(initial=0.0)))
+    return np.asarray(left[:, rank:].T)
+
+
+def _least_squares(matrix: FloatArray, right: FloatArray) -> FloatArray:
+    return np.asarray(np.linalg.lstsq(matrix, right, rcond=None)[0])

@@ -1,0 +1,65 @@
+"""Expressions without shifts: time derivatives by symbols, only where a series cannot do it.
+
+Used for the values of outputs on a solution and for the optimisation that finds a consistent point.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import casadi as ca
+
+from bricard.dae.structure import Derivative, derivative_name
+
+if TYPE_CHECKING:
+    from bricard.dae.model import DAE
+
+
+class Expansion:
+    """Expands expressions of one DAE; `symbols` are those of its variables' derivatives and new ones."""
+
+    def __init__(self, dae: DAE) -> None:
+        self.dae = dae
+        self.symbols: dict[Derivative, ca.SX] = dict(dae.symbols)
+        self._leaves = {symbol.element_hash(): key for key, symbol in self.symbols.items()}
+        self._shifts = {shift.symbol.element_hash(): shift for shift in dae.shifts}
+        self._expanded: dict[int, ca.SX] = {}
+
+    def expand(self, expression: ca.SX) -> ca.SX:
+        """The expression with every shift replaced by what it stands for."""
+        inner = [s for s in ca.symvar(expression) if s.element_hash() in self._shifts]
+        if not inner:
+            return expression
+        return ca.substitute([expression], inner, [self._shift_value(symbol) for symbol in inner])[0]
+
+    def derivative(self, expression: ca.SX, order: int = 1) -> ca.SX:
+        """d^order/dt^order of a scalar expression, expanded."""
+        expression = self.expand(expression)
+        for _ in range(order):
+            rate = ca.jacobian(expression, self.dae.t)
+            for symbol in ca.symvar(expression):
+                key = self._leaves.get(symbol.element_hash())
+                if key is not None:
+                    rate = rate + ca.jacobian(expression, symbol) * self._symbol(key[0], key[1] + 1)
+            expression = ca.densify(rate)
+        return expression
+
+    def used(self, expression: ca.SX) -> list[Derivative]:
+        """The derivatives of variables that occur in an expanded expression."""
+        found = [self._leaves.get(symbol.element_hash()) for symbol in ca.symvar(expression)]
+        return [key for key in found if key is not None]
+
+    def _shift_value(self, symbol: ca.SX) -> ca.SX:
+        number = symbol.element_hash()
+        if number not in self._expanded:
+            shift = self._shifts[number]
+            self._expanded[number] = self.derivative(shift.expression, shift.order)
+        return self._expanded[number]
+
+    def _symbol(self, j: int, order: int) -> ca.SX:
+        key = (j, order)
+        if key not in self.symbols:
+            symbol = ca.SX.sym(derivative_name(self.dae.variables[j], order))
+            self.symbols[key] = symbol
+            self._leaves[symbol.element_hash()] = key
+        return self.symbols[key]

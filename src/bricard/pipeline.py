@@ -1,0 +1,198 @@
+"""From equations to a solution: the whole journey."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Literal
+
+import numpy as np
+
+from bricard.dae.model import DAE
+from bricard.dae.structure import Derivative, derivative_name, listed
+from bricard.errors import InitialValueError, Interrupted, OptionError, StructureError
+from bricard.results.certificate import Certificate
+from bricard.results.solution import DERIVATIVE, Solution
+from bricard.solvers.events import Event
+from bricard.solvers.options import Options, check_span, make_options
+from bricard.solvers.taylor import Integration, Run, engine_name
+from bricard.taylor.engine import Precision
+from bricard.taylor.polynomials import PiecewisePolynomial
+from bricard.taylor.twin_engine import Progress
+
+FINER = 1e-2  # the tolerance of a comparison run, relative to the run's
+
+
+def solve_dae(
+    dae: DAE,
+    span: Sequence[float],
+    initial: Mapping[str, float],
+    *,
+    fixed: Iterable[str] = (),
+    parameters: Mapping[str, float] | None = None,
+    tol: float = 1e-10,
+    atol: float | Mapping[str, float] | None = None,
+    order: int = 20,
+    precision: Precision = "double",
+    events: Event | Iterable[Event] = (),
+    t_eval: Any = None,
+    keep: Literal["steps", "times"] = "steps",
+    min_step: float = 0.0,
+    max_step: float = math.inf,
+    max_steps: int = 1_000_000,
+    progress: Progress = None,
+    estimate_error: bool = False,
+) -> Solution:
+    """Solves a DAE from consistent initial values by Taylor series.
+
+    span            (start, end); the end may lie before the start
+    initial         values by name ("u", "u'", ...): guesses, moved to the nearest consistent point
+    fixed           names of initial values that must not be moved
+    parameters      values that replace the DAE's own, without any rebuilding
+    tol, atol       relative and absolute tolerance of the error of a step; atol defaults to tol and may be
+                    given by variable
+    order           of the Taylor polynomials
+    precision       "double" or "long double"
+    events          see `Event`
+    t_eval, keep    keep="times" keeps only the values at t_eval, for long runs of large systems
+    min_step, max_step, max_steps
+                    limits; a run that meets one stops and says so
+    progress        called now and then with (t, number of steps)
+    estimate_error  solve again with a finer tolerance and note the difference in the certificate
+
+    A run that cannot go on returns what it has computed, with success False and the reason in `message`.
+    Ctrl-C raises `Interrupted`, which carries the solution so far.
+    """
+    span = check_span(span)
+    if keep not in ("steps", "times"):
+        raise OptionError(f"keep is {keep!r}; it must be 'steps' or 'times'.")
+    analysis = dae.analysis
+    if analysis.structure.doubt:
+        raise StructureError(analysis.structure.doubt)
+    options = make_options(
+        span, dae.variables, tol=tol, atol=atol, order=order, precision=precision, min_step=min_step,
+        max_step=max_step, max_steps=max_steps, t_eval=t_eval, keep_steps=keep == "steps", progress=progress,
+    )  # fmt: skip
+    watched = (events,) if isinstance(events, Event) else tuple(events)
+    program = analysis.program
+    if watched:
+        program = analysis.program_with([dae.expression(event.function) for event in watched])
+    values = _parameters(dae, parameters)
+    given = _initial_values(dae, initial)
+    held = frozenset(_key(dae, name, "fixed") for name in fixed)
+    if not held <= given.keys():
+        raise InitialValueError(f"Fixed without a value: {listed(_names(dae, held - given.keys()))}.")
+
+    integration = Integration(analysis, program, tuple(values.values()), span, options, watched)
+    run = integration.run(given, held)
+    solution = _solution(dae, values, options, run, engine_name(integration.engine))
+    if run.interrupted:
+        raise Interrupted(solution)
+    if estimate_error:
+        finer = replace(
+            options, tolerance=max(tol * FINER, 1e-16), absolute=options.absolute * FINER, keep_steps=True
+        )
+        reference = Integration(analysis, program, tuple(values.values()), (span[0], run.end), finer, watched)
+        solution = _compared(solution, _solution(dae, values, finer, reference.run(given, held), ""))
+    return solution
+
+
+def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: Run, engine: str) -> Solution:
+    records = run.records
+    polynomials = None
+    if options.keep_steps:
+        polynomials = PiecewisePolynomial(records["starts"], run.end, records["coefficients"])
+    times, values = _kept_values(options, run, polynomials)
+    certificate = Certificate(
+        t=np.asarray(records["starts"], dtype=float),
+        residuals=records["residuals"],
+        hidden_residuals=records["hidden_residuals"],
+        pivots=records["pivots"],
+        steps=run.steps,
+        rejections=run.rejections,
+        lowered=int(np.count_nonzero(records["dropped"])),
+        order=options.order,
+        tolerance=options.tolerance,
+        precision=options.precision,
+        engine=engine,
+        error=None,
+        moved=run.start.moved,
+    )
+    return Solution(
+        success=run.finished,
+        message=run.message,
+        t=times,
+        events=run.occurrences,
+        certificate=certificate,
+        dae=dae,
+        parameters=parameters,
+        polynomials=polynomials,
+        values=values,
+        positions=dae.analysis.position,
+    )
+
+
+def _kept_values(options: Options, run: Run, polynomials: PiecewisePolynomial | None) -> tuple[Any, Any]:
+    """Times and values [time, order, position] that `sol[name]` gives."""
+    if len(options.times) or polynomials is None:
+        return run.times, run.records["time_values"]
+    levels = run.derivative.shape[0]
+    factorials = np.array([math.factorial(order) for order in range(levels)])
+    at_starts = polynomials.coefficients[:, :levels] * factorials[:, None]
+    return (
+        np.append(run.records["starts"], run.end),
+        np.concatenate([at_starts, run.derivative[None]]),
+    )
+
+
+def _compared(solution: Solution, reference: Solution) -> Solution:
+    """The solution with its error estimated: largest difference from `reference` at the solution's times."""
+    common = solution.t[np.abs(solution.t - solution.t[0]) <= abs(reference.t[-1] - solution.t[0])]
+    error = {
+        name: float(np.max(np.abs(solution[name][: len(common)] - reference(name, common)), initial=0.0))
+        for name in solution.dae.variables
+    }
+    return replace(solution, certificate=replace(solution.certificate, error=error))
+
+
+def _parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str, float]:
+    values = dict(dae.parameters)
+    for name, value in (changed or {}).items():
+        if name not in values:
+            raise OptionError(f"'{name}' is no parameter of this system; they are {listed(list(values)) or 'none'}.")
+        if not math.isfinite(value):
+            raise OptionError(f"The parameter '{name}' is {value}; it must be a finite number.")
+        values[name] = float(value)
+    return values
+
+
+def _initial_values(dae: DAE, initial: Mapping[str, float]) -> dict[Derivative, float]:
+    result = {}
+    for name, value in initial.items():
+        key = _key(dae, name, "an initial value")
+        if not math.isfinite(value):
+            raise InitialValueError(f"The initial value of {name} is {value}; it must be a finite number.")
+        result[key] = float(value)
+    return result
+
+
+def _key(dae: DAE, name: str, role: str) -> Derivative:
+    """Variable and order of a name like u'."""
+    match = DERIVATIVE.fullmatch(name)
+    base = match[1] if match else name
+    if match is None or base not in dae.variables:
+        raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.")
+    variable = dae.variables.index(base)
+    order = len(match[2]) if match[2] else int(match[3] or 0)
+    highest = dae.analysis.structure.d[variable]
+    if order > highest:
+        raise InitialValueError(
+            f"'{name}' is {role}, but the equations determine it.\n"
+            f"  Give {listed(_names(dae, [(variable, o) for o in range(highest + 1)]))} at most."
+        )
+    return variable, order
+
+
+def _names(dae: DAE, keys: Iterable[Derivative]) -> list[str]:
+    return [derivative_name(dae.variables[j], order) for j, order in keys]

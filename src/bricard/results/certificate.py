@@ -1,0 +1,80 @@
+"""How far a solution can be trusted."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+import numpy.typing as npt
+
+FloatArray = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Certificate:
+    """Evidence that comes with a solution; arrays have one entry a step, at its start.
+
+    t                  start of the step
+    residuals          largest |f_i| among the equations that constrain the values (c_i > 0), as they stand
+    hidden_residuals   largest residual of their derivatives, the hidden constraints
+    pivots             smallest pivot of the system Jacobian, relative to its terms: small near singular positions
+    lowered            steps taken with a lower order than asked for
+    error              largest difference from a comparison run by variable, if one was asked for
+    moved              by how much given initial values were moved to make them consistent
+    """
+
+    t: FloatArray
+    residuals: FloatArray
+    hidden_residuals: FloatArray
+    pivots: FloatArray
+    steps: int
+    rejections: int
+    lowered: int
+    order: int
+    tolerance: float
+    precision: str
+    engine: str
+    error: Mapping[str, float] | None
+    moved: Mapping[str, float]
+
+    @property
+    def largest_residual(self) -> float:
+        """Largest violation of an equation or of a hidden constraint at the start of a step."""
+        return float(max(self.residuals.max(initial=0.0), self.hidden_residuals.max(initial=0.0)))
+
+    @property
+    def smallest_pivot(self) -> float:
+        """Smallest relative pivot of all steps."""
+        return float(self.pivots.min(initial=1.0))
+
+    def __str__(self) -> str:
+        rows = [
+            ("engine", f"{self.engine}, {self.precision}, order {self.order}, tolerance {self.tolerance:g}"),
+            ("steps", f"{self.steps} ({self.rejections} landed anew, {self.lowered} of lower order)"),
+            ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
+            ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
+            ("smallest pivot", self._pivot_text()),
+            ("estimated error", self._error_text()),
+            ("initial values", self._moved_text()),
+        ]
+        width = max(len(name) for name, _ in rows)
+        return "\n".join(f"{name:{width}}  {text}" for name, text in rows)
+
+    def _pivot_text(self) -> str:
+        if not len(self.pivots):
+            return "none"
+        where = int(np.argmin(self.pivots))
+        return f"{self.pivots[where]:.1e} of its terms, at t = {self.t[where]:.6g}"
+
+    def _error_text(self) -> str:
+        if self.error is None:
+            return "not asked for (estimate_error=True compares with a finer run)"
+        worst = max(self.error, key=lambda name: self.error[name] if self.error else 0.0)
+        return f"at most {self.error[worst]:.1e} (in {worst}), by comparison with a finer run"
+
+    def _moved_text(self) -> str:
+        if not self.moved:
+            return "consistent as given"
+        worst = max(self.moved, key=lambda name: abs(self.moved[name]))
+        return f"made consistent; {worst} moved most, by {self.moved[worst]:.3g}"

@@ -1,0 +1,116 @@
+"""The solution of a DAE: values and derivatives at any time, and how far to trust them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.dae.expansion import Expansion
+from bricard.dae.model import DAE
+from bricard.dae.structure import derivative_name
+from bricard.errors import SolutionError
+from bricard.results.certificate import Certificate
+from bricard.solvers.taylor import Occurrence
+from bricard.taylor.polynomials import PiecewisePolynomial, Side
+
+RealArray = npt.NDArray[np.floating[Any]]
+DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?")
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """What `solve_dae` returns.
+
+    success, message  whether the end was reached, and why not
+    t                 times of the values that `sol[name]` gives: the step points, or t_eval
+    events            occurrences of events, in order
+    certificate       how far to trust it
+    sol[name]         values at `t`; a name is a variable, a derivative ("u'", "u''", "u^(4)") or an output
+    sol(name, times)  values at any times, exact derivatives included
+    """
+
+    success: bool
+    message: str
+    t: RealArray
+    events: tuple[Occurrence, ...]
+    certificate: Certificate
+    dae: DAE
+    parameters: Mapping[str, float]
+    polynomials: PiecewisePolynomial | None
+    values: RealArray  # [time, order, position] at t
+    positions: tuple[int, ...]
+
+    def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, *, side: Side = "right") -> Any:
+        """Values of a name at times of any shape; of several names stacked along a new first axis.
+
+        At the time of an event that changed the state, side="left" gives the values before it.
+        """
+        if not isinstance(name, str):
+            return np.stack([self(one, t, side=side) for one in name])
+        if self.polynomials is None:
+            raise SolutionError(
+                "This solution keeps its values at t_eval only (keep='times').\n"
+                "  Solve with keep='steps' for values at other times."
+            )
+        base, order = self._parse(name)
+        if base in self.dae.outputs:
+            return self._output(base, order, t, side)
+        return self.polynomials(t, self._position(base), order, side=side)
+
+    def __getitem__(self, name: str | Sequence[str]) -> RealArray:
+        """Values of a name at the times `t`."""
+        if not isinstance(name, str):
+            return np.stack([self[one] for one in name])
+        base, order = self._parse(name)
+        if base not in self.dae.outputs:
+            position = self._position(base)
+            if order < self.values.shape[1] and order <= self._offset(base):
+                return np.asarray(self.values[:, order, position])
+        return np.asarray(self(name, self.t))
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Variables and outputs."""
+        return (*self.dae.variables, *self.dae.outputs)
+
+    def __repr__(self) -> str:
+        span = f"t = {self.t[0]:.6g} to {self.t[-1]:.6g}" if len(self.t) else "no values"
+        outcome = "success" if self.success else "failure"
+        return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
+
+    def _offset(self, name: str) -> int:
+        return self.dae.analysis.structure.d[self.dae.variables.index(name)]
+
+    def _position(self, name: str) -> int:
+        return self.positions[self.dae.variables.index(name)]
+
+    def _parse(self, name: str) -> tuple[str, int]:
+        """A variable or output, and the order of its derivative."""
+        match = DERIVATIVE.fullmatch(name)
+        assert match is not None
+        base = match[1]
+        if base not in self.names:
+            raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
+        return base, len(match[2]) if match[2] else int(match[3] or 0)
+
+    def _output(self, name: str, order: int, t: npt.ArrayLike, side: Side) -> RealArray:
+        times = np.asarray(t, dtype=float)
+        expansion = Expansion(self.dae)
+        expression = expansion.derivative(self.dae.outputs[name], order)
+        keys = expansion.used(expression)
+        function = ca.Function(
+            "output", [self.dae.t, self.dae.p, *[expansion.symbols[key] for key in keys]], [expression]
+        )
+        rows = [times.ravel()]
+        for j, derivative in keys:
+            variable = derivative_name(self.dae.variables[j], derivative)
+            rows.append(np.asarray(self(variable, times, side=side), dtype=float).ravel())
+        parameters = ca.repmat(ca.DM(list(self.parameters.values())), 1, times.size)
+        result = function.map(times.size)(ca.DM(rows[0]).T, parameters, *[ca.DM(row).T for row in rows[1:]])
+        return np.array(result).reshape(times.shape)[()]

@@ -1,0 +1,80 @@
+"""Events: zeros of an expression along the solution, found as roots of polynomials.
+
+Composed with the Taylor polynomial of a step, an event function is a polynomial itself; all its roots within the
+step are found, so no event is missed between two steps.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+import numpy as np
+
+from bricard.taylor.polynomials import crossing_direction, roots
+
+Values = Mapping[str, float]
+NEGLIGIBLE = 1e-9  # of the size of an event function in a step: where it has just vanished, this much is zero
+
+
+@dataclass(frozen=True)
+class Event:
+    """Something that happens where `function` vanishes.
+
+    function   (t, x, der) or (t, x, der, p), like the equations of the DAE; returns one expression
+    direction  +1: only rising zeros count, -1: only falling ones, 0: all
+    terminal   ends the run there
+    action     called with (t, values), values by name (u, u', ...); returns new values for some of the names, from
+               which the run starts again (nothing or None: it goes on from the same state)
+    name       for messages and records
+    """
+
+    function: Callable[..., Any]
+    direction: Literal[-1, 0, 1] = 0
+    terminal: bool = False
+    action: Callable[[float, dict[str, float]], Values | None] | None = None
+    name: str = ""
+
+    @property
+    def stops(self) -> bool:
+        """Whether the run pauses at this event."""
+        return self.terminal or self.action is not None
+
+
+@dataclass(frozen=True)
+class Root:
+    """Event number `event` at start + `offset` of a step."""
+
+    offset: float
+    event: int
+
+
+def roots_in_step(
+    events: tuple[Event, ...], outputs: Any, before: Any, length: float, fired: Collection[int]
+) -> list[Root]:
+    """All events of a step in the order in which they happen.
+
+    `outputs` (orders, events) are the polynomials of the step, `before` (events,) their values at the end of the
+    step before: a change of sign in the small jump between the two counts as well. Events in `fired` have just
+    happened where the step starts and do not count again there.
+    """
+    found = []
+    for number, event in enumerate(events):
+        coefficients = np.array(outputs[:, number], dtype=float)
+        jump = before[number] * coefficients[0]
+        if number in fired and abs(coefficients[0]) <= NEGLIGIBLE * _size(coefficients, length):
+            coefficients[0] = jump = 0.0
+        crossings = [
+            (float(r), crossing_direction(coefficients, float(r), length)) for r in roots(coefficients, length)
+        ]
+        if number in fired:
+            crossings = [(r, way) for r, way in crossings if r != 0.0]
+        elif jump < 0:
+            crossings.append((0.0, 1 if coefficients[0] > 0 else -1))
+        found += [Root(r, number) for r, way in crossings if event.direction in (0, way)]
+    return sorted(found, key=lambda root: abs(root.offset))
+
+
+def _size(coefficients: Any, length: float) -> float:
+    return float(np.max(np.abs(coefficients * length ** np.arange(len(coefficients)))))

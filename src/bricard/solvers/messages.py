@@ -1,0 +1,84 @@
+"""Why a run stopped before its end, where, and what to try."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bricard.dae.singular import find_defect
+from bricard.dae.structure import listed
+from bricard.dae.system import Analysis
+from bricard.solvers.options import Options
+from bricard.taylor.engine import Engine
+from bricard.taylor.program import Program
+from bricard.taylor.status import Status
+
+
+def explain_stop(
+    status: Status,
+    t: float,
+    span: tuple[float, float],
+    engine: Engine,
+    analysis: Analysis,
+    program: Program,
+    options: Options,
+) -> str:
+    """One sentence for a finished run, else: stopped at t = ..., because ..., try ..."""
+    if status == Status.FINISHED:
+        return f"reached t = {span[1]:.10g}."
+    because, remedy = _reason(status, engine, analysis, program, options)
+    return f"stopped at t = {t:.10g}, because {because}\n  Try: {remedy}."
+
+
+def _reason(
+    status: Status, engine: Engine, analysis: Analysis, program: Program, options: Options
+) -> tuple[str, str]:
+    match status:
+        case Status.TOO_MANY_STEPS:
+            return f"{options.most_steps} steps were not enough.", "a larger max_steps, or a looser tol"
+        case Status.STEP_TOO_SMALL:
+            return (
+                "the step length fell below its limit: the solution has or nears a singularity here.",
+                "an event that ends the run before it; precision='long double' if the position is only nearly singular",
+            )
+        case Status.SINGULAR:
+            return (
+                f"the system Jacobian is singular here{_defect(engine, analysis)}",
+                "precision='long double', another order, or an end before this position",
+            )
+        case Status.NOT_FINITE:
+            return f"{_not_finite(engine, program)} is not a finite number here.", (
+                "an event that ends the run before this point, or equations that avoid it"
+            )
+        case Status.NO_CONVERGENCE:
+            return (
+                "the constraints could not be met from the predicted point.",
+                "a tighter tol or a smaller max_step",
+            )
+        case Status.EVENTS_ACCUMULATE:
+            return "events follow each other without end.", "a terminal event where they become dense"
+        case _:
+            return "it was interrupted.", "to run on from the last values of this solution"
+
+
+def _not_finite(engine: Engine, program: Program) -> str:
+    node = engine.first_not_finite()
+    return "a value" if node < 0 else program.describe(node)
+
+
+def _defect(engine: Engine, analysis: Analysis) -> str:
+    """The equations that depend on each other at the present point, if they can be told."""
+    size = analysis.structure.size
+    values = np.asarray(engine.jacobian(), dtype=float)
+    jacobian = np.zeros((size, size))
+    for (i, j), value in zip(analysis.jacobian, values, strict=True):
+        jacobian[i, j] = value
+    if size > 400 or not np.isfinite(jacobian).all():
+        return "."
+    defect = find_defect(jacobian, tolerance=1e-8)
+    if defect is None:
+        return "."
+    names = analysis.structure
+    return (
+        f": the equations {listed([names.equations[i] for i in defect.equations])} depend on each other, "
+        f"and {listed([names.variables[j] for j in defect.variables])} stay undetermined."
+    )

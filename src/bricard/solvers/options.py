@@ -1,0 +1,109 @@
+"""Options of an integration, checked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.errors import OptionError
+from bricard.taylor.engine import Precision
+from bricard.taylor.twin_engine import Progress
+
+FINEST = {"double": 1e-16, "long double": 1e-20}
+COARSEST = 0.1
+ORDERS = range(5, 101)
+
+
+@dataclass(frozen=True)
+class Options:
+    """Checked options; `absolute` has one entry a variable, `times` follow the direction of motion."""
+
+    tolerance: float
+    absolute: npt.NDArray[np.float64]
+    order: int
+    precision: Precision
+    smallest_step: float
+    largest_step: float
+    most_steps: int
+    keep_steps: bool
+    times: npt.NDArray[np.float64]
+    progress: Progress
+
+
+def check_span(span: Sequence[float]) -> tuple[float, float]:
+    """Start and end of the integration."""
+    if len(span) != 2 or not all(math.isfinite(t) for t in span) or span[0] == span[1]:
+        raise OptionError(f"The time span is {span!r}; it must be (start, end), two different finite numbers.")
+    return float(span[0]), float(span[1])
+
+
+def make_options(
+    span: tuple[float, float],
+    variables: Sequence[str],
+    *,
+    tol: float,
+    atol: float | Mapping[str, float] | None,
+    order: int,
+    precision: Precision,
+    min_step: float,
+    max_step: float,
+    max_steps: int,
+    t_eval: Any,
+    keep_steps: bool,
+    progress: Progress,
+) -> Options:
+    """Options from what the user said, or an error that says what is out of range."""
+    if precision not in FINEST:
+        raise OptionError(f"precision is {precision!r}; it must be 'double' or 'long double'.")
+    finest = FINEST[precision]
+    if not finest <= tol <= COARSEST:
+        raise OptionError(f"tol is {tol!r}; it must lie between {finest:g} and {COARSEST:g}.")
+    if isinstance(order, bool) or order != int(order) or int(order) not in ORDERS:
+        raise OptionError(f"order is {order!r}; it must be a whole number from {ORDERS[0]} to {ORDERS[-1]}.")
+    if not (min_step >= 0 and max_step > min_step):
+        raise OptionError(f"min_step is {min_step!r} and max_step {max_step!r}; 0 <= min_step < max_step is needed.")
+    if max_steps < 1:
+        raise OptionError(f"max_steps is {max_steps!r}; it must be at least 1.")
+    if t_eval is None and not keep_steps:
+        raise OptionError("keep='times' keeps the values at t_eval only: give t_eval.")
+    return Options(
+        tolerance=float(tol),
+        absolute=_absolute(atol, tol, variables),
+        order=int(order),
+        precision=precision,
+        smallest_step=float(min_step),
+        largest_step=float(max_step),
+        most_steps=int(max_steps),
+        keep_steps=keep_steps,
+        times=_times(t_eval, span),
+        progress=progress,
+    )
+
+
+def _absolute(
+    atol: float | Mapping[str, float] | None, tol: float, variables: Sequence[str]
+) -> npt.NDArray[np.float64]:
+    given = atol if isinstance(atol, Mapping) else dict.fromkeys(variables, tol if atol is None else atol)
+    unknown = [name for name in given if name not in variables]
+    if unknown:
+        raise OptionError(f"atol names '{unknown[0]}', which is no variable; they are {', '.join(variables)}.")
+    absolute = np.array([given.get(name, tol) for name in variables], dtype=float)
+    if not np.all(np.isfinite(absolute) & (absolute > 0)):
+        raise OptionError(f"atol is {atol!r}; absolute tolerances must be positive numbers.")
+    return absolute
+
+
+def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:
+    times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
+    direction = 1.0 if span[1] > span[0] else -1.0
+    ahead = direction * times
+    if times.ndim != 1 or not np.all(np.isfinite(times)) or np.any(np.diff(ahead) < 0):
+        raise OptionError("t_eval must be a sequence of finite times, sorted from the start to the end of the span.")
+    if len(times) and (ahead[0] < direction * span[0] or ahead[-1] > direction * span[1]):
+        raise OptionError(f"t_eval reaches outside the time span {span}.")
+    return times

@@ -1,0 +1,217 @@
+"""Integration by Taylor series: the engine's runs between events, put together."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.dae.consistent import ConsistentPoint, consistent_point
+from bricard.dae.structure import Derivative, derivative_name, listed
+from bricard.dae.system import Analysis
+from bricard.errors import InitialValueError
+from bricard.solvers.events import Event, Root, roots_in_step
+from bricard.solvers.messages import explain_stop
+from bricard.solvers.options import Options
+from bricard.taylor.engine import Engine, make_engine
+from bricard.taylor.program import Program
+from bricard.taylor.status import Status
+
+SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
+MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
+
+
+@dataclass(frozen=True)
+class Occurrence:
+    """An event that happened: its number in the list of events, the time, and the values there."""
+
+    event: int
+    t: float
+    values: Mapping[str, float]
+
+
+@dataclass(frozen=True)
+class Run:
+    """What an integration yields; arrays have one entry a step, variables in the engine's order."""
+
+    finished: bool
+    message: str
+    interrupted: bool
+    end: float
+    records: Mapping[str, Any]
+    derivative: Any  # [order, position] at the end, on the constraints
+    occurrences: tuple[Occurrence, ...]
+    start: ConsistentPoint
+    steps: int
+    rejections: int
+    times: npt.NDArray[np.float64]
+
+
+@dataclass
+class Integration:
+    """A run in progress."""
+
+    analysis: Analysis
+    program: Program
+    parameters: tuple[float, ...]
+    span: tuple[float, float]
+    options: Options
+    events: tuple[Event, ...] = ()
+    _occurrences: list[Occurrence] = field(default_factory=list)
+    _last_time: dict[int, float] = field(default_factory=dict)
+    _fired: frozenset[int] = frozenset()
+    _pauses_in_place: int = 0
+
+    def __post_init__(self) -> None:
+        structure = self.analysis.structure
+        differential = [d for d in structure.d if d > 0]
+        self.stages = max(self.options.order - min(differential, default=0), 1)
+        self._bound = self.analysis.bind(self.program, self.parameters)
+        self._names = {
+            (order, self.analysis.position[j]): derivative_name(structure.variables[j], order)
+            for j, d in enumerate(structure.d)
+            for order in range(d + 1)
+        }
+
+    def run(self, given: Mapping[Derivative, float], fixed: frozenset[Derivative]) -> Run:
+        """From the initial values to the end of the span, or as far as it goes."""
+        start = consistent_point(self.analysis, self._bound, self.span[0], self.parameters, given, fixed)
+        self.engine = make_engine(self._bound, self.stages, self.options.precision)
+        self._begin(self.span[0], start.derivative)
+        status = self._advance()
+        reached = self.engine.time
+        message = explain_stop(status, reached, self.span, self.engine, self.analysis, self.program, self.options)
+        finished = status == Status.FINISHED or status == Status.EVENT
+        if finished and self.engine.settle() != 0:
+            finished, message = (
+                False,
+                f"stopped at t = {reached:.10g}: the last point cannot be made consistent.",
+            )
+        if status == Status.EVENT:
+            event = self._occurrences[-1].event
+            message = f"ended at t = {reached:.10g} by event {self._event_name(event)}."
+        records = self.engine.records()
+        return Run(
+            finished=finished,
+            message=message,
+            interrupted=status == Status.INTERRUPTED,
+            end=reached,
+            records=records,
+            derivative=self.engine.derivative,
+            occurrences=tuple(self._occurrences),
+            start=start,
+            steps=self.engine.steps,
+            rejections=self.engine.rejections,
+            times=self.options.times[: len(records["time_values"])],
+        )
+
+    def _begin(self, t: float, derivative: npt.NDArray[np.float64]) -> None:
+        dtype = np.float64 if self.options.precision == "double" else np.longdouble
+        ahead = self.options.times
+        if self._occurrences:
+            direction = np.sign(self.span[1] - self.span[0])
+            ahead = ahead[(ahead - t) * direction > 0]
+        self.engine.begin(
+            t,
+            np.ascontiguousarray(derivative, dtype=dtype),
+            self.options.tolerance,
+            self.options.absolute[list(self.analysis.order)],
+            self.options.smallest_step,
+            self.options.largest_step,
+            self.options.most_steps,
+            self.options.keep_steps,
+            np.ascontiguousarray(ahead),
+        )
+
+    def _advance(self) -> Status:
+        """Runs of the engine until the end, a failure or a terminal event."""
+        while True:
+            status = Status(self.engine.advance(self.span[1], self.options.progress))
+            if status != Status.EVENT:
+                return status
+            stops = self._record_events()
+            if not stops:
+                continue
+            self.engine.truncate(stops[0].offset)
+            self._fired = frozenset(root.event for root in stops)
+            if any(self.events[root.event].terminal for root in stops):
+                return Status.EVENT
+            if not self._time_moves(stops[0].offset):
+                return Status.EVENTS_ACCUMULATE
+            self._act(stops)
+
+    def _record_events(self) -> list[Root]:
+        """Notes the events of the last step up to the first at which the run pauses; those that happen there."""
+        engine = self.engine
+        near = SAME_TIME * abs(engine.last_length)
+        found = roots_in_step(
+            self.events, engine.last_outputs(), engine.previous_ends(), engine.last_length, self._fired
+        )
+        fired, self._fired = self._fired, frozenset()
+        stops: list[Root] = []
+        for root in found:
+            t = engine.last_start + root.offset
+            if stops and abs(root.offset - stops[0].offset) > near:
+                break
+            seen = abs(root.offset) <= near and abs(t - self._last_time.get(root.event, np.inf)) <= near
+            if seen and root.event not in fired:
+                continue  # at the end of the step before
+            self._last_time[root.event] = t
+            self._occurrences.append(Occurrence(root.event, t, self._values_in_step(root.offset)))
+            if self.events[root.event].stops:
+                stops.append(root)
+        return stops
+
+    def _values_in_step(self, offset: float) -> dict[str, float]:
+        derivative = np.asarray(self.engine.derivatives_at(offset), dtype=float)
+        return {name: float(derivative[key]) for key, name in self._names.items()}
+
+    def _time_moves(self, offset: float) -> bool:
+        """False if events have followed each other for long without time going on."""
+        moved = abs(offset) > 1e-9 * abs(self.engine.time)
+        self._pauses_in_place = 0 if moved else self._pauses_in_place + 1
+        return self._pauses_in_place <= MOST_PAUSES_IN_PLACE
+
+    def _act(self, stops: list[Root]) -> None:
+        """Lets the events change the state; starts again from there if one does."""
+        t = self.engine.time
+        state = self._values_in_step(stops[0].offset)
+        changed: dict[str, float] = {}
+        for root in stops:
+            action = self.events[root.event].action
+            changes = dict((action(t, state | changed) if action else None) or {})
+            self._check_names(root.event, changes)
+            changed |= changes
+        if not changed:
+            return
+        offsets = self.analysis.structure.d
+        keys = {name: (self.analysis.order[position], order) for (order, position), name in self._names.items()}
+        given = {
+            key: float((state | changed)[name])
+            for name, key in keys.items()
+            if key[1] < offsets[key[0]] or name in changed
+        }
+        fixed = frozenset(keys[name] for name in changed)
+        point = consistent_point(self.analysis, self._bound, t, self.parameters, given, fixed)
+        self._begin(t, point.derivative)
+
+    def _check_names(self, event: int, changes: Mapping[str, float]) -> None:
+        for name, value in changes.items():
+            if name not in self._names.values():
+                raise InitialValueError(
+                    f"Event {self._event_name(event)} sets '{name}', which is no value of this system.\n"
+                    f"  It may set: {listed(sorted(self._names.values()))}."
+                )
+            if not np.isfinite(value):
+                raise InitialValueError(f"Event {self._event_name(event)} sets {name} to {value}.")
+
+    def _event_name(self, number: int) -> str:
+        return self.events[number].name or str(number)
+
+
+def engine_name(engine: Engine) -> str:
+    """Which engine ran."""
+    return "NumPy twin" if type(engine).__module__ == "bricard.taylor.twin_engine" else "compiled"

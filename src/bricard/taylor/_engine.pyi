@@ -1,0 +1,11 @@
+from typing import Any
+
+from bricard.taylor.twin_engine import TwinEngine
+
+class Engine(TwinEngine): ...
+class LongEngine(TwinEngine): ...
+
+cpu_has_v3: bool
+long_double_digits: int
+
+def __getattr__(name: str) -> Any: ...

@@ -1,0 +1,1 @@
+from bricard.taylor._engine import *

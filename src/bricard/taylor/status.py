@@ -1,0 +1,17 @@
+"""Why an engine came back."""
+
+from enum import IntEnum
+
+
+class Status(IntEnum):
+    """The order is that of `Status` in the engine's source (integrator.hpp); the last is never an engine's."""
+
+    FINISHED = 0
+    EVENT = 1
+    TOO_MANY_STEPS = 2
+    STEP_TOO_SMALL = 3
+    SINGULAR = 4
+    NOT_FINITE = 5
+    NO_CONVERGENCE = 6
+    INTERRUPTED = 7
+    EVENTS_ACCUMULATE = 8

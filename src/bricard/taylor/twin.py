@@ -1,0 +1,251 @@
+"""The NumPy twin of the compiled engine: the same algorithm, written to be read.
+
+It serves as the reference that the engine is tested against, as the place where consistent points are
+probed, and as the fallback where no compiler was found. Every stage evaluates all nodes by the plain
+recurrences, first with the unknowns of the stage at zero, then, after the solve, with their values.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.taylor import recurrences as rule
+from bricard.taylor.graph import CHAINS
+from bricard.taylor.program import CODES, NONE
+
+FloatArray = npt.NDArray[np.float64]
+NAMES = {code: name for name, code in CODES.items()}
+NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
+
+OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
+LEAST_RECIPROCAL_CONDITION = 1e-14
+MOST_ITERATIONS, SETTLED = 12, 1e-9
+
+
+class TwinSeries:
+    """Taylor coefficients of the solution at a point; see `series.hpp` for the compiled form."""
+
+    def __init__(self, program: dict[str, Any], stages: int) -> None:
+        self.program = program
+        self.n, self.inputs, self.nodes, self.all = (int(size) for size in program["sizes"])
+        self.c, self.d = program["offset_c"], program["offset_d"]
+        self.last_stage = stages
+        self.levels = int(self.d.max()) + 1
+        self.first_stage = -max(self.levels - 1, int(program["need"].max()))
+        self.derivative = np.zeros((self.levels, self.n))
+        self.table = np.zeros((self.all, stages - self.first_stage + 1))
+        self.table[self.inputs - 1, 1] = 1.0
+        self.residual = self.hidden_residual = 0.0
+        self.pivot = 1.0
+        self._jacobian = np.eye(self.n)
+        self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
+
+    @property
+    def quasilinear(self) -> bool:
+        """Is stage 0 solved by one linear solve?"""
+        return bool(self.program["linear_stage"][0])
+
+    def coefficients(self, j: int) -> FloatArray:
+        """Coefficients of variable j, up to its highest order."""
+        return self.table[j, : self.last_stage + self.d[j] + 1]
+
+    def expand(self, t: float, weight: FloatArray) -> int:
+        """Moves `derivative` onto the constraints at time t and computes all coefficients."""
+        self.table[self.inputs - 1, 0] = t
+        self.residual = self.hidden_residual = 0.0
+        with np.errstate(all="ignore"):
+            for k in range(self.first_stage, 0 if self.quasilinear else 1):
+                outcome = self.start_stage(k, weight)
+                if outcome != OK:
+                    return outcome
+            if not self.factor():
+                return SINGULAR
+            for k in range(0 if self.quasilinear else 1, self.last_stage + 1):
+                self._place(k, np.zeros(self.n))
+                self.evaluate(k)
+                residuals = self.stage_residuals(k)
+                if not np.all(np.isfinite(residuals)):
+                    return NOT_FINITE if k == 0 else OK  # later orders may overflow: the step control sees it
+                y = self._solve(residuals)
+                if k == 0:
+                    self.derivative[self.d, np.arange(self.n)] = y
+                self._place(k, y)
+                self.evaluate(k)
+        return OK
+
+    # -- stages ------------------------------------------------------------------------------
+
+    def start_stage(self, k: int, weight: FloatArray) -> int:
+        """One stage k <= 0 of the start: the given derivatives are moved onto the equations."""
+        self.place_derivatives(k)
+        self.evaluate(k)
+        if np.any(k + self.c >= 0):
+            for iteration in range(MOST_ITERATIONS):
+                residuals = self.stage_residuals(k)
+                if not np.all(np.isfinite(residuals)):
+                    return NOT_FINITE
+                if not self.factor(predicted=True):
+                    return SINGULAR
+                correction = self._correct(k, self._solve(residuals), weight)
+                self.place_derivatives(k)
+                self.evaluate(k)
+                if correction <= SETTLED or self._linear(k):
+                    break
+                if iteration == MOST_ITERATIONS - 1:
+                    return NO_CONVERGENCE
+            self._record_residuals(k)
+        return OK
+
+    def place_derivatives(self, k: int) -> None:
+        """Puts x_j^(k + d_j), as it stands in `derivative`, into all inputs that show it in stage k <= 0."""
+        orders = k + self.d
+        self._place(k, np.where(orders >= 0, self.derivative[orders, np.arange(self.n)], 0.0))
+
+    def evaluate(self, k: int) -> None:
+        """All nodes at order k + need."""
+        for number, need in enumerate(self.program["need"][self.inputs :]):
+            if k + need >= 0:
+                node = self.inputs + number
+                self.table[node, k + need] = self._rules[number](k + int(need))
+
+    def stage_residuals(self, k: int) -> FloatArray:
+        """f_i^(k + c_i) / max(k, 0)! at the present coefficients; zero for equations that do not take part."""
+        result = np.zeros(self.n)
+        for i in range(self.n):
+            m = k + int(self.c[i])
+            if m >= 0:
+                value = self._value("residual", i, m)
+                result[i] = value * math.factorial(m) / math.factorial(max(k, 0))
+        return result
+
+    def output(self, e: int, m: int) -> float:
+        """Coefficient of order m of an output."""
+        return self._value("output", e, m)
+
+    def _value(self, name: str, i: int, m: int) -> float:
+        node, scale = self.program[f"{name}_node"][i], self.program[f"{name}_scale"][i]
+        if node == NONE:
+            return float(scale) if m == 0 else 0.0
+        return float(scale * self.table[node, m])
+
+    def _place(self, k: int, y: FloatArray) -> None:
+        """y_j = x_j^(k + d_j) / max(k, 0)! into all inputs that show it in stage k."""
+        orders = self.program["input_order"]
+        for i, (j, order) in enumerate(zip(self.program["input_variable"], orders, strict=True)):
+            m = k + int(self.d[j]) - int(order)
+            if m >= 0:
+                self.table[i, m] = y[j] * math.factorial(max(k, 0)) / math.factorial(m)
+
+    def _linear(self, k: int) -> bool:
+        return -k >= self.levels or bool(self.program["linear_stage"][-k])
+
+    def _correct(self, k: int, y: FloatArray, weight: FloatArray) -> float:
+        largest = 0.0
+        for j in range(self.n):
+            order = k + self.d[j]
+            if order >= 0:
+                x = self.derivative[order, j]
+                largest = max(largest, abs(y[j]) / (abs(x) + 1.0 / weight[j]))
+                self.derivative[order, j] = x + y[j]
+        return largest
+
+    def _record_residuals(self, k: int) -> None:
+        residuals, orders = np.abs(self.stage_residuals(k)), k + self.c
+        self.residual = max(self.residual, residuals[orders == 0].max(initial=0.0))
+        self.hidden_residual = max(self.hidden_residual, residuals[orders > 0].max(initial=0.0))
+
+    # -- Jacobian ----------------------------------------------------------------------------
+
+    def factor(self, predicted: bool = False) -> bool:
+        """Evaluates the system Jacobian; False if it is singular to working precision."""
+        jacobian = self.system_jacobian(predicted)
+        if not np.all(np.isfinite(jacobian)):
+            return False
+        scale = np.abs(jacobian).max(axis=1, keepdims=True)
+        self.pivot = 1.0 / np.linalg.cond(jacobian / np.where(scale > 0, scale, 1.0))
+        self._jacobian = jacobian
+        return bool(self.pivot > LEAST_RECIPROCAL_CONDITION)
+
+    def _solve(self, residuals: FloatArray) -> FloatArray:
+        return np.asarray(np.linalg.solve(self._jacobian, -residuals), dtype=np.float64)
+
+    def system_jacobian(self, predicted: bool = False) -> FloatArray:
+        """J (n, n) at the present values of order zero, or at those that `derivative` predicts."""
+        if predicted:
+            for i in range(self.inputs - 1):
+                j, order = self.program["input_variable"][i], self.program["input_order"][i]
+                self.table[i, 0] = self.derivative[order, j]
+            for number in range(self.nodes - self.inputs):
+                if self.program["code"][number] != CODES["shift"]:
+                    self.table[self.inputs + number, 0] = self._rules[number](0)
+        for number in range(self.nodes - self.inputs, self.all - self.inputs):
+            self.table[self.inputs + number, 0] = self._rules[number](0)
+        result = np.zeros((self.n, self.n))
+        rows, columns = self.program["jacobian_row"], self.program["jacobian_column"]
+        for e, (i, j) in enumerate(zip(rows, columns, strict=True)):
+            result[i, j] += self.jacobian_entry(e)
+        return result
+
+    def jacobian_entry(self, e: int) -> float:
+        """Entry e of the system Jacobian, in the order of the program."""
+        return self._value("jacobian", e, 0)
+
+    # -- rules -------------------------------------------------------------------------------
+
+    def _rule(self, number: int) -> Any:
+        """The function m -> coefficient of order m of an operation."""
+        program, table = self.program, self.table
+        name = NAMES[int(program["code"][number])]
+        z = table[self.inputs + number]
+        if name == "poly":
+            return self._poly_rule(number)
+        x = table[program["first"][number]]
+        if name == "shift":
+            p = int(program["second"][number])
+            return lambda m: x[m + p] * math.factorial(m + p) / math.factorial(m)
+        if name == "pow":
+            r = float(program["constant"][number])
+            return lambda m: x[0] ** r if m == 0 else rule.power(z, x, r, m)
+        value, sign = rule.VALUES[name], -1.0 if name in NEGATED else 1.0
+        second, companion = int(program["second"][number]), int(program["companion"][number])
+        if name == "div":
+            y = table[second]
+            return lambda m: value(x[0], y[0]) if m == 0 else rule.quotient(z, x, y, m)
+        if name == "inv":
+            return lambda m: value(x[0]) if m == 0 else rule.inverse(z, x, m)
+        if name == "sqrt":
+            return lambda m: value(x[0]) if m == 0 else rule.square_root(z, x, m)
+        if name == "atan2":
+            y = table[second]
+            r_squared = table[companion]
+            return lambda m: value(x[0], y[0]) if m == 0 else rule.angle(z, x, y, r_squared, m)
+        g = table[companion]
+        if name in CHAINS:
+            return lambda m: value(x[0]) if m == 0 else rule.chain(x, g, sign, m)
+        return lambda m: value(x[0]) if m == 0 else rule.quotient_chain(z, x, g, sign, m)
+
+    def _poly_rule(self, number: int) -> Any:
+        program, table = self.program, self.table
+        constant = float(program["constant"][number])
+        linear = slice(*program["linear_start"][number : number + 2])
+        products = slice(*program["product_start"][number : number + 2])
+        nodes, scales = program["linear_node"][linear], program["linear_scale"][linear]
+        factors = list(
+            zip(
+                program["product_scale"][products],
+                program["product_a"][products],
+                program["product_b"][products],
+                strict=True,
+            )
+        )
+
+        def coefficient(m: int) -> float:
+            result = constant if m == 0 else 0.0
+            result += float(scales @ table[nodes, m])
+            return float(result + sum(scale * rule.product(table[a], table[b], m) for scale, a, b in factors))
+
+        return coefficient
