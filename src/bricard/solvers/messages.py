@@ -38,7 +38,7 @@ def _reason(
         case Status.STEP_TOO_SMALL:
             return (
                 "the step length fell below its limit: the solution has or nears a singularity here.",
-                "an event that ends the run before it; precision='long double' if the position is only nearly singular",
+                "an event that ends the run before it, or precision='long double'",
             )
         case Status.SINGULAR:
             return (

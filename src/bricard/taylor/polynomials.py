@@ -369,10 +369,8 @@ def _bracketed(terms: list[float], lo: float, hi: float) -> float:
             return tau
         lo, hi = (tau, hi) if (value < 0) == rising else (lo, tau)
         newton = value / slope if slope else hi - lo
-        if abs(newton) <= abs(step) / 2 and lo < tau - newton < hi:
-            step = newton
-        else:
-            step = tau - (lo + (hi - lo) / 2)
+        converging = abs(newton) <= abs(step) / 2 and lo < tau - newton < hi
+        step = newton if converging else tau - (lo + (hi - lo) / 2)
         if abs(step) <= eps * abs(tau) or not lo < tau - step < hi:
             return min(max(tau - step, lo), hi)
         tau = tau - step

@@ -116,7 +116,7 @@ class TwinEngine:
                 self.time = end if last else self.last_start + self.last_length
                 landing.full = self.last_length
                 self._previous_ends = self._ends
-                self._ends = np.polynomial.polynomial.polyval(self.last_length, self._last_outputs)
+                self._ends = self.last_length ** np.arange(len(self._last_outputs)) @ self._last_outputs
                 if np.any(self._previous_ends * self._last_outputs[0] < 0) or any(
                     may_vanish(c, self.last_length) for c in self._last_outputs.T
                 ):
