@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from bricard.dae.system import Analysis
 
 Equations = Callable[..., Any]
-NAME = re.compile(r"([^\W\d]\w*)(?:\[(\d+)\])?")
+NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
 
 
 @dataclass(frozen=True)
@@ -160,7 +160,7 @@ class DAE:
         parameters: Mapping[str, float] | None = None,
         outputs: Equations | None = None,
     ) -> None:
-        groups = _parse_names(variables)
+        groups = parse_names(variables)
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
         self.parameters: dict[str, float] = _check_parameters(parameters or {}, self.variables)
         self.t = ca.SX.sym("t")
@@ -248,7 +248,8 @@ class DAE:
         return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
 
 
-def _parse_names(variables: str | Sequence[str]) -> dict[str, list[str]]:
+def parse_names(variables: str | Sequence[str], components: str = "") -> dict[str, list[str]]:
+    """Groups of names: u -> [u], q[3] -> [q[0], q[1], q[2]], or [q.x, q.y, q.z] if `components` are letters."""
     words = variables.replace(",", " ").split() if isinstance(variables, str) else list(variables)
     if not words:
         raise ModelError('A system needs at least one variable: DAE("u v lam", ...).')
@@ -262,7 +263,12 @@ def _parse_names(variables: str | Sequence[str]) -> dict[str, list[str]]:
         name, size = match.groups()
         if name in groups:
             raise ModelError(f"The variable '{name}' is declared twice.")
-        groups[name] = [name] if size is None else [f"{name}[{i}]" for i in range(int(size))]
+        if size is None:
+            groups[name] = [name]
+        elif components:
+            groups[name] = [f"{name}.{letter}" for letter in components[: int(size)]]
+        else:
+            groups[name] = [f"{name}[{i}]" for i in range(int(size))]
     return groups
 
 

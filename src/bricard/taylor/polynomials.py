@@ -18,6 +18,7 @@ Aided Geometric Design 29 (2012) 379-419.
 """
 
 import math
+import sys
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any, Literal
@@ -385,7 +386,7 @@ def _sure_sign(b: RealArray, tau: float) -> int:
 
 def _sign_beside(b: RealArray, tau: float, side: Literal[-1, 1]) -> int:
     """The first sure sign met when leaving `tau` towards `side`; 0 if there is none within one length."""
-    distance = 4 * float(np.finfo(b.dtype).eps) * abs(tau)
+    distance = max(4 * float(np.finfo(b.dtype).eps) * abs(tau), sys.float_info.min)
     while distance <= 1:
         if sign := _sure_sign(b, tau + side * distance):
             return sign

@@ -1,0 +1,119 @@
+"""Euler–Lagrange equations as a DAE; d/dt stays a shift of Taylor series."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import casadi as ca
+
+from bricard.dae.model import DAE
+from bricard.dae.structure import listed
+from bricard.errors import ModelError
+from bricard.mechanics.system import MechanicalSystem, multiplier_name
+
+DISSIPATED, SUPPLIED = "work.dissipated", "work.supplied"
+
+
+def euler_lagrange(system: MechanicalSystem) -> DAE:
+    """The DAE of a mechanical system, in its coordinates, multipliers and extra variables.
+
+    Where energy leaves or enters, two more variables sum it up: `work.dissipated` and `work.supplied`.
+    """
+    check_kinetic_energy(system)
+    works = work_rates(system)
+    constraints = [*system.holonomic, *system.velocity]
+    variables = [
+        *system.coordinates,
+        *[multiplier_name(constraint.name) for constraint in constraints],
+        *[extra.name for extra in system.extras],
+        *works,
+    ]
+
+    def equations(t: ca.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
+        def renamed(expressions: list[ca.SX]) -> list[ca.SX]:
+            return in_dae_symbols(system, expressions, t, x, der, p)
+
+        momenta, forces, C, g = renamed([momentum(system), generalised_forces(system), system.C, system.g])
+        result = {f"motion.{name}": der(momenta[i]) - forces[i] for i, name in enumerate(system.coordinates)}
+        result |= {c.name: C[i] for i, c in enumerate(system.holonomic)}
+        result |= {c.name: g[i] for i, c in enumerate(system.velocity)}
+        result |= {extra.name: renamed([extra.residual])[0] for extra in system.extras}
+        return result | {name: der(x[name]) - renamed([power])[0] for name, power in works.items()}
+
+    def outputs(t: ca.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
+        named = dict(system.outputs) | energies(system)
+        return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
+
+    return DAE(variables, equations, parameters=system.parameters, outputs=outputs)
+
+
+def energies(system: MechanicalSystem) -> dict[str, ca.SX]:
+    """Kinetic and potential energy, and the energy function q'.dL/dq' - L, which is T + V for resting frames."""
+    return {
+        "energy.kinetic": system.T,
+        "energy.potential": system.V,
+        "energy.total": ca.dot(system.v, momentum(system)) - system.L,
+    }
+
+
+def check_kinetic_energy(system: MechanicalSystem) -> None:
+    """Every coordinate must have a kinetic energy or be determined by constraints."""
+    rates = ca.which_depends(momentum(system), system.v, 1, False)
+    without = [name for name, depends in zip(system.coordinates, rates, strict=True) if not depends]
+    bound = ca.which_depends(system.C, system.q, 1, False) if system.holonomic else [False] * system.size
+    loose = [n for n, b in zip(system.coordinates, bound, strict=True) if n in without and not b]
+    if loose:
+        raise ModelError(
+            f"The coordinates {listed(loose)} have no kinetic energy and occur in no constraint.\n"
+            "  Give them a mass, or constrain them."
+        )
+
+
+def momentum(system: MechanicalSystem) -> ca.SX:
+    """p = dL/dq'."""
+    return ca.densify(ca.gradient(system.L, system.v))
+
+
+def generalised_forces(system: MechanicalSystem) -> ca.SX:
+    """dL/dq - dR/dq' + Q - G^T lambda - A^T mu, the rate of the momenta."""
+    lam = system.lam
+    forces = ca.gradient(system.L, system.q) - ca.gradient(system.R, system.v) + system.Q
+    holonomic = len(system.holonomic)
+    if holonomic:
+        forces = forces - ca.jtimes(system.C, system.q, lam[:holonomic], True)
+    if system.velocity:
+        forces = forces - ca.jtimes(system.g, system.v, lam[holonomic:], True)
+    return ca.densify(forces)
+
+
+def work_rates(system: MechanicalSystem) -> dict[str, ca.SX]:
+    """Power that dampers take away and that forces, drives and moving constraints put in; none that is zero."""
+    holonomic, lam = len(system.holonomic), system.lam
+    taken = ca.dot(system.v, ca.gradient(system.R, system.v))
+    put_in = ca.dot(system.v, system.Q) - ca.jacobian(system.L, system.t)
+    if holonomic:
+        put_in = put_in + ca.dot(lam[:holonomic], ca.jacobian(system.C, system.t))
+    if system.velocity:
+        put_in = put_in - ca.dot(lam[holonomic:], ca.jtimes(system.g, system.v, system.v))
+    rates = {DISSIPATED: ca.simplify(taken), SUPPLIED: ca.simplify(put_in)}
+    return {name: rate for name, rate in rates.items() if not rate.is_zero()}
+
+
+def in_dae_symbols(
+    system: MechanicalSystem, expressions: list[ca.SX], t: ca.SX, x: Any, der: Any, p: Any
+) -> list[ca.SX]:
+    """Expressions of a system's symbols as expressions of its DAE's symbols."""
+    q = [x[name] for name in system.coordinates]
+    constraints = [*system.holonomic, *system.velocity]
+    old = [system.t, system.q, system.v, system.p, system.lam]
+    new = [
+        t,
+        ca.vertcat(*q),
+        ca.vertcat(*[der(one) for one in q]),
+        ca.vertcat(ca.SX(0, 1), *p),
+        ca.vertcat(ca.SX(0, 1), *[x[multiplier_name(constraint.name)] for constraint in constraints]),
+    ]
+    for extra in system.extras:
+        old += [extra.symbol, extra.rate]
+        new += [x[extra.name], der(x[extra.name])]
+    return ca.substitute(expressions, old, new)

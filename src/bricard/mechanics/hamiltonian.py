@@ -1,0 +1,101 @@
+"""The Hamiltonian facility.
+
+    q' = dH/dp,   p' = -dH/dq - G^T lambda + Q,   C(t, q) = 0
+
+Write H(t, q, p) yourself, or let `legendre` take it from a Lagrangian: then p = dL/dq' defines the rates q' as
+further unknowns and -dH/dq = dL/dq, so that the mass matrix is never inverted by symbols.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+
+from bricard.dae.model import DAE, Names, parse_names
+from bricard.errors import ModelError
+from bricard.mechanics.equations import generalised_forces, in_dae_symbols, momentum
+from bricard.mechanics.system import MechanicalSystem, multiplier_name
+
+
+class Hamiltonian:
+    """A Hamiltonian system: `h.q.u` and `h.p.u` are a coordinate and its momentum (variable `p.u` of the solution)."""
+
+    def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
+        self.coordinates = tuple(name for names in parse_names(coordinates).values() for name in names)
+        self.parameters = {name: float(value) for name, value in (parameters or {}).items()}
+        self.t = ca.SX.sym("t")
+        self._q = [ca.SX.sym(name) for name in self.coordinates]
+        self._p = [ca.SX.sym(f"p.{name}") for name in self.coordinates]
+        constants = [ca.SX.sym(name) for name in self.parameters]
+        self.q = Names("coordinate", dict(zip(self.coordinates, self._q, strict=True)))
+        self.p = Names("momentum", dict(zip(self.coordinates, self._p, strict=True)))
+        self.par = Names("parameter", dict(zip(self.parameters, constants, strict=True)))
+        self._constants = ca.vertcat(ca.SX(0, 1), *constants)
+        self._H = ca.SX(0)
+        self._constraints: dict[str, ca.SX] = {}
+
+    def hamiltonian(self, H: Any) -> None:
+        """Adds to H(t, q, p)."""
+        self._H = self._H + ca.SX(H)
+
+    def constrain(self, residual: Any, name: str = "") -> None:
+        """Keeps an expression of t and q at zero."""
+        name = name or f"c{len(self._constraints) + 1}"
+        if name in self._constraints:
+            raise ModelError(f"The name '{name}' is taken.")
+        self._constraints[name] = ca.SX(residual)
+
+    def dae(self) -> DAE:
+        """Hamilton's equations."""
+        q, p, H = ca.vertcat(*self._q), ca.vertcat(*self._p), self._H
+        C = ca.vertcat(ca.SX(0, 1), *self._constraints.values())
+        lam = ca.SX.sym("lam", len(self._constraints))
+        names = [multiplier_name(name) for name in self._constraints]
+        forces = -ca.gradient(H, q)
+        if self._constraints:
+            forces = forces - ca.jtimes(C, q, lam, True)
+
+        def equations(t: ca.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
+            old = [self.t, q, p, self._constants, lam]
+            new = [
+                t,
+                ca.vertcat(*[x[name] for name in self.coordinates]),
+                ca.vertcat(*[x[f"p.{name}"] for name in self.coordinates]),
+                ca.vertcat(ca.SX(0, 1), *par),
+                ca.vertcat(ca.SX(0, 1), *[x[name] for name in names]),
+            ]
+            rates, slopes, residuals = ca.substitute([ca.densify(ca.gradient(H, p)), ca.densify(forces), C], old, new)
+            result = {f"rate.{n}": der(x[n]) - rates[i] for i, n in enumerate(self.coordinates)}
+            result |= {f"momentum.{n}": der(x[f"p.{n}"]) - slopes[i] for i, n in enumerate(self.coordinates)}
+            return result | {name: residuals[i] for i, name in enumerate(self._constraints)}
+
+        variables = [*self.coordinates, *[f"p.{name}" for name in self.coordinates], *names]
+        return DAE(variables, equations, parameters=self.parameters)
+
+
+def legendre(system: MechanicalSystem) -> DAE:
+    """Hamilton's equations of a Lagrangian system, in q, p, the rates v (variables `v.u`) and the multipliers."""
+    if system.extras:
+        raise ModelError("The Legendre transform takes no extra variables.\n  Leave them out, or use the Lagrangian form.")
+    constraints = [*system.holonomic, *system.velocity]
+    names = [multiplier_name(constraint.name) for constraint in constraints]
+
+    def equations(t: ca.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
+        rates = {name: x[f"v.{name}"] for name in system.coordinates}
+
+        def rate(symbol: ca.SX) -> ca.SX:
+            return rates[str(symbol)]
+
+        expressions = [momentum(system), generalised_forces(system), system.C, system.g]
+        p, forces, C, g = in_dae_symbols(system, expressions, t, x, rate, par)
+        result = {f"rate.{n}": der(x[n]) - x[f"v.{n}"] for n in system.coordinates}
+        result |= {f"legendre.{n}": x[f"p.{n}"] - p[i] for i, n in enumerate(system.coordinates)}
+        result |= {f"momentum.{n}": der(x[f"p.{n}"]) - forces[i] for i, n in enumerate(system.coordinates)}
+        result |= {c.name: C[i] for i, c in enumerate(system.holonomic)}
+        return result | {c.name: g[i] for i, c in enumerate(system.velocity)}
+
+    kinds = ("", "p.", "v.")
+    variables = [f"{kind}{name}" for kind in kinds for name in system.coordinates] + names
+    return DAE(variables, equations, parameters=system.parameters)

@@ -1,0 +1,266 @@
+"""The Lagrangian facility: write energies, constraints and forces as on paper, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+
+from bricard.errors import ModelError
+from bricard.mechanics.masses import Body, Mass
+from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
+from bricard.symbolic.frames import Frame
+from bricard.symbolic.vectors import Vec
+
+AXES = "xyz"
+
+
+class Rates:
+    """Rates of coordinates by name (`rate.u`), and of any expression of time and coordinates (`rate(A - B)`)."""
+
+    def __init__(self, system: Lagrangian) -> None:
+        self._system = system
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("__"):
+            raise AttributeError(name)
+        return self(self._system[name])
+
+    def __call__(self, expression: Any) -> Any:
+        if isinstance(expression, Vec):
+            return Vec(tuple(self(component) for component in expression))
+        expression = ca.SX(expression)
+        system = self._system
+        return ca.jtimes(expression, system._q, system._v) + ca.jacobian(expression, system.t)
+
+
+class Lagrangian:
+    """A mechanical system that grows part by part.
+
+    coordinates  names as a string or a sequence; "A[2]" and "B[3]" declare points of the plane and of space, whose
+                 components are named A.x, A.y, B.z
+    parameters   names and values of constants that can be changed from run to run
+
+    `system.u` (or `system["u"]`) is a coordinate or point, `system.rate.u` its rate, `system.rate(anything)` the rate
+    of an expression, `system.t` time, `system.par.g` a parameter.
+    """
+
+    def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
+        from bricard.dae.model import Names, parse_names
+
+        groups = parse_names(coordinates, AXES)
+        self.coordinates = tuple(name for names in groups.values() for name in names)
+        self.parameters = {name: float(value) for name, value in (parameters or {}).items()}
+        self.t = ca.SX.sym("t")
+        self._q = ca.vertcat(*[ca.SX.sym(name) for name in self.coordinates])
+        self._v = ca.vertcat(*[ca.SX.sym(f"{name}'") for name in self.coordinates])
+        self._p = ca.vertcat(ca.SX(0, 1), *[ca.SX.sym(name) for name in self.parameters])
+        self.par = Names("parameter", {name: self._p[i] for i, name in enumerate(self.parameters)})
+        number = {name: i for i, name in enumerate(self.coordinates)}
+        self._named: dict[str, Any] = {
+            group: self._q[number[names[0]]] if len(names) == 1 else Vec(tuple(self._q[number[n]] for n in names))
+            for group, names in groups.items()
+        }
+        self.rate = Rates(self)
+        self.masses: list[Mass] = []
+        self.bodies: dict[str, Body] = {}
+        self.outputs: dict[str, ca.SX] = {}
+        self._T, self._V, self._R = ca.SX(0), ca.SX(0), ca.SX(0)
+        self._Q = ca.SX.zeros(len(self.coordinates))
+        self._holonomic: list[Constraint] = []
+        self._velocity: list[Constraint] = []
+        self._extras: list[Extra] = []
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):
+            raise AttributeError(name)
+        return self[name]
+
+    def __getitem__(self, name: str) -> Any:
+        try:
+            return self._named[name]
+        except KeyError:
+            known = ", ".join(self._named)
+            raise ModelError(f"'{name}' is no coordinate of this system.\n  Its coordinates are: {known}.") from None
+
+    # -- energies ----------------------------------------------------------------------------
+
+    def kinetic(self, energy: Any) -> None:
+        """Adds to the kinetic energy T(t, q, q')."""
+        self._T = self._T + ca.SX(energy)
+
+    def potential(self, energy: Any) -> None:
+        """Adds to the potential V(t, q)."""
+        self._V = self._V + ca.SX(energy)
+
+    def lagrangian(self, L: Any) -> None:
+        """Adds a Lagrangian as a whole; what is left of it at zero rates counts as potential."""
+        L = ca.SX(L)
+        at_rest = ca.substitute([L], [self._v], [ca.SX.zeros(self._v.numel())])[0]
+        self.potential(-at_rest)
+        self.kinetic(L - at_rest)
+
+    def dissipation(self, R: Any) -> None:
+        """Adds to the dissipation function R(t, q, q'): the force -dR/dq'."""
+        self._R = self._R + ca.SX(R)
+
+    # -- bodies ------------------------------------------------------------------------------
+
+    def particle(self, mass: Any, at: Vec) -> None:
+        """A point mass: T = m/2 |P'|^2."""
+        self.kinetic(0.5 * mass * self.rate(at).squared())
+        self.masses.append(Mass(mass, at))
+
+    def rod(self, mass: Any, start: Vec, end: Vec) -> None:
+        """A thin uniform rod, which may stretch: T = m/6 (|A'|^2 + A'.B' + |B'|^2)."""
+        a, b = self.rate(start), self.rate(end)
+        self.kinetic(mass / 6 * (a.squared() + a @ b + b.squared()))
+        self.masses.append(Mass(mass, (start + end) / 2))
+
+    def rigid_body(self, mass: Any, inertia: Any, frame: Frame, centroid: Sequence[Any] = (), name: str = "") -> None:
+        """A rigid body with its centroid at local coordinates and its inertia about it.
+
+        inertia: a number in the plane; in space three principal values or a symmetric 3 x 3 matrix, in the frame.
+        T = m/2 |M'|^2 + 1/2 omega . I omega
+        """
+        at = frame.point(*centroid)
+        omega = frame.angular_velocity(self.rate)
+        self.kinetic(0.5 * mass * self.rate(at).squared() + 0.5 * spin_energy_twice(inertia, omega))
+        self.masses.append(Mass(mass, at))
+        if name:
+            self.bodies[name] = Body(name, frame)
+
+    def gravity(self, acceleration: Vec) -> None:
+        """Gravity on all masses given so far: V = -m g . M."""
+        if not self.masses:
+            raise ModelError("gravity() acts on the masses given so far, and there are none.\n  Call it last.")
+        for mass in self.masses:
+            self.potential(-mass.value * (acceleration @ mass.at))
+
+    # -- springs and dampers -----------------------------------------------------------------
+
+    def spring(self, stiffness: Any, start: Vec, end: Vec, length: Any = 0.0, mass: Any = 0.0) -> None:
+        """A spring of natural `length`: V = k/2 (|B - A| - l)^2; with a mass it is also a uniform rod."""
+        stretched = (end - start).squared() if _is_zero(length) else ((end - start).norm() - length) ** 2
+        self.potential(0.5 * stiffness * stretched)
+        if not _is_zero(mass):
+            self.rod(mass, start, end)
+
+    def damper(self, coefficient: Any, start: Vec, end: Vec) -> None:
+        """A damper along the line AB: R = c/2 (d|B - A|/dt)^2."""
+        along = end - start
+        speed = (along @ self.rate(along)) / along.norm()
+        self.dissipation(0.5 * coefficient * speed**2)
+
+    def rotary_spring(self, stiffness: Any, angle: Any, natural: Any = 0.0) -> None:
+        """A torsional spring on an angle that is an expression of the coordinates: V = k/2 (angle - natural)^2."""
+        self.potential(0.5 * stiffness * (angle - natural) ** 2)
+
+    def rotary_damper(self, coefficient: Any, angular_rate: Any) -> None:
+        """A rotary damper on an angular rate: R = c/2 omega^2."""
+        self.dissipation(0.5 * coefficient * angular_rate**2)
+
+    # -- forces ------------------------------------------------------------------------------
+
+    def force(self, force: Vec, at: Vec) -> None:
+        """A force at a point, any function of t, q, q': Q = (dP'/dq')^T F."""
+        self.load(force.column(), self.rate(at).column())
+
+    def torque(self, torque: Any, angular_velocity: Any) -> None:
+        """A torque that turns with `angular_velocity` (both numbers, or vectors in the same frame)."""
+        if isinstance(torque, Vec):
+            self.load(torque.column(), angular_velocity.column())
+        else:
+            self.load(ca.SX(torque), ca.SX(angular_velocity))
+
+    def load(self, force: Any, rate: Any) -> None:
+        """Any force whose power is force . rate: Q = (d rate/dq')^T force."""
+        self._Q = self._Q + ca.jtimes(ca.SX(rate), self._v, ca.SX(force), True)
+
+    # -- constraints -------------------------------------------------------------------------
+
+    def constrain(self, residual: Any, name: str = "") -> None:
+        """Keeps an expression of t and q at zero."""
+        residual = ca.SX(residual)
+        if ca.depends_on(residual, self._v):
+            raise ModelError("This constraint contains rates: use constrain_velocity().")
+        self._holonomic.append(Constraint(self._new_name(name), residual))
+
+    def constrain_rigid(self, frame: Frame, name: str = "") -> None:
+        """The equations that keep a frame's directions rigid."""
+        for residual in frame.rigidity():
+            self.constrain(residual, name and f"{name}.{sum(c.name.startswith(name + '.') for c in self._holonomic)}")
+
+    def constrain_velocity(self, residual: Any, name: str = "") -> None:
+        """Keeps an expression of t, q and q' at zero (a nonholonomic constraint)."""
+        residual = ca.SX(residual)
+        if not ca.depends_on(residual, self._v):
+            raise ModelError("This velocity constraint contains no rate: use constrain().")
+        self._velocity.append(Constraint(self._new_name(name), residual))
+
+    def prescribe(self, quantity: Any, law: Any, name: str = "") -> None:
+        """Drives an expression of the coordinates (a length, an angle) along a law of time."""
+        law = ca.SX(law)
+        self._holonomic.append(Constraint(self._new_name(name), ca.SX(quantity) - law, law))
+
+    def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Any]) -> ca.SX:
+        """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
+        symbol, rate = ca.SX.sym(name), ca.SX.sym(f"{name}'")
+        self._extras.append(Extra(self._new_name(name), symbol, rate, ca.SX(equation(symbol, rate))))
+        self._named[name] = symbol
+        return symbol
+
+    def turn(self, name: str, angular_rate: Any) -> ca.SX:
+        """A continuous angle as an extra variable: angle' = angular_rate."""
+        return self.extra(name, lambda angle, rate: rate - angular_rate)
+
+    def output(self, name: str, quantity: Any) -> None:
+        """A named expression of t, q, q' and extra variables; of a vector the components name.x, name.y, name.z."""
+        if isinstance(quantity, Vec):
+            for axis, component in zip(AXES, quantity, strict=False):
+                self.output(f"{name}.{axis}", component)
+        else:
+            self.outputs[name] = ca.SX(quantity)
+
+    def system(self) -> MechanicalSystem:
+        """The system as it stands."""
+        return MechanicalSystem(
+            coordinates=self.coordinates,
+            t=self.t,
+            q=self._q,
+            v=self._v,
+            p=self._p,
+            parameters=self.parameters,
+            T=self._T,
+            V=self._V,
+            R=self._R,
+            Q=self._Q,
+            holonomic=tuple(self._holonomic),
+            velocity=tuple(self._velocity),
+            extras=tuple(self._extras),
+            outputs=dict(self.outputs),
+        )
+
+    def _new_name(self, name: str) -> str:
+        taken = {part.name for part in (*self._holonomic, *self._velocity, *self._extras)}
+        name = name or f"c{len(taken) + 1}"
+        if name in taken:
+            raise ModelError(f"The name '{name}' is taken.")
+        return name
+
+
+def spin_energy_twice(inertia: Any, omega: Any) -> Any:
+    """omega . I omega for a number, principal values or a matrix."""
+    if not isinstance(omega, Vec):
+        return inertia * omega**2
+    if isinstance(inertia, Sequence) and len(inertia) == 3 and not isinstance(inertia[0], Sequence):
+        return sum(i * w**2 for i, w in zip(inertia, omega, strict=True))
+    matrix = ca.SX(ca.DM(inertia)) if not isinstance(inertia, ca.SX) else inertia
+    if matrix.shape != (3, 3):
+        raise ModelError("The inertia of a body in space is three principal values or a 3 x 3 matrix.")
+    return ca.bilin(matrix, omega.column(), omega.column())
+
+
+def _is_zero(value: Any) -> bool:
+    return isinstance(value, (int, float)) and value == 0

@@ -1,0 +1,102 @@
+"""Frames from natural coordinates (papers: Pryce and Nedialkov 2020, section 2.2).
+
+A body is tracked by its origin O and directions fixed in it: one in the plane, two in space. A point A of the body
+enters as the direction A - O, a vector as itself. With the directions as columns of D and their local
+coordinates as columns of the upper triangular R,
+
+    [x, y] = D R^-1,  z = x cross y         in space
+    x = D / r11,      y = x turned          in the plane
+
+one formula for every mix of points and vectors. The lengths and angles between the directions are not enforced by
+the frame; `rigidity` gives the equations that do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+
+from bricard.errors import ModelError
+from bricard.symbolic.vectors import Vec, Vec3
+
+Rate = Callable[[Any], Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Frame:
+    """An origin and orthonormal axes that move; `directions` and `local` are what it was made from."""
+
+    origin: Vec
+    axes: tuple[Vec, ...]
+    directions: tuple[Vec, ...]
+    local: tuple[tuple[float, ...], ...]
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return len(self.origin)
+
+    def vector(self, *coordinates: Any) -> Vec:
+        """The vector with these local coordinates; trailing zeros may be left out."""
+        if len(coordinates) > self.dimension:
+            raise ModelError(f"{len(coordinates)} local coordinates for a frame of dimension {self.dimension}.")
+        result = self.axes[0] * 0.0
+        for axis, coordinate in zip(self.axes, coordinates, strict=False):
+            result = result + axis * coordinate
+        return result
+
+    def point(self, *coordinates: Any) -> Vec:
+        """The point with these local coordinates."""
+        return self.origin + self.vector(*coordinates)
+
+    @property
+    def rotation(self) -> ca.SX:
+        """The matrix whose columns are the axes: local to world coordinates."""
+        return ca.horzcat(*[axis.column() for axis in self.axes])
+
+    def angular_velocity(self, rate: Rate) -> Any:
+        """Local components (z.y', x.z', y.x') in space, the number y.x' in the plane; `rate` differentiates."""
+        if self.dimension == 2:
+            x, y = self.axes
+            return y @ rate(x)
+        x, y, z = self.axes
+        return Vec3(z @ rate(y), x @ rate(z), y @ rate(x))
+
+    def rigidity(self) -> list[Any]:
+        """Residuals that keep lengths and angles of the directions: one in the plane, three in space."""
+        pairs = [(i, j) for i in range(len(self.directions)) for j in range(i + 1)]
+        return [
+            self.directions[i] @ self.directions[j]
+            - sum(a * b for a, b in zip(self.local[i], self.local[j], strict=True))
+            for i, j in pairs
+        ]
+
+
+def frame(origin: Vec, *directions: Vec, local: Sequence[Sequence[float]] | None = None) -> Frame:
+    """The frame with this origin and directions whose local coordinates are given (default: unit axes).
+
+    The first direction lies on the local x axis, the second in the local xy plane.
+    """
+    dimension = len(origin)
+    if len(directions) != dimension - 1:
+        raise ModelError(
+            f"A frame in {dimension} dimensions needs {dimension - 1} directions, not {len(directions)}."
+        )
+    rows = local or [[float(i == j) for j in range(dimension)] for i in range(dimension - 1)]
+    coordinates = tuple(tuple([*row, *[0.0] * (dimension - len(row))]) for row in rows)
+    if len(coordinates) != len(directions) or coordinates[0][0] == 0 or any(coordinates[0][1:]):
+        raise ModelError("The first direction must lie on the local x axis: local coordinates (r, 0, 0), r != 0.")
+    if dimension == 2:
+        x = directions[0] / coordinates[0][0]
+        return Frame(origin, (x, x.quarter_turn()), directions, coordinates)
+    (r11, _, _), (r12, r22, r32) = coordinates
+    if r22 == 0 or r32 != 0:
+        raise ModelError("The second direction must lie in the local xy plane, off the x axis.")
+    x = directions[0] / r11
+    y = (directions[1] - x * r12) / r22
+    return Frame(origin, (x, y, x.cross(y)), directions, coordinates)
+
+

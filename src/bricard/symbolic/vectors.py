@@ -1,0 +1,112 @@
+"""Vectors of the plane and of space whose components are numbers or expressions.
+
+A point is its position vector. Operators follow the textbook: a + b, a - b, s * a, a / s, -a; `a @ b` is the scalar
+product.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+
+from bricard.errors import ModelError
+
+
+@dataclass(frozen=True, eq=False)
+class Vec:
+    """A vector with two or three components; make it with `Vec2` or `Vec3`."""
+
+    components: tuple[Any, ...]
+
+    def __post_init__(self) -> None:
+        if len(self.components) not in (2, 3):
+            raise ModelError(f"A vector has 2 or 3 components, not {len(self.components)}.")
+
+    @property
+    def x(self) -> Any:
+        """First component."""
+        return self.components[0]
+
+    @property
+    def y(self) -> Any:
+        """Second component."""
+        return self.components[1]
+
+    @property
+    def z(self) -> Any:
+        """Third component, in space."""
+        if len(self.components) == 2:
+            raise ModelError("A vector of the plane has no z component.")
+        return self.components[2]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.components)
+
+    def __len__(self) -> int:
+        return len(self.components)
+
+    def __add__(self, other: Vec) -> Vec:
+        return Vec(tuple(a + b for a, b in self._paired(other)))
+
+    def __sub__(self, other: Vec) -> Vec:
+        return Vec(tuple(a - b for a, b in self._paired(other)))
+
+    def __neg__(self) -> Vec:
+        return self * -1.0
+
+    def __mul__(self, factor: Any) -> Vec:
+        return Vec(tuple(a * factor for a in self.components))
+
+    __rmul__ = __mul__
+
+    def __truediv__(self, divisor: Any) -> Vec:
+        return Vec(tuple(a / divisor for a in self.components))
+
+    def __matmul__(self, other: Vec) -> Any:
+        return self.dot(other)
+
+    def dot(self, other: Vec) -> Any:
+        """Scalar product."""
+        return sum((a * b for a, b in self._paired(other)), 0.0)
+
+    def cross(self, other: Vec) -> Any:
+        """Vector product in space; in the plane the number a_x b_y - a_y b_x."""
+        self._paired(other)
+        if len(self) == 2:
+            return self.x * other.y - self.y * other.x
+        a, b = self, other
+        return Vec3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+
+    def squared(self) -> Any:
+        """Square of the length."""
+        return self.dot(self)
+
+    def norm(self) -> Any:
+        """Length; analytic where it is not zero."""
+        return ca.sqrt(self.squared())
+
+    def quarter_turn(self) -> Vec:
+        """The plane vector turned by a right angle, counterclockwise."""
+        return Vec2(-self.y, self.x)
+
+    def column(self) -> ca.SX:
+        """The components as a CasADi column."""
+        return ca.vertcat(*[ca.SX(a) for a in self.components])
+
+    def _paired(self, other: Vec) -> list[tuple[Any, Any]]:
+        if not isinstance(other, Vec) or len(other) != len(self):
+            raise ModelError(f"A vector with {len(self)} components does not go together with {other!r}.")
+        return list(zip(self.components, other.components, strict=True))
+
+
+def Vec2(x: Any, y: Any) -> Vec:
+    """A vector of the plane."""
+    return Vec((x, y))
+
+
+def Vec3(x: Any, y: Any, z: Any) -> Vec:
+    """A vector of space."""
+    return Vec((x, y, z))
