@@ -24,11 +24,18 @@ from bricard.errors import (
     SolutionError,
     StructureError,
 )
-from bricard.pipeline import solve_dae
+from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.hamiltonian import Hamiltonian, legendre
+from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.system import MechanicalSystem
+from bricard.pipeline import simulate, solve_dae
 from bricard.results.certificate import Certificate
+from bricard.results.motion import Motion
 from bricard.results.solution import Solution
 from bricard.solvers.events import Event
 from bricard.solvers.taylor import Occurrence
+from bricard.symbolic.frames import Frame, frame
 from bricard.symbolic.functions import (
     acos,
     asin,
@@ -49,6 +56,7 @@ from bricard.symbolic.functions import (
     tanh,
     vector,
 )
+from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
 __version__ = "0.1.0"
 
@@ -58,9 +66,14 @@ __all__ = [
     "Certificate",
     "EngineError",
     "Event",
+    "Frame",
+    "Hamiltonian",
     "InitialValueError",
     "Interrupted",
+    "Lagrangian",
+    "MechanicalSystem",
     "ModelError",
+    "Motion",
     "NonAnalyticError",
     "Occurrence",
     "OptionError",
@@ -68,6 +81,9 @@ __all__ = [
     "SolutionError",
     "Structure",
     "StructureError",
+    "Vec",
+    "Vec2",
+    "Vec3",
     "acos",
     "asin",
     "atan",
@@ -77,10 +93,15 @@ __all__ = [
     "cross",
     "dot",
     "errors",
+    "euler_lagrange",
     "exp",
+    "frame",
+    "legendre",
     "log",
+    "mechanical_functions",
     "norm",
     "pi",
+    "simulate",
     "sin",
     "sinh",
     "solve_dae",

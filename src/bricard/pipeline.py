@@ -12,7 +12,11 @@ import numpy as np
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.errors import InitialValueError, Interrupted, OptionError, StructureError
+from bricard.mechanics.equations import euler_lagrange, work_rates
+from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.system import MechanicalSystem
 from bricard.results.certificate import Certificate
+from bricard.results.motion import Motion
 from bricard.results.solution import DERIVATIVE, Solution
 from bricard.solvers.events import Event
 from bricard.solvers.options import Options, check_span, make_options
@@ -96,6 +100,47 @@ def solve_dae(
         reference = Integration(analysis, program, tuple(values.values()), (span[0], run.end), finer, watched)
         solution = _compared(solution, _solution(dae, values, finer, reference.run(given, held), ""))
     return solution
+
+
+def simulate(
+    model: Lagrangian | MechanicalSystem,
+    span: Sequence[float],
+    positions: Mapping[str, Any],
+    velocities: Mapping[str, Any] | None = None,
+    **options: Any,
+) -> Motion:
+    """The motion of a mechanical system from initial positions and velocities.
+
+    positions   by coordinate or point: {"u": 1, "A": (0, 1)}; also the start of extra variables
+    velocities  likewise; what is not given starts from rest
+    options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'")
+
+    Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
+    """
+    system = model.system() if isinstance(model, Lagrangian) else model
+    dae = euler_lagrange(system)
+    initial = {f"{name}'": 0.0 for name in system.coordinates}
+    initial |= {extra.name: 0.0 for extra in system.extras} | {name: 0.0 for name in work_rates(system)}
+    initial |= _by_component(positions, "") | _by_component(velocities or {}, "'")
+    solution = solve_dae(dae, span, initial, **options)
+    parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
+    bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
+    motion = Motion(**parts, system=system, bodies=bodies, points=points)
+    if motion.polynomials is None:
+        return motion
+    balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
+    return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
+
+
+def _by_component(values: Mapping[str, Any], suffix: str) -> dict[str, float]:
+    """{"A": (1, 2), "u": 3} as {"A.x": 1, "A.y": 2, "u": 3}, with a suffix to the names."""
+    result = {}
+    for name, value in values.items():
+        if np.ndim(value) == 0:
+            result[f"{name}{suffix}"] = float(value)
+        else:
+            result |= {f"{name}.{axis}{suffix}": float(v) for axis, v in zip("xyz", value, strict=False)}
+    return result
 
 
 def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: Run, engine: str) -> Solution:

@@ -1,8 +1,8 @@
 """The matrices of a mechanical system as compiled functions, for solvers other than the Taylor series.
 
-    M q'' + k + G^T lambda + A^T mu = 0
-    G q' + b' = 0,   G q'' + b'' = 0         holonomic constraints, differentiated once and twice
-    A q'' + a = 0                            velocity constraints, differentiated once
+M q'' + k + G^T lambda + A^T mu = 0
+G q' + b' = 0,   G q'' + b'' = 0         holonomic constraints, differentiated once and twice
+A q'' + a = 0                            velocity constraints, differentiated once
 """
 
 from __future__ import annotations

@@ -78,7 +78,9 @@ class Hamiltonian:
 def legendre(system: MechanicalSystem) -> DAE:
     """Hamilton's equations of a Lagrangian system, in q, p, the rates v (variables `v.u`) and the multipliers."""
     if system.extras:
-        raise ModelError("The Legendre transform takes no extra variables.\n  Leave them out, or use the Lagrangian form.")
+        raise ModelError(
+            "The Legendre transform takes no extra variables.\n  Leave them out, or use the Lagrangian form."
+        )
     constraints = [*system.holonomic, *system.velocity]
     names = [multiplier_name(constraint.name) for constraint in constraints]
 

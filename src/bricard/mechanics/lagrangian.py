@@ -118,8 +118,20 @@ class Lagrangian:
         self.kinetic(mass / 6 * (a.squared() + a @ b + b.squared()))
         self.masses.append(Mass(mass, (start + end) / 2))
 
-    def rigid_body(self, mass: Any, inertia: Any, frame: Frame, centroid: Sequence[Any] = (), name: str = "") -> None:
+    def rigid_body(
+        self,
+        mass: Any,
+        inertia: Any,
+        frame: Frame,
+        centroid: Sequence[Any] = (),
+        *,
+        name: str = "",
+        points: Sequence[str] = (),
+        vectors: Sequence[str] = (),
+    ) -> None:
         """A rigid body with its centroid at local coordinates and its inertia about it.
+
+        With a name, and the names of the coordinates that are its points and vectors, reactions on it can be asked.
 
         inertia: a number in the plane; in space three principal values or a symmetric 3 x 3 matrix, in the frame.
         T = m/2 |M'|^2 + 1/2 omega . I omega
@@ -129,7 +141,7 @@ class Lagrangian:
         self.kinetic(0.5 * mass * self.rate(at).squared() + 0.5 * spin_energy_twice(inertia, omega))
         self.masses.append(Mass(mass, at))
         if name:
-            self.bodies[name] = Body(name, frame)
+            self.bodies[name] = Body(name, frame, tuple(points), tuple(vectors))
 
     def gravity(self, acceleration: Vec) -> None:
         """Gravity on all masses given so far: V = -m g . M."""
@@ -222,6 +234,11 @@ class Lagrangian:
                 self.output(f"{name}.{axis}", component)
         else:
             self.outputs[name] = ca.SX(quantity)
+
+    @property
+    def points(self) -> dict[str, Vec]:
+        """Points and vectors among the coordinates."""
+        return {name: value for name, value in self._named.items() if isinstance(value, Vec)}
 
     def system(self) -> MechanicalSystem:
         """The system as it stands."""

@@ -17,7 +17,9 @@ class Mass:
 
 @dataclass(frozen=True, eq=False)
 class Body:
-    """A rigid body by name and frame."""
+    """A rigid body by name, its frame, and which coordinates are its points and vectors."""
 
     name: str
     frame: Frame
+    points: tuple[str, ...] = ()
+    vectors: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ class Certificate:
     lowered            steps taken with a lower order than asked for
     error              largest difference from a comparison run by variable, if one was asked for
     moved              by how much given initial values were moved to make them consistent
+    energy_balance     of a mechanical system: largest |E(t) - E(0) + dissipated - supplied| at the step points
     """
 
     t: FloatArray
@@ -37,6 +38,7 @@ class Certificate:
     engine: str
     error: Mapping[str, float] | None
     moved: Mapping[str, float]
+    energy_balance: float | None = None
 
     @property
     def largest_residual(self) -> float:
@@ -55,6 +57,7 @@ class Certificate:
             ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
             ("smallest pivot", self._pivot_text()),
+            *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),
             ("initial values", self._moved_text()),
         ]

@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.dae.expansion import Expansion
-from bricard.dae.model import DAE
+from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
 from bricard.results.certificate import Certificate
@@ -60,7 +60,7 @@ class Solution:
             )
         base, order = self._parse(name)
         if base in self.dae.outputs:
-            return self._output(base, order, t, side)
+            return self._expression(self.dae.outputs[base], order, t, side)
         return self.polynomials(t, self._position(base), order, side=side)
 
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:
@@ -99,18 +99,23 @@ class Solution:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
         return base, len(match[2]) if match[2] else int(match[3] or 0)
 
-    def _output(self, name: str, order: int, t: npt.ArrayLike, side: Side) -> RealArray:
+    def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
+        """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
+        return self._expression(self.dae.expression(function), 0, t, side)
+
+    def _expression(self, expression: ca.SX, order: int, t: npt.ArrayLike, side: Side) -> RealArray:
         times = np.asarray(t, dtype=float)
         expansion = Expansion(self.dae)
-        expression = expansion.derivative(self.dae.outputs[name], order)
+        expression = expansion.derivative(expression, order)
         keys = expansion.used(expression)
-        function = ca.Function(
-            "output", [self.dae.t, self.dae.p, *[expansion.symbols[key] for key in keys]], [expression]
-        )
-        rows = [times.ravel()]
-        for j, derivative in keys:
-            variable = derivative_name(self.dae.variables[j], derivative)
-            rows.append(np.asarray(self(variable, times, side=side), dtype=float).ravel())
+        arguments = [self.dae.t, self.dae.p, *[expansion.symbols[key] for key in keys]]
+        function = ca.Function("output", arguments, [ca.densify(expression)])
+        rows = [
+            np.asarray(
+                self(derivative_name(self.dae.variables[j], derivative), times, side=side), dtype=float
+            ).ravel()
+            for j, derivative in keys
+        ]
         parameters = ca.repmat(ca.DM(list(self.parameters.values())), 1, times.size)
-        result = function.map(times.size)(ca.DM(rows[0]).T, parameters, *[ca.DM(row).T for row in rows[1:]])
+        result = function.map(times.size)(ca.DM(times.ravel()).T, parameters, *[ca.DM(row).T for row in rows])
         return np.array(result).reshape(times.shape)[()]

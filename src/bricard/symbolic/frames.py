@@ -98,5 +98,3 @@ def frame(origin: Vec, *directions: Vec, local: Sequence[Sequence[float]] | None
     x = directions[0] / r11
     y = (directions[1] - x * r12) / r22
     return Frame(origin, (x, y, x.cross(y)), directions, coordinates)
-
-

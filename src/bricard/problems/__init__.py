@@ -1,0 +1,17 @@
+"""The papers' mechanisms: models, data and reference solutions.
+
+>>> from bricard.problems import PROBLEMS
+>>> motion = PROBLEMS["pendulum"].simulate(tol=1e-8)
+>>> motion.success
+True
+
+A problem is a module with a function that builds the model and a `PROBLEM`; to add one, write the module, its
+reference in data/ and a line in the table below.
+"""
+
+from bricard.problems import mechanism0, pendulum
+from bricard.problems.problem import Problem
+
+PROBLEMS: dict[str, Problem] = {module.PROBLEM.name: module.PROBLEM for module in (pendulum, mechanism0)}
+
+__all__ = ["PROBLEMS", "Problem"]

@@ -1,0 +1,163 @@
+"""The motion of a mechanical system: a solution that knows its energies, multipliers and reactions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.errors import SolutionError
+from bricard.mechanics.equations import DISSIPATED, SUPPLIED, in_dae_symbols
+from bricard.mechanics.masses import Body
+from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
+from bricard.results.solution import Solution
+from bricard.symbolic.vectors import Vec
+
+RealArray = npt.NDArray[np.floating[Any]]
+
+
+@dataclass(frozen=True, eq=False)
+class Energy:
+    """Energies at a set of times; `balance` is total - total at the start + dissipated - supplied."""
+
+    t: RealArray
+    kinetic: RealArray
+    potential: RealArray
+    total: RealArray
+    dissipated: RealArray
+    supplied: RealArray
+
+    @property
+    def balance(self) -> RealArray:
+        """Zero for an exact motion."""
+        return np.asarray(self.total - self.total.ravel()[0] + self.dissipated - self.supplied)
+
+
+@dataclass(frozen=True, eq=False)
+class Reaction:
+    """What a constraint exerts: a force (dimension, times) and a torque about a point, (3, times) or (times,)."""
+
+    force: RealArray
+    torque: RealArray
+
+
+@dataclass(frozen=True, eq=False)
+class Motion(Solution):
+    """A solution of a mechanical system.
+
+    The equations of motion are d/dt(dL/dq') - dL/dq + dR/dq' + G^T lambda = Q: the constraint C with multiplier
+    lambda exerts the generalised force -lambda dC/dq on the coordinates.
+    """
+
+    system: MechanicalSystem
+    bodies: dict[str, Body]
+    points: dict[str, Vec]
+
+    def multiplier(self, constraint: str, t: npt.ArrayLike | None = None) -> RealArray:
+        """The multiplier of a constraint at times t (default: the solution's own)."""
+        self._constraint(constraint)
+        return np.asarray(self(multiplier_name(constraint), self._times(t)))
+
+    def motor(self, drive: str, t: npt.ArrayLike | None = None) -> RealArray:
+        """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
+        if self._constraint(drive).law is None:
+            raise SolutionError(f"'{drive}' is a constraint, but no prescribed motion.")
+        return -self.multiplier(drive, t)
+
+    def energy(self, t: npt.ArrayLike | None = None) -> Energy:
+        """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
+        times = self._times(t)
+        works = [
+            self(name, times) if name in self.dae.variables else np.zeros(np.shape(times))
+            for name in (DISSIPATED, SUPPLIED)
+        ]
+        stored = [self(f"energy.{name}", times) for name in ("kinetic", "potential", "total")]
+        return Energy(times, *stored, *works)
+
+    def reaction(
+        self,
+        constraint: str,
+        on: str,
+        *,
+        about: Vec | None = None,
+        frame: str | None = None,
+        t: npt.ArrayLike | None = None,
+    ) -> Reaction:
+        """Force and torque that a constraint exerts on a point or on a body.
+
+        on      name of a point among the coordinates, or of a body
+        about   the point for the torque; default the point itself, or the body's origin
+        frame   name of the body in whose axes the components are given; default the world's
+        The force on a point X is -lambda dC/dX; a body collects those on its points X and vectors u, and the torque
+        (X - P) x F_X + u x F_u about P.
+        """
+        points, vectors, origin = self._target(on)
+        found = self._constraint(constraint)
+        P = origin if about is None else about
+        pushes = [self._push(found, name) for name in points]
+        force = sum(pushes[1:], pushes[0])
+        torque = sum(
+            ((self.points[name] - P).cross(push) for name, push in zip(points, pushes, strict=True)),
+            start=P.cross(force) * 0.0,
+        )
+        for name in vectors:
+            torque = torque + self.points[name].cross(self._push(found, name))
+        if frame is not None:
+            axes = self._body(frame).frame.axes
+            force = Vec(tuple(axis @ force for axis in axes))
+            torque = Vec(tuple(axis @ torque for axis in axes)) if isinstance(torque, Vec) else torque
+        times = self._times(t)
+        return Reaction(self._values(list(force), times), self._values(_components(torque), times).squeeze())
+
+    def _push(self, constraint: Constraint, name: str) -> Vec:
+        """-lambda dC/dX for a point or vector X among the coordinates."""
+        number = [*self.system.holonomic, *self.system.velocity].index(constraint)
+        symbols = ca.vertcat(*self.points[name])
+        if constraint in self.system.velocity:
+            chosen = [self.system.coordinates.index(str(symbol)) for symbol in self.points[name]]
+            symbols = self.system.v[chosen]
+        gradient = ca.gradient(constraint.residual, symbols)
+        return Vec(tuple(-self.system.lam[number] * gradient[i] for i in range(len(self.points[name]))))
+
+    def _target(self, on: str) -> tuple[Sequence[str], Sequence[str], Vec]:
+        if on in self.points:
+            return [on], [], self.points[on]
+        body = self._body(on)
+        if not body.points and not body.vectors:
+            raise SolutionError(f"Body '{on}' was given without its points and vectors: rigid_body(..., points=...).")
+        return body.points, body.vectors, body.frame.origin
+
+    def _body(self, name: str) -> Body:
+        try:
+            return self.bodies[name]
+        except KeyError:
+            known = ", ".join([*self.points, *self.bodies])
+            raise SolutionError(f"'{name}' is no point or body of this motion; they are {known}.") from None
+
+    def _constraint(self, name: str) -> Constraint:
+        constraints = {c.name: c for c in (*self.system.holonomic, *self.system.velocity)}
+        if name not in constraints:
+            raise SolutionError(f"'{name}' is no constraint of this motion; they are {', '.join(constraints)}.")
+        return constraints[name]
+
+    def _times(self, t: npt.ArrayLike | None) -> RealArray:
+        return np.asarray(self.t if t is None else t, dtype=float)
+
+    def _values(self, expressions: list[Any], times: RealArray) -> RealArray:
+        """Expressions of the system's symbols at times, stacked."""
+        return np.stack(
+            [
+                self.evaluate(
+                    lambda t, x, der, p, e=e: in_dae_symbols(self.system, [ca.SX(e)], t, x, der, p)[0], times
+                )
+                for e in expressions
+            ]
+        )
+
+
+def _components(torque: Any) -> list[Any]:
+    return list(torque) if isinstance(torque, Vec) else [torque]
