@@ -120,7 +120,7 @@ def simulate(
     system = model.system() if isinstance(model, Lagrangian) else model
     dae = euler_lagrange(system)
     initial = {f"{name}'": 0.0 for name in system.coordinates}
-    initial |= {extra.name: 0.0 for extra in system.extras} | {name: 0.0 for name in work_rates(system)}
+    initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
     initial |= _by_component(positions, "") | _by_component(velocities or {}, "'")
     solution = solve_dae(dae, span, initial, **options)
     parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}

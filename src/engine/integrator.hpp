@@ -75,11 +75,12 @@ class Integrator {
         Landing landing;
         while (t_ != end) {
             if (steps >= options_.most_steps) return Status::too_many_steps;
-            if ((steps & 31) == 0 && Clock::now() - last_look > std::chrono::milliseconds(50)) {
+            if ((steps & 7) == 0 && Clock::now() - last_look > std::chrono::milliseconds(50)) {
                 last_look = Clock::now();
                 if (!watch(static_cast<double>(t_), steps)) return Status::interrupted;
             }
-            const Outcome outcome = series.expand(t_, weight_.data());
+            Outcome outcome = series.expand(t_, weight_.data());
+            if (outcome == Outcome::ok && length_ != 0 && series.moved > most_moved()) outcome = Outcome::no_convergence;
             Choice choice;
             if (outcome == Outcome::ok) choice = choose_step();
             if (landing.should_retry(choice.step, length_ * direction)) {
@@ -197,6 +198,9 @@ class Integrator {
         }
         groups_.push_back(group);
     }
+
+    // A correction far above the tolerance means that the constraints pull the solution to another branch.
+    Real most_moved() const { return std::max(Real(1e3) * Real(options_.tolerance), Real(1e-9)); }
 
     Status failure(Outcome outcome) const {
         if (outcome == Outcome::singular) return Status::singular;

@@ -46,6 +46,7 @@ class Series {
     Factorization<Real> jacobian;
     std::vector<Real> derivative;     // [levels][n]: start values x_j^(l), moved onto the constraints by `expand`
     double residual = 0, hidden_residual = 0;  // of the equations, of their derivatives, after the move
+    Real moved = 0;                   // largest relative correction of a derivative by the move
 
     Series(const Program& given, int stages)
         : program(given), n(given.variables), last_stage(stages),
@@ -98,12 +99,12 @@ class Series {
     Outcome expand(Real t, const Real* weight) {
         zero_[time()] = t;
         residual = hidden_residual = 0;
+        moved = 0;
         predict_inputs();
         bool factored = constant_jacobian_ && jacobian.factorizations > 0;
-        Real moved = 0;
         const int last_start = quasilinear() ? -1 : 0;
         for (int k = first_stage_; k <= last_start; ++k) {
-            const Outcome outcome = start_stage(k, weight, factored, moved);
+            const Outcome outcome = start_stage(k, weight, factored);
             if (outcome != Outcome::ok) return outcome;
         }
         if (!factored || (!constant_jacobian_ && moved > 4 * std::numeric_limits<Real>::epsilon())) {
@@ -518,7 +519,7 @@ class Series {
     }
 
     // One stage of the start, k <= 0: the given derivatives are moved onto the equations.
-    Outcome start_stage(int k, const Real* weight, bool& factored, Real& moved) {
+    Outcome start_stage(int k, const Real* weight, bool& factored) {
         constexpr int most_iterations = 12;
         constexpr double settled = 1e-9, refactor_above = 1e-3;  // corrections whose square does not matter
         place(k);

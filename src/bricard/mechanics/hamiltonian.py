@@ -20,7 +20,7 @@ from bricard.mechanics.system import MechanicalSystem, multiplier_name
 
 
 class Hamiltonian:
-    """A Hamiltonian system: `h.q.u` and `h.p.u` are a coordinate and its momentum (variable `p.u` of the solution)."""
+    """A Hamiltonian system: `h.q.u` is a coordinate, `h.p.u` its momentum (variable `p.u` of the solution)."""
 
     def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
         self.coordinates = tuple(name for names in parse_names(coordinates).values() for name in names)
@@ -87,7 +87,7 @@ def legendre(system: MechanicalSystem) -> DAE:
     def equations(t: ca.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
         rates = {name: x[f"v.{name}"] for name in system.coordinates}
 
-        def rate(symbol: ca.SX) -> ca.SX:
+        def rate(symbol: ca.SX) -> Any:
             return rates[str(symbol)]
 
         expressions = [momentum(system), generalised_forces(system), system.C, system.g]

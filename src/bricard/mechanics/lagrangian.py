@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import casadi as ca
+import numpy as np
 
 from bricard.errors import ModelError
 from bricard.mechanics.masses import Body, Mass
@@ -109,11 +110,13 @@ class Lagrangian:
 
     def particle(self, mass: Any, at: Vec) -> None:
         """A point mass: T = m/2 |P'|^2."""
+        _check_positive("mass of a particle", mass)
         self.kinetic(0.5 * mass * self.rate(at).squared())
         self.masses.append(Mass(mass, at))
 
     def rod(self, mass: Any, start: Vec, end: Vec) -> None:
         """A thin uniform rod, which may stretch: T = m/6 (|A'|^2 + A'.B' + |B'|^2)."""
+        _check_positive("mass of a rod", mass)
         a, b = self.rate(start), self.rate(end)
         self.kinetic(mass / 6 * (a.squared() + a @ b + b.squared()))
         self.masses.append(Mass(mass, (start + end) / 2))
@@ -136,6 +139,8 @@ class Lagrangian:
         inertia: a number in the plane; in space three principal values or a symmetric 3 x 3 matrix, in the frame.
         T = m/2 |M'|^2 + 1/2 omega . I omega
         """
+        _check_positive("mass of a rigid body", mass)
+        _check_inertia(inertia)
         at = frame.point(*centroid)
         omega = frame.angular_velocity(self.rate)
         self.kinetic(0.5 * mass * self.rate(at).squared() + 0.5 * spin_energy_twice(inertia, omega))
@@ -260,7 +265,7 @@ class Lagrangian:
         )
 
     def _new_name(self, name: str) -> str:
-        taken = {part.name for part in (*self._holonomic, *self._velocity, *self._extras)}
+        taken = {c.name for c in (*self._holonomic, *self._velocity)} | {extra.name for extra in self._extras}
         name = name or f"c{len(taken) + 1}"
         if name in taken:
             raise ModelError(f"The name '{name}' is taken.")
@@ -277,6 +282,24 @@ def spin_energy_twice(inertia: Any, omega: Any) -> Any:
     if matrix.shape != (3, 3):
         raise ModelError("The inertia of a body in space is three principal values or a 3 x 3 matrix.")
     return ca.bilin(matrix, omega.column(), omega.column())
+
+
+def _check_positive(what: str, value: Any) -> None:
+    if isinstance(value, (int, float)) and not value > 0:
+        raise ModelError(f"The {what} is {value}; it must be positive.")
+
+
+def _check_inertia(inertia: Any) -> None:
+    """Numbers must make a positive semidefinite inertia; expressions cannot be checked."""
+    if isinstance(inertia, ca.SX):
+        return
+    values = np.asarray(inertia, dtype=object)
+    if not all(isinstance(value, (int, float)) for value in values.ravel()):
+        return
+    numbers = values.astype(float)
+    principal = np.linalg.eigvalsh(numbers) if numbers.ndim == 2 else numbers.ravel()
+    if not np.all(principal >= 0):
+        raise ModelError(f"The inertia {inertia} of a rigid body has a negative principal value {principal.min():g}.")
 
 
 def _is_zero(value: Any) -> bool:

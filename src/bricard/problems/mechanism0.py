@@ -13,12 +13,12 @@ from bricard.symbolic.vectors import Vec2
 def model(g: float = 9.81) -> Lagrangian:
     """Points A and B as coordinates."""
     s = Lagrangian("A[2] B[2]")
-    O = Vec2(0, 0)
-    s.rod(1.0, O, s.A)
+    origin = Vec2(0, 0)
+    s.rod(1.0, origin, s.A)
     s.spring(1000.0, s.A, s.B, length=1.0, mass=0.5)
     s.particle(0.1, s.B)
     s.gravity(Vec2(0, -g))
-    s.constrain((s.A - O).squared() - 4.0, name="OA")
+    s.constrain((s.A - origin).squared() - 4.0, name="OA")
     return s
 
 

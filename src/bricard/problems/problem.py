@@ -65,7 +65,7 @@ class Problem:
         reference = self.reference
         at = int(np.argmin(np.abs(reference.t - self.end_time)))
         ends = [abs(float(motion(name, self.end_time)) - reference.values[name][at]) for name in self.observed]
-        return max(ends)
+        return float(max(ends))
 
     def significant_digits(self, motion: Motion) -> float:
         """SCD = -log10 of the largest error at the end."""

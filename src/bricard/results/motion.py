@@ -116,7 +116,7 @@ class Motion(Solution):
     def _push(self, constraint: Constraint, name: str) -> Vec:
         """-lambda dC/dX for a point or vector X among the coordinates."""
         number = [*self.system.holonomic, *self.system.velocity].index(constraint)
-        symbols = ca.vertcat(*self.points[name])
+        symbols = ca.vertcat(*[ca.SX(symbol) for symbol in self.points[name]])
         if constraint in self.system.velocity:
             chosen = [self.system.coordinates.index(str(symbol)) for symbol in self.points[name]]
             symbols = self.system.v[chosen]

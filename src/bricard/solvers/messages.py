@@ -51,8 +51,8 @@ def _reason(
             )
         case Status.NO_CONVERGENCE:
             return (
-                "the constraints could not be met from the predicted point.",
-                "a tighter tol or a smaller max_step",
+                "the constraints cannot be met near the predicted point: a singular position, or a step too long.",
+                "precision='long double', another order or tol, or a smaller max_step",
             )
         case Status.EVENTS_ACCUMULATE:
             return "events follow each other without end.", "a terminal event where they become dense"

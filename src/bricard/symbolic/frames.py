@@ -86,7 +86,7 @@ def frame(origin: Vec, *directions: Vec, local: Sequence[Sequence[float]] | None
             f"A frame in {dimension} dimensions needs {dimension - 1} directions, not {len(directions)}."
         )
     rows = local or [[float(i == j) for j in range(dimension)] for i in range(dimension - 1)]
-    coordinates = tuple(tuple([*row, *[0.0] * (dimension - len(row))]) for row in rows)
+    coordinates = tuple((*row, *[0.0] * (dimension - len(row))) for row in rows)
     if len(coordinates) != len(directions) or coordinates[0][0] == 0 or any(coordinates[0][1:]):
         raise ModelError("The first direction must lie on the local x axis: local coordinates (r, 0, 0), r != 0.")
     if dimension == 2:

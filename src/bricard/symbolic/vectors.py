@@ -97,7 +97,7 @@ class Vec:
         return ca.vertcat(*[ca.SX(a) for a in self.components])
 
     def _paired(self, other: Vec) -> list[tuple[Any, Any]]:
-        if not isinstance(other, Vec) or len(other) != len(self):
+        if len(other) != len(self):
             raise ModelError(f"A vector with {len(self)} components does not go together with {other!r}.")
         return list(zip(self.components, other.components, strict=True))
 

@@ -39,7 +39,7 @@ class TwinSeries:
         self.derivative = np.zeros((self.levels, self.n))
         self.table = np.zeros((self.all, stages - self.first_stage + 1))
         self.table[self.inputs - 1, 1] = 1.0
-        self.residual = self.hidden_residual = 0.0
+        self.residual = self.hidden_residual = self.moved = 0.0
         self.pivot = 1.0
         self._jacobian = np.eye(self.n)
         self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
@@ -56,7 +56,7 @@ class TwinSeries:
     def expand(self, t: float, weight: FloatArray) -> int:
         """Moves `derivative` onto the constraints at time t and computes all coefficients."""
         self.table[self.inputs - 1, 0] = t
-        self.residual = self.hidden_residual = 0.0
+        self.residual = self.hidden_residual = self.moved = 0.0
         with np.errstate(all="ignore"):
             for k in range(self.first_stage, 0 if self.quasilinear else 1):
                 outcome = self.start_stage(k, weight)
@@ -91,6 +91,7 @@ class TwinSeries:
                 if not self.factor(predicted=True):
                     return SINGULAR
                 correction = self._correct(k, self._solve(residuals), weight)
+                self.moved = max(self.moved, correction)
                 self.place_derivatives(k)
                 self.evaluate(k)
                 if correction <= SETTLED or self._linear(k):

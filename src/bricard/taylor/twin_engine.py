@@ -13,7 +13,7 @@ import numpy.typing as npt
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.status import Status
 from bricard.taylor.step_control import StepChoice, choose_step, controlled_quantities
-from bricard.taylor.twin import OK, TwinSeries
+from bricard.taylor.twin import NO_CONVERGENCE, OK, TwinSeries
 
 FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
@@ -99,6 +99,8 @@ class TwinEngine:
                     last_look = clock.monotonic()
                     progress(self.time, self.steps)
                 outcome = self.series.expand(self.time, self._weight)
+                if outcome == OK and self.last_length and self.series.moved > max(1e3 * self._tolerance, 1e-9):
+                    outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
                 choice = self._choose() if outcome == OK else StepChoice(0.0, 0)
                 if landing.should_retry(choice.length, self.last_length * direction):
                     self.rejections += 1

@@ -1,0 +1,52 @@
+"""Bricard's overconstrained loop of five bars (Tasora and others' benchmark A04; thesis, section 6.1).
+
+Equal square bars (length 1, mass 1, side 0.1) join P0 = (0, 0, 0) to P5 = (0, 0, 1) by revolute joints; gravity 9.81
+points along -y. The spines are assigned along the chain, and only P1 ... P4 are coordinates:
+
+    a_0 = (0, 1, 0),  a_i = u_i x a_{i-1},  a_5 = (1, 0, 0),   u_i = (P_i - P_{i-1}) / l
+    |P_i - P_{i-1}| = l,  a_{i-1} . u_i = 0,  a_5 . u_5 = 0
+
+All joints as revolutes would be redundant (Grübler counts no freedom); these 11 constraints are not, and one freedom
+is left. The thesis leaves the direction of gravity out, prints V with the vector M_i instead of its height M_{i,y},
+and calls the side of the section h in one place and d in another. Its P2 is the benchmark's P3. The motion has the
+period 4.99171151368872385.
+"""
+
+from bricard.mechanics.lagrangian import Lagrangian
+from bricard.problems.problem import Problem
+from bricard.symbolic.frames import frame
+from bricard.symbolic.vectors import Vec3
+
+LENGTH, MASS, SIDE = 1.0, 1.0, 0.1
+
+
+def model(g: float = 9.81) -> Lagrangian:
+    """The inner joints as coordinates."""
+    s = Lagrangian("P1[3] P2[3] P3[3] P4[3]")
+    P = [Vec3(0, 0, 0), s.P1, s.P2, s.P3, s.P4, Vec3(0, 0, LENGTH)]
+    u = [(end - start) / LENGTH for start, end in zip(P, P[1:], strict=False)]
+    a = [Vec3(0, 1, 0)]
+    for direction in u[:4]:
+        a.append(direction.cross(a[-1]))
+    a.append(Vec3(1, 0, 0))
+    across = MASS / 12 * (LENGTH**2 + SIDE**2)
+    for i in range(5):
+        bar = frame(P[i], u[i], a[i + 1])
+        s.rigid_body(MASS, (MASS / 6 * SIDE**2, across, across), bar, centroid=(LENGTH / 2,))
+        s.constrain((P[i + 1] - P[i]).squared() - LENGTH**2, name=f"length{i + 1}")
+        s.constrain(a[i] @ (P[i + 1] - P[i]), name=f"spine{i}")
+    s.constrain(a[5] @ (P[5] - P[4]), name="spine5")
+    s.gravity(Vec3(0, -g, 0))
+    return s
+
+
+PROBLEM = Problem(
+    name="bricard",
+    title="Bricard linkage",
+    model=model,
+    positions={"P1": (1, 0, 0), "P2": (1, -1, 0), "P3": (1, -1, 1), "P4": (0, -1, 1)},
+    end_time=10.0,
+    sizes=(12, 11),
+    observed=("P1.x", "P1.y", "P1.z", "P2.x", "P2.y", "P2.z", "P3.x", "P3.y", "P3.z", "P4.x", "P4.y", "P4.z"),
+    double_floor=5e-15,
+)
