@@ -6,7 +6,7 @@ To add a problem: one function that returns a `Problem`.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from math import cos, exp, pi, sin
+from math import pi
 
 import casadi as ca
 
@@ -145,7 +145,7 @@ def pendula_chain(count):
     v_i'' + lam_i v_i = G
     u_i^2 + v_i^2 = (L + c lam_(i-1))^2      (for i = 1: L^2)
 
-    with G = 9.81, L = 10, c = 0.1, at rest at the side; the first is `pendulum`. From the third on the lengths at
+    with G = 9.81, L = 10, c = 1, at rest at the side; the first is `pendulum`. From the third on the lengths at
     the start differ from L, so that the initial values are only guesses.
 
     Source: Pryce's multi-pendula (Nedialkov and Pryce, JNAIAM 3, 2008; DAESA's examples); data chosen here.
@@ -162,7 +162,7 @@ def pendula_chain(count):
     names = [f"{name}{i}" for i in range(1, count + 1) for name in ("u", "v", "lam")]
     start = {"u": 10, "v": 0, "u'": 0, "v'": 0}
     return Problem(
-        dae=br.DAE(names, equations, parameters={"G": 9.81, "L": 10.0, "c": 0.1}),
+        dae=br.DAE(names, equations, parameters={"G": 9.81, "L": 10.0, "c": 1.0}),
         initial={f"{key[0]}{i}{key[1:]}": value for i in range(1, count + 1) for key, value in start.items()},
         end_time=10.0,
     )
@@ -180,6 +180,8 @@ def akzo_nobel():
     y4' = -r2 + r3 - 2 r4
     y5' = r2 - r3 + r5
     0 = Ks y1 y4 - y6
+
+    The slopes in the initial values are guesses.
 
     Source: Test Set for IVP Solvers (chemakzo), with its published end values.
     """
@@ -205,7 +207,16 @@ def akzo_nobel():
 
     return Problem(
         dae=br.DAE("y1 y2 y3 y4 y5 y6", equations),
-        initial={"y1": 0.444, "y2": 0.00123, "y3": 0, "y4": 0.007, "y5": 0, "y6": solubility * 0.444 * 0.007},
+        initial={
+            "y1": 0.444,
+            "y2": 0.00123,
+            "y3": 0,
+            "y4": 0.007,
+            "y5": 0,
+            "y6": solubility * 0.444 * 0.007,
+            "y2'": 0,
+            "y5'": 0,
+        },
         end_time=180.0,
         reference=known(
             1e-10,
@@ -518,20 +529,16 @@ def robot_arm(repaired=False):
         x1, x2, x3, u1, u2 = x
         s = 2 - br.cos(x3) ** 2
         a, b, c, d = 2 / s, br.cos(x3) / s, br.sin(x3) / s, br.sin(x3) * br.cos(x3) / s
-        turn = (der(x1) + der(x3)) ** 2
-        f1 = der(x1, 2) - (2 * c * turn + der(x1) ** 2 * d + (2 * x3 - x2) * (a + 2 * b) + a * (u1 - u2))
-        f2 = der(x2, 2) - (
-            -2 * c * turn - der(x1) ** 2 * d + (2 * x3 - x2) * (1 - 3 * a - 2 * b) - a * u1 + (a + 1) * u2
-        )
-        without_drive = -2 * c * turn - der(x1) ** 2 * d + (2 * x3 - x2) * (a - 9 * b) - 2 * der(x1) ** 2 * c - d * turn
-        f3 = der(x3, 2) - without_drive + (a + b) * (u1 - u2)
-        drives_cancel = (a + b) * (
-            der(x1, 2) - 2 * c * turn - der(x1) ** 2 * d - (2 * x3 - x2) * (a + 2 * b)
-        ) + a * (der(x3, 2) - without_drive)
+        turn, swing, stretch = (der(x1) + der(x3)) ** 2, der(x1) ** 2, 2 * x3 - x2
+        free1 = 2 * c * turn + d * swing + (a + 2 * b) * stretch
+        free2 = -2 * c * turn - d * swing + (1 - 3 * a - 2 * b) * stretch
+        free3 = -2 * c * turn - d * swing + (a - 9 * b) * stretch - 2 * c * swing - d * turn
+        driven = der(x3, 2) - free3 + (a + b) * (u1 - u2)
+        without_drive = (a + b) * (der(x1, 2) - free1) + a * (der(x3, 2) - free3)
         return {
-            "f1": f1,
-            "f2": f2,
-            "f3": drives_cancel if repaired else f3,
+            "f1": der(x1, 2) - free1 - a * (u1 - u2),
+            "f2": der(x2, 2) - free2 + a * u1 - (a + 1) * u2,
+            "f3": without_drive if repaired else driven,
             "endpoint_x": br.cos(x1) + br.cos(x1 + x3) - br.cos(1 - br.exp(t)) - br.cos(1 - t),
             "endpoint_y": br.sin(x1) + br.sin(x1 + x3) - br.sin(1 - br.exp(t)) - br.sin(1 - t),
         }
@@ -548,7 +555,7 @@ def robot_arm(repaired=False):
             "x2'": -2.5319168790105,
             "x3'": 0,
         },
-        end_time=0.8,
+        end_time=1.0,
     )
 
 

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.matching import highest_value_transversal
+from bricard.dae.structure import listed, smallest_offsets
+
 if TYPE_CHECKING:
     from bricard.dae.system import Analysis
 
@@ -32,34 +35,59 @@ class Defect:
 
 def find_defect(jacobian: FloatArray, tolerance: float = TOLERANCE) -> Defect | None:
     """A defect of a singular matrix; None if it is regular to `tolerance` after equilibration."""
-    combinations = left_null_space(jacobian, tolerance)
+    combinations, freedoms = null_spaces(jacobian, tolerance)
     if not combinations.size:
         return None
-    pivots = _pivots(combinations)
-    first = (combinations @ np.linalg.inv(combinations[pivots]))[:, 0]
-    variables = left_null_space(jacobian.T, tolerance)
-    strongest = np.abs(variables).max(axis=1)
-    return Defect(_significant(first), _significant(strongest), first)
+    basis = combinations @ np.linalg.inv(combinations[_pivots(combinations)])
+    simplest = min(basis.T, key=lambda u: (len(_significant(u)), _significant(u)))
+    return Defect(_significant(simplest), _significant(np.abs(freedoms).max(axis=1)), simplest)
 
 
-def left_null_space(matrix: FloatArray, tolerance: float = TOLERANCE) -> FloatArray:
-    """Columns u with u^T matrix = 0, to `tolerance` after equilibration."""
-    rows = _inverse_largest(matrix, 1)
-    columns = _inverse_largest(rows[:, None] * matrix, 0)
-    left, values, _ = np.linalg.svd(rows[:, None] * matrix * columns)
-    return np.asarray(left[:, values <= tolerance * values[0]] * rows[:, None])
+def null_spaces(matrix: FloatArray, tolerance: float = TOLERANCE) -> tuple[FloatArray, FloatArray]:
+    """Columns u with u^T matrix = 0 and columns v with matrix v = 0, to `tolerance` after equilibration."""
+    rows, columns = _equilibrating_scales(matrix)
+    left, values, right = np.linalg.svd(rows[:, None] * matrix * columns)
+    null = values <= tolerance * max(values[0], 1e-300)
+    return np.asarray(left[:, null] * rows[:, None]), np.asarray(right[null].T * columns[:, None])
+
+
+def _equilibrating_scales(matrix: FloatArray) -> tuple[FloatArray, FloatArray]:
+    """Factors that make no entry larger than about one, and those on a transversal of largest product about one.
+
+    They are the offsets of the matrix of binary exponents. What is rounding noise in its row and in its column
+    counts as zero; without a transversal the rows and then the columns are scaled by their largest entries.
+    """
+    size = np.abs(matrix)
+    noise = 1e-15 * np.minimum.outer(size.max(axis=1), size.max(axis=0))
+    exponents = np.frexp(np.where(size > noise, size, 1.0))[1]
+    lowest = int(exponents.min())
+    signature = [
+        {int(j): int(exponents[i, j]) - lowest for j in np.flatnonzero(size[i] > noise[i])}
+        for i in range(len(matrix))
+    ]
+    transversal = highest_value_transversal(signature, len(matrix))
+    if transversal is None:
+        rows = _inverse_largest(size, 1)
+        return rows, _inverse_largest(rows[:, None] * size, 0)
+    c, d = smallest_offsets(signature, transversal)
+    return np.ldexp(1.0, np.array(c)), np.ldexp(1.0, -np.array(d) - lowest)
 
 
 def generic_defect(analysis: Analysis) -> Defect | None:
     """A defect of J at random points, and so everywhere."""
     defects = [find_defect(jacobian) for jacobian in analysis.jacobian_samples]
-    return defects[0] if defects and all(defects) else None
+    found = [defect for defect in defects if defect is not None]
+    if not found or len(found) < len(defects):
+        return None
+    return min(found, key=lambda defect: len(defect.variables))
 
 
 def constant_combination(analysis: Analysis) -> FloatArray | None:
     """A constant vector u (n,) with u^T J = 0 everywhere, largest component 1; None if there is none."""
-    spaces = [left_null_space(jacobian) for jacobian in analysis.jacobian_samples]
-    if not spaces or not spaces[0].size or any(space.shape != spaces[0].shape for space in spaces):
+    spaces = [null_spaces(jacobian)[0] for jacobian in analysis.jacobian_samples]
+    nullity = min((space.shape[1] for space in spaces), default=0)
+    spaces = [space for space in spaces if space.shape[1] == nullity]
+    if nullity == 0 or len(spaces) < 2:
         return None
     pivots = _pivots(spaces[0])
     bases = np.array([space @ np.linalg.inv(space[pivots]) for space in spaces])
@@ -67,7 +95,7 @@ def constant_combination(analysis: Analysis) -> FloatArray | None:
     constant = np.flatnonzero(spread <= 1e-9 * np.abs(bases[0]).max(axis=0))
     if not len(constant):
         return None
-    vector = bases[0][:, constant[0]]
+    vector = min(bases[0][:, constant].T, key=lambda u: (len(_significant(u)), _significant(u)))
     vector = np.where(np.abs(vector) > SIGNIFICANT * np.abs(vector).max(), vector, 0.0)
     return np.asarray(vector / vector[np.argmax(np.abs(vector))])
 
@@ -113,6 +141,4 @@ def _significant(vector: FloatArray) -> tuple[int, ...]:
 
 
 def _names(numbers: Sequence[int], names: Sequence[str]) -> str:
-    from bricard.dae.structure import listed
-
     return listed([names[number] for number in numbers])

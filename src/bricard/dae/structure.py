@@ -43,6 +43,7 @@ class Structure:
     c, d         smallest offsets of the equations and of the variables
     affine       f_i is jointly affine in its leading derivatives, the x_j^(d_j-c_i) that it contains
     blocks       finest block triangular form of the Jacobian pattern, in solution order
+    affine_in_block  the same in those of its own block, once earlier blocks are solved (empty: as `affine`)
     doubt        why the analysis fails although its structure is sound; empty if nothing speaks against it
     """
 
@@ -54,6 +55,7 @@ class Structure:
     d: tuple[int, ...]
     affine: tuple[bool, ...]
     blocks: tuple[Block, ...]
+    affine_in_block: tuple[bool, ...] = ()
     doubt: str = ""
 
     def __str__(self) -> str:
@@ -207,10 +209,11 @@ def _needed_at(structure: Structure, pattern: Sequence[Sequence[int]], stage: St
     rows = [[position[j] for j in pattern[i]] for i in stage.equations]
     parts = dulmage_mendelsohn(rows, len(stage.unknowns))
     curved = _curved_at(structure, stage.k)
+    curved_in_block = _curved_at(structure, stage.k, structure.affine_in_block or structure.affine)
 
     well = {stage.equations[p] for p in parts.well_rows}
     for block in structure.blocks:
-        if well.issuperset(block.rows) and not curved.isdisjoint(block.rows):
+        if well.issuperset(block.rows) and not curved_in_block.isdisjoint(block.rows):
             unknowns = tuple(stage.unknowns[position[j]] for j in block.columns)
             yield Needed(unknowns, count=len(unknowns), k=stage.k)
 
@@ -221,13 +224,10 @@ def _needed_at(structure: Structure, pattern: Sequence[Sequence[int]], stage: St
         yield Needed(unknowns, count, stage.k)
 
 
-def _curved_at(structure: Structure, k: int) -> set[int]:
-    """The equations that enter stage k undifferentiated and are not affine in its unknowns."""
-    return {
-        i
-        for i, (c_i, affine) in enumerate(zip(structure.c, structure.affine, strict=True))
-        if c_i == -k and not affine
-    }
+def _curved_at(structure: Structure, k: int, affine: Sequence[bool] | None = None) -> set[int]:
+    """The equations that enter stage k undifferentiated and are not affine (default: in all its unknowns)."""
+    flags = structure.affine if affine is None else affine
+    return {i for i, (c_i, flat) in enumerate(zip(structure.c, flags, strict=True)) if c_i == -k and not flat}
 
 
 def _linear_at(structure: Structure, k: int) -> bool:

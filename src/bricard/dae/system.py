@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 Entries = dict[tuple[int, int], ca.SX]
 FloatArray = npt.NDArray[np.float64]
 
+SAMPLE_SCALES = ((1.0, 1.0), (1e-6, 0.1), (1.0, 0.1), (1e-7, 0.02))  # of time and of all other values
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
 
@@ -95,7 +96,7 @@ class Analysis:
 
     @cached_property
     def _entry_samples(self) -> FloatArray:
-        return _samples(self.dae, self.jacobian, 3)
+        return _samples(self.dae, self.jacobian)
 
     def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
@@ -117,7 +118,21 @@ def analyse_dae(dae: DAE) -> Analysis:
     doubt = ""
     if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis)) is not None:
         doubt = explain(defect, analysis, everywhere=True)
-    return replace(analysis, structure=replace(structure, affine=analysis.program.affine, doubt=doubt))
+    affine = analysis.program.affine
+    within_blocks = _affine_within_blocks(analysis)
+    return replace(analysis, structure=replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt))
+
+
+def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
+    """Is each equation affine in the leading derivatives of its own block, earlier blocks being solved?"""
+    program = analysis.program
+    result = list(program.affine)
+    for block in analysis.structure.blocks:
+        unknowns = {analysis.position[j] for j in block.columns}
+        for row in block.rows:
+            if not result[row]:
+                result[row] = program.affine_in(row, unknowns)
+    return tuple(result)
 
 
 # -- structure ---------------------------------------------------------------------------------------
@@ -240,15 +255,18 @@ class _Graph:
 # -- samples -----------------------------------------------------------------------------------------
 
 
-def _samples(dae: DAE, entries: Entries, count: int) -> FloatArray:
-    """The entries of the system Jacobian (count, entries) at scattered points, where they are finite."""
+def _samples(dae: DAE, entries: Entries) -> FloatArray:
+    """The entries of the system Jacobian (samples, entries) at scattered points, where they are finite.
+
+    Large and small values and times take turns: neither a strong exponential nor a fast oscillation hides the rank.
+    """
     arguments = [dae.t, dae.p, ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])]
     function = ca.Function("samples", arguments, [ca.densify(ca.vertcat(*entries.values()))])
     parameters = list(dae.parameters.values())
-    rows = [
-        np.array(function(_scattered(1, sample), parameters, _scattered(arguments[2].numel(), sample))).ravel()
-        for sample in range(count)
-    ]
+    rows = []
+    for sample, (time_scale, scale) in enumerate(SAMPLE_SCALES):
+        time = time_scale * _scattered(1, sample)
+        rows.append(np.array(function(time, parameters, scale * _scattered(arguments[2].numel(), sample))).ravel())
     return np.array([row for row in rows if np.isfinite(row).all()]).reshape(-1, len(entries))
 
 

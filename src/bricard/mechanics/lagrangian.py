@@ -221,6 +221,15 @@ class Lagrangian:
         law = ca.SX(law)
         self._holonomic.append(Constraint(self._new_name(name), ca.SX(quantity) - law, law))
 
+    def prescribe_angle(self, cosine: Any, sine: Any, law: Any, name: str = "") -> None:
+        """Drives the angle with this cosine and sine, expressions of the coordinates, along a law of time.
+
+        The residual sin(angle - law) = sine cos(law) - cosine sin(law) has no jumps, however far the angle turns.
+        """
+        law = ca.SX(law)
+        residual = ca.SX(sine) * ca.cos(law) - ca.SX(cosine) * ca.sin(law)
+        self._holonomic.append(Constraint(self._new_name(name), residual, law))
+
     def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Any]) -> ca.SX:
         """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
         symbol, rate = ca.SX.sym(name), ca.SX.sym(f"{name}'")

@@ -9,9 +9,22 @@ A problem is a module with a function that builds the model and a `PROBLEM`; to 
 reference in data/ and a line in the table below.
 """
 
-from bricard.problems import mechanism0, pendulum
+from bricard.problems import (
+    andrews,
+    bricard_linkage,
+    fivelink,
+    flyball,
+    free_top,
+    mechanism0,
+    pendulum,
+    robot,
+    rscr,
+)
 from bricard.problems.problem import Problem
 
-PROBLEMS: dict[str, Problem] = {module.PROBLEM.name: module.PROBLEM for module in (pendulum, mechanism0)}
+PROBLEMS: dict[str, Problem] = {
+    module.PROBLEM.name: module.PROBLEM
+    for module in (pendulum, mechanism0, bricard_linkage, flyball, fivelink, free_top, rscr, robot, andrews)
+}
 
 __all__ = ["PROBLEMS", "Problem"]

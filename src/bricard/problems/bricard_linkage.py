@@ -1,4 +1,4 @@
-"""Bricard's overconstrained loop of five bars (Tasora and others' benchmark A04; thesis, section 6.1).
+"""Bricard's overconstrained loop of five bars (Derakhshan 2022, section 6.1; IFToMM benchmark A04).
 
 Equal square bars (length 1, mass 1, side 0.1) join P0 = (0, 0, 0) to P5 = (0, 0, 1) by revolute joints; gravity 9.81
 points along -y. The spines are assigned along the chain, and only P1 ... P4 are coordinates:
@@ -7,10 +7,12 @@ points along -y. The spines are assigned along the chain, and only P1 ... P4 are
     |P_i - P_{i-1}| = l,  a_{i-1} . u_i = 0,  a_5 . u_5 = 0
 
 All joints as revolutes would be redundant (Grübler counts no freedom); these 11 constraints are not, and one freedom
-is left. The thesis leaves the direction of gravity out, prints V with the vector M_i instead of its height M_{i,y},
-and calls the side of the section h in one place and d in another. Its P2 is the benchmark's P3. The motion has the
-period 4.99171151368872385.
+is left. Corrected here: V is printed with the vector M_i, not with its height M_{i,y}; gravity has the benchmark's
+direction; the side of the section is h in the formulas and d in the data. P2 is the benchmark's point P3.
+The period is 4.99171151368872385.
 """
+
+from itertools import pairwise
 
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.problems.problem import Problem
@@ -24,7 +26,7 @@ def model(g: float = 9.81) -> Lagrangian:
     """The inner joints as coordinates."""
     s = Lagrangian("P1[3] P2[3] P3[3] P4[3]")
     P = [Vec3(0, 0, 0), s.P1, s.P2, s.P3, s.P4, Vec3(0, 0, LENGTH)]
-    u = [(end - start) / LENGTH for start, end in zip(P, P[1:], strict=False)]
+    u = [(end - start) / LENGTH for start, end in pairwise(P)]
     a = [Vec3(0, 1, 0)]
     for direction in u[:4]:
         a.append(direction.cross(a[-1]))

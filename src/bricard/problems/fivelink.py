@@ -1,19 +1,19 @@
-"""A five-link wheel suspension on a wavy road (von Schwerin 1999, section 4.1; thesis, section 6.3).
+"""A five-link wheel suspension on a road of sine waves (Derakhshan 2022, section 6.3, after von Schwerin 1999).
 
-Five rods join F_i on the resting car body to P_i on the wheel carrier; the tyre turns about the carrier's axle BS-B at
-100 rad/s. A spring with damper holds the middle P6 of rod 5 to F6, a spring replaces the tyre between B and the
-road point R below it. The carrier's frame has its origin in the centroid BT and passes through G and H; the tyre's
-has its origin in B and passes through E = 2 B - BS and the point W of its rim.
+Five rods join F_i on the resting car body to P_i on the wheel carrier; the tyre turns at 100 rad/s about the axle,
+from BS to B on the carrier. A spring with damper holds the middle P6 of rod 5 to F6; the tyre acts as a spring
+between B and the road point R below it. The carrier's frame has its origin in its centroid BT and passes through G
+and H; the tyre's has its origin in B and passes through E = 2 B - BS and the point W of its rim.
 
     P_i, B, BS assigned from the carrier's frame
     |G - BT|, |H - BT|, (G - BT).(H - BT), |W - B|, (W - B).(B - BS), |P_i - F_i| constant
     R = (B0x, B0y, B0z - 0.3 + 0.03 sin(2 pi t / 0.2))
 
-A rod that turns about F_i with inertia J_i about it, and not about itself, has T = J_i |P_i'|^2 / (2 l_i^2).
-Corrections of the thesis: its table of initial values repeats F1, F2, F3 for G, H, W; its C4 lacks a square; its V
-lacks the natural lengths (0.88 and 0.3), without which R need not lie below B; its T has B_tire for BT; its table of
-lengths rounds |P_i - F_i|. Chosen here: G and H 0.1 from BT along x and y, W above B, F6 (not printed) above P6 with
-the spring at its natural length, the end time, and the camber as the slope of the axle, in degrees.
+A rod turns about F_i, where its inertia is J_i, but not about itself: T = J_i |P_i'|^2 / (2 l_i^2).
+Corrected here: the initial values of G, H, W are printed as F1, F2, F3; V lacks the natural lengths and has U for R,
+and R lies at B instead of below it; C4 lacks a square; T has B_tire for BT; the table of lengths is rounded. Chosen
+here: G and H lie 0.1 from BT along x and y, W above B, F6 (not printed) above P6 with the spring at its natural
+length; the camber (a figure that is lost) is the slope of the axle, in degrees; the run ends at 10.
 """
 
 import math

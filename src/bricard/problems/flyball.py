@@ -1,4 +1,4 @@
-"""A stiff flyball governor (benchmark A05; thesis, section 6.2).
+"""A stiff flyball governor (Derakhshan 2022, section 6.2; IFToMM benchmark A05).
 
 A shaft on the z axis carries at height 1 and radius R = 0.05 two hinged arms AB and CD with globes at B and D; a
 slider E on the shaft hangs on springs with dampers (k = 8e5, c = 4e4, natural length 0.5) between its sides F, G and
@@ -8,10 +8,10 @@ globe and spring of that side are counted twice.
     u2 = (A - O) / R,  u3 = u2 x z,  F = E + R u2
     |A - O| = R,  |B - A| = 1,  (B - A) . u3 = 0
 
-Corrections of the thesis: its table starts with E_z = 0, which would stretch the springs by 0.37 m; with the
-benchmark's E_z = 0.5 they are at their natural length. Its T lacks the slider's spin (J = 0.005), counted here. Its C2
-has the shaft's length for the arm's (both 1). Its rounded velocities A_y' = 0.314, B_y' = 5.76 are the spin 2 pi.
-The arms swing at about 6 rad/s, while their motion against the slider decays at 8000/s.
+Corrected here: the table starts with E_z = 0, which would stretch the springs by 0.37 m; with the benchmark's
+E_z = 0.5 they start at their natural length. T lacks the slider's spin (J = 0.005). C2 has the shaft's length for the
+arm's (both 1). The velocities 0.314 and 5.76 are rounded from a spin of 2 pi.
+The arms swing about once a second, while their motion against the slider decays at a rate of 8100/s.
 """
 
 import math

@@ -1,12 +1,13 @@
-"""RSCR: revolute, spherical, cylindric, revolute; a four-bar linkage in space (Pryce and Nedialkov 2020, section 4.2).
+"""RSCR, a four-bar linkage in space (Pryce and Nedialkov 2020, section 4.2).
 
-Crank AB turns about u through A, rocker DC1 about w through D; the coupler CB slides and turns along v, which is fixed
-in the rocker, and has a ball joint with the crank at B. No forces act. Table 1 of the paper:
+The joints are revolute, spherical, cylindric and revolute: crank AB turns about u through A, rocker DC1 about w
+through D; the coupler CB slides and turns along v, which is fixed in the rocker, and has a ball joint with the crank
+at B. No forces act. Table 1 of the paper:
 
-    bring in    assign                                          equate
-    C1          z3 = C1/L3 x w, v = cos(gamma) w + sin(gamma) z3    |C1| = L3,  C1.w = 0
-    B, mu       C = C1 + mu v                                   |B - C| = L2,  (B - C).v = 0
-                                                                |B - A| = L1,  (B - A).u = 0
+    bring in   assign                                             equate
+    C1         z3 = C1/L3 x w, v = cos(gamma) w + sin(gamma) z3   |C1| = L3, C1.w = 0
+    B, mu      C = C1 + mu v                                      |B - C| = L2, (B - C).v = 0
+                                                                  |B - A| = L1, (B - A).u = 0
 
 The paper's file leaves out the factor degrees to radians at gamma. It gives no numbers: lengths, angles (a skew crank
 and rocker whose crank turns fully), masses and the start with crank rate 2 are chosen here.

@@ -15,7 +15,7 @@ Need, never less than that of its users, orders the nodes: higher need first.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bricard.taylor.graph import Function, Node, Poly, Shift, operands
@@ -61,7 +61,7 @@ def make_plan(
         dirty=dirty,
         silent=_silent(nodes, order, need, dirty, unknown),
         lasting=_lasting(nodes, order, need, outputs),
-        degree=_degrees(nodes, order, need, dirty, unknown),
+        degree=degrees(nodes, order, need, unknown),
         order=order,
     )
 
@@ -161,13 +161,10 @@ def _lasting(
     return frozenset(lasting)
 
 
-def _degrees(
-    nodes: Mapping[int, Node],
-    order: Sequence[int],
-    need: Mapping[int, int],
-    dirty: frozenset[int],
-    unknown: set[int],
+def degrees(
+    nodes: Mapping[int, Node], order: Sequence[int], need: Mapping[int, int], unknown: Collection[int]
 ) -> dict[int, int]:
+    """Degree of every node at order zero in the inputs `unknown`, as far as they are unknown in its stage."""
     degree: dict[int, int] = {}
 
     def of(x: int, at: int) -> int:
@@ -177,10 +174,8 @@ def _degrees(
 
     for number in order:
         node, at = nodes[number], need[number]
-        if number not in dirty:
-            degree[number] = 0
-        elif isinstance(node, Shift):
-            degree[number] = 1
+        if isinstance(node, Shift):
+            degree[number] = min(1, of(node.source, at + node.order))
         elif isinstance(node, Poly):
             linear = max((of(x, at) for _, x in node.linear), default=0)
             products = max((of(x, at) + of(y, at) for _, x, y in node.products), default=0)
@@ -188,5 +183,5 @@ def _degrees(
         elif isinstance(node, Function) and node.name == "div" and not of(node.operands[1], at):
             degree[number] = of(node.operands[0], at)
         else:
-            degree[number] = 2
+            degree[number] = 2 if any(of(x, at) for x in operands(node)) else 0
     return degree

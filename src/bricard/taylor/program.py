@@ -13,7 +13,7 @@ coefficient * z0[numerator] / z0[denominator], a unit's scale is coefficient / z
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -35,7 +35,7 @@ from bricard.taylor.graph import (
     operands,
     references,
 )
-from bricard.taylor.plan import ALWAYS, Plan, make_plan
+from bricard.taylor.plan import ALWAYS, Plan, degrees, make_plan
 
 NONE = -1
 CODES = {
@@ -117,12 +117,22 @@ class Program:
     variables: int
     outputs: int
     graph: Mapping[int, Node]
+    plan: Plan
     numbers: Sequence[int]
     input_names: Sequence[str]
 
     def describe(self, node: int) -> str:
         """The engine's node as a formula."""
         return describe(self.graph, self.numbers[node], self.input_names)
+
+    def affine_in(self, row: int, unknowns: Collection[int]) -> bool:
+        """Is residual `row` affine in the leading derivatives of these variables, the others being known?"""
+        inputs = {node for node, j in enumerate(self.integers["input_variable"]) if int(j) in unknowns}
+        root = int(self.integers["residual_node"][row])
+        if root == NONE:
+            return True
+        degree = degrees(self.graph, self.plan.order, self.plan.need, inputs)
+        return degree.get(self.numbers[root], 1) < 2
 
     def bind(self, parameters: Sequence[float]) -> dict[str, Any]:
         """All arrays with the coefficients' values for these parameters."""
@@ -164,6 +174,7 @@ def make_program(system: System) -> Program:
         variables=len(system.d),
         outputs=len(system.outputs),
         graph=dict(kept),
+        plan=plan,
         numbers=layout.numbers,
         input_names=system.input_names,
     )

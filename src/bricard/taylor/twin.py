@@ -37,7 +37,7 @@ class TwinSeries:
         self.levels = int(self.d.max()) + 1
         self.first_stage = -max(self.levels - 1, int(program["need"].max()))
         self.derivative = np.zeros((self.levels, self.n))
-        self.table = np.zeros((self.all, stages - self.first_stage + 1))
+        self.table = np.zeros((self.all, max(stages - self.first_stage + 1, 2)))
         self.table[self.inputs - 1, 1] = 1.0
         self.residual = self.hidden_residual = self.moved = 0.0
         self.pivot = 1.0

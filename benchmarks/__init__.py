@@ -1,0 +1,21 @@
+"""Questions about speed, each with its expectation, answered beside a peer in the same run.
+
+    python -m benchmarks                 all of them; writes docs/benchmarks.md
+    python -m benchmarks long_double     some of them; only prints
+
+A benchmark is a module: its docstring is the question (first line), what is expected and how it is measured;
+its function `measure` yields a `Row` as soon as it is known, or raises `Skipped`. To add one, write the module and
+add its name to ORDER. An expectation that is refuted stays, and its row says "missed".
+"""
+
+ORDER = (
+    "against_yardstick",
+    "against_dop853",
+    "against_heyoka",
+    "against_ida",
+    "chain_growth",
+    "fresh_process",
+    "dense_output",
+    "order_scan",
+    "long_double",
+)

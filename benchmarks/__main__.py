@@ -1,0 +1,48 @@
+"""Runs the benchmarks named on the command line, or all of them."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from benchmarks import ORDER
+from benchmarks.table import HEADINGS, Answer, Row, Skipped, line, machine, page, versions
+from bricard.taylor.engine import compiled_module
+
+PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
+
+
+def main(names: list[str]) -> None:
+    """Answers the questions, printing as it goes; a complete run writes the documentation page."""
+    unknown = [name for name in names if name not in ORDER]
+    if unknown:
+        sys.exit(f"There is no benchmark '{unknown[0]}'; there are: {', '.join(ORDER)}.")
+    if compiled_module() is None:
+        sys.exit("The benchmarks measure the compiled engine: install a C++ compiler and install bricard again.")
+    print(machine(), versions(), sep="\n")
+    answers = [answer(name) for name in names or ORDER]
+    if names:
+        print("\nA run of all benchmarks writes docs/benchmarks.md; this one did not.")
+    else:
+        PAGE.write_text(page(answers), encoding="utf-8")
+        print("\nWritten: docs/benchmarks.md")
+
+
+def answer(name: str) -> Answer:
+    """Runs one benchmark and prints its rows as they come."""
+    module = import_module(f"benchmarks.{name}")
+    print(f"\n[{name}] {module.__doc__.strip()}\n", line(HEADINGS), sep="\n", flush=True)
+    rows: list[Row] = []
+    try:
+        for row in module.measure():
+            rows.append(row)
+            print(line(row.cells()), flush=True)
+    except Skipped as reason:
+        print(f"skipped: {reason}")
+        return Answer(module.__doc__.strip(), rows, str(reason))
+    return Answer(module.__doc__.strip(), rows)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
