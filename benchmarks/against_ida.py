@@ -3,8 +3,8 @@
 Expected: at most 0.1 times IDA's CPU time.
 IDA (SUNDIALS through CasADi) gets the form of Gear, Gupta and Leimkuhler, which it can solve:
 `q' = v - G^T mu, M v' = f - G^T lam, C(q) = 0, G v = 0`. Its tolerance is made finer by quarters of a decade until
-its error is no larger than bricard's; if it never is, the row takes IDA's smallest error and says so. Errors are those
-of the final positions, from a closed form (pendulum) and from heyoka at its finest tolerance.
+its error is no larger than bricard's; if it never is, the row takes IDA's smallest error and says so. Errors are
+those of the final positions, from a closed form (pendulum) and from heyoka at its finest tolerance.
 """
 
 from __future__ import annotations

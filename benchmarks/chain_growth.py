@@ -24,7 +24,7 @@ SIZES = (10, 50, 200, 400)
 def measure() -> Iterator[Row]:
     chains = {size: chain(size) for size in SIZES}
     runs = {size: prepare(mechanism.problem) for size, mechanism in chains.items()}
-    best = best_times({str(size): timed(run) for size, run in runs.items()}, budget=3.0)
+    best = best_times({str(size): timed(run) for size, run in runs.items()}, budget=2.0)
     figures = {
         size: Figure(best[str(size)] / run.steps, _violation(chains[size], run.positions()) * size**2)
         for size, run in runs.items()

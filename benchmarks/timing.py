@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 
 Job = Callable[[], float]  # runs once and returns the CPU time it took, in seconds
 
-IN_A_ROW = 3  # the first of them fills the caches that the other jobs have emptied
 FEWEST_ROUNDS = 3
 
 
@@ -22,13 +21,16 @@ def timed(work: Callable[[], object]) -> Job:
     return job
 
 
-def best_times(jobs: Mapping[str, Job], budget: float = 1.0) -> dict[str, float]:
-    """The shortest time of every job, in rounds of all jobs until `budget` seconds of CPU time are spent."""
+def best_times(jobs: Mapping[str, Job], budget: float = 1.0, in_a_row: int = 3) -> dict[str, float]:
+    """The shortest time of every job, in rounds of all jobs until `budget` seconds of CPU time are spent.
+
+    A job runs `in_a_row` times: the first run of a short one only fills the caches that the others have emptied.
+    """
     best = dict.fromkeys(jobs, float("inf"))
     start = time.process_time()
     rounds = 0
     while rounds < FEWEST_ROUNDS or time.process_time() - start < budget:
         for name, job in jobs.items():
-            best[name] = min(best[name], *(job() for _ in range(IN_A_ROW)))
+            best[name] = min(best[name], *(job() for _ in range(in_a_row)))
         rounds += 1
     return best

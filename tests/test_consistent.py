@@ -83,7 +83,7 @@ def test_nearest_point_of_an_ellipse(guess):
 
 
 def test_nearest_point_of_two_surfaces():
-    """On the intersection of a paraboloid with a plane the nearest point agrees with a sequential quadratic program."""
+    """On the curve where a paraboloid meets a plane the nearest point is that of a sequential quadratic program."""
 
     def surfaces(t, x, der):
         p, q = x.r[0] ** 2 + 2 * x.r[1] ** 2 - x.r[2] - 1, x.r[0] + x.r[1] + x.r[2] - 2

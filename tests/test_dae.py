@@ -54,7 +54,11 @@ def test_variables_are_attributes_items_and_can_be_unpacked():
     """Three spellings of the pendulum's unknowns are three spellings of the same equations."""
 
     def by_item(t, x, der):
-        return [der(x["u"], 2) + x["lam"] * x["u"], der(x["v"], 2) + x["lam"] * x["v"] - 9.81, x["u"]**2 + x["v"]**2 - 100]
+        return [
+            der(x["u"], 2) + x["lam"] * x["u"],
+            der(x["v"], 2) + x["lam"] * x["v"] - 9.81,
+            x["u"] ** 2 + x["v"] ** 2 - 100,
+        ]
 
     def unpacked(t, x, der):
         u, v, lam = x
@@ -343,7 +347,11 @@ def test_outputs_may_use_derivatives_that_the_equations_do_not_have():
 def test_outputs_may_be_nonanalytic():
     """The size |u| of an oscillation has no series but a value."""
     solution = solve(
-        "u", lambda t, x, der: [der(x.u, 2) + x.u], {"u": 1, "u'": 0}, 5.0, outputs=lambda t, x, der: {"size": abs(x.u)}
+        "u",
+        lambda t, x, der: [der(x.u, 2) + x.u],
+        {"u": 1, "u'": 0},
+        5.0,
+        outputs=lambda t, x, der: {"size": abs(x.u)},
     )
     assert solution("size", 2.0) == pytest.approx(-math.cos(2), abs=1e-9)
 
@@ -366,6 +374,12 @@ def test_outputs_are_known_where_only_some_times_are_kept():
 def test_outputs_that_are_refused(outputs, expected):
     """An output is one named expression."""
     assert message(br.ModelError, br.DAE, "u", lambda t, x, der: [der(x.u)], outputs=outputs) == expected
+
+
+@pytest.mark.parametrize("name", ["u'", "u''", "u^(4)", 1])
+def test_outputs_must_not_be_named_like_derivatives(name):
+    """An output that is called u' would be mistaken for the derivative of u, or the other way round."""
+    message(br.ModelError, br.DAE, "u", lambda t, x, der: [der(x.u)], outputs=lambda t, x, der: {name: 100 * x.u})
 
 
 # -- functions ---------------------------------------------------------------------------------------
@@ -543,7 +557,9 @@ def test_ill_posed_systems_name_what_is_wrong():
         "  Remove 1 of the over-determined equations, or let another variable enter them.\n"
         "  Add 1 equation for the under-determined variables, or replace 1 of them by a known function of time."
     )
-    assert message(br.StructureError, br.solve_dae, dae, (0, 1), {"u": 1}).startswith("The system is structurally ill")
+    assert message(br.StructureError, br.solve_dae, dae, (0, 1), {"u": 1}).startswith(
+        "The system is structurally ill"
+    )
 
 
 def test_the_analysis_is_made_once():

@@ -1,6 +1,6 @@
 """The Lagrangian facility against closed forms and independent integrations."""
 
-from math import asinh, cos, cosh, exp, pi, sin, sqrt, tanh
+from math import cos, cosh, exp, pi, sin, sqrt, tanh
 
 import casadi as ca
 import numpy as np
@@ -146,6 +146,18 @@ def test_pendulum_with_moving_pivot():
     assert motion.certificate.energy_balance < 1e-9
 
 
+def test_bead_on_a_turning_wire():
+    """r'' = w^2 r, hence r = cosh(w t), where the energy of motion grows by the work of what turns the wire."""
+    rate = 1.5
+    s = Lagrangian("r")
+    s.particle(2.0, s.r * Vec2(ca.cos(rate * s.t), ca.sin(rate * s.t)))
+    motion = simulate(s, (0, 2), {"r": 1.0}, tol=1e-12)
+    t = np.linspace(0, 2, 9)
+    assert motion("r", t) == pytest.approx(np.cosh(rate * t), abs=1e-10)
+    assert motion.energy(t).kinetic == pytest.approx(rate**2 * np.cosh(2 * rate * t), abs=1e-9)
+    assert motion.certificate.energy_balance < 1e-10
+
+
 def test_motor_is_the_force_that_the_law_needs():
     """A mass with spring and damper driven along x(t) needs m x'' + c x' + k x, and its work goes where it must."""
     m, c, k, rate = 2.0, 0.7, 30.0, 3.0
@@ -182,6 +194,21 @@ def test_motor_torque_of_a_driven_arm():
     assert motion("work.supplied", t) == pytest.approx(
         m * (length * 2 * t) ** 2 / 2 + m * G * length * (np.sin(0.3 + t**2) - sin(0.3)), abs=1e-8
     )
+
+
+def test_massless_slider_follows_its_crank():
+    """x = cos(angle) + sqrt(l^2 - sin(angle)^2); a slider without mass takes no part in the dynamics."""
+    s = pendulum()
+    crank = Lagrangian("A[2] x")
+    crank.particle(1.0, crank.A)
+    crank.gravity(Vec2(0, -G))
+    crank.constrain(crank.A.squared() - 1, name="crank")
+    crank.constrain((crank.A - Vec2(crank.x, 0)).squared() - 4, name="coupler")
+    positions, velocities = inclined(0.4, 7.0)
+    free = simulate(s, (0, 2), positions, velocities, tol=1e-12)
+    motion = simulate(crank, (0, 2), positions | {"x": 2.2}, velocities, tol=1e-12)
+    x, y = free(["A.x", "A.y"], 2.0)
+    assert motion(["A.x", "A.y", "x"], 2.0) == pytest.approx([x, y, x + sqrt(4 - y**2)], abs=1e-9)
 
 
 # -- the same motion by other equations -----------------------------------------------------------------------------
@@ -251,7 +278,9 @@ def test_matrices_satisfy_the_equations_along_a_motion():
         assert gradient @ v + at("constraint_rate") == pytest.approx([0], abs=1e-10)
         assert gradient @ a + at("constraint_acceleration") == pytest.approx([0], abs=1e-8)
         assert rolling @ a + at("velocity_acceleration") == pytest.approx([0], abs=1e-8)
-        assert at("kinetic")[0] + at("potential")[0] == pytest.approx(float(motion("energy.kinetic", t)) + float(motion("energy.potential", t)))
+        assert at("kinetic")[0] + at("potential")[0] == pytest.approx(
+            float(motion("energy.kinetic", t)) + float(motion("energy.potential", t))
+        )
 
 
 def test_energy_balances_with_all_kinds_of_forces():
@@ -271,3 +300,125 @@ def test_parameters_change_without_rebuilding():
         quarter = pi / 2 * sqrt(2.0 / g)
         motion = simulate(s, (0, quarter), {"angle": 1e-4}, parameters={"g": g})
         assert motion("angle", quarter) == pytest.approx(0, abs=1e-11)
+
+
+# -- dampers, forces, extra variables -------------------------------------------------------------------------------
+
+
+def test_damped_oscillator():
+    """x = exp(-d t) (cos(w t) + d/w sin(w t)) from 1 at rest; the damper takes c times the integral of x'^2."""
+    m, c, k = 2.0, 0.8, 18.0
+    s = Lagrangian("A[2]")
+    s.particle(m, s.A)
+    s.spring(k, Vec2(-2, 0), s.A, length=2.0)
+    s.damper(c, Vec2(-2, 0), s.A)
+    s.constrain(s.A.y, name="line")
+    motion = simulate(s, (0, 6), {"A": (1, 0)}, tol=1e-12)
+    t = np.linspace(0, 6, 25)
+    d = c / (2 * m)
+    w = sqrt(k / m - d**2)
+    x = np.exp(-d * t) * (np.cos(w * t) + d / w * np.sin(w * t))
+    speed = -np.exp(-d * t) * (d**2 / w + w) * np.sin(w * t)
+    assert motion("A.x", t) == pytest.approx(x, abs=1e-10)
+    assert motion.energy(t).dissipated == pytest.approx(k / 2 - k / 2 * x**2 - m / 2 * speed**2, abs=1e-10)
+    assert motion.energy(t).supplied == pytest.approx(np.zeros(25))
+
+
+def test_rotary_spring_and_damper():
+    """A wheel that only a rotary damper brakes loses I/2 w0^2 (1 - exp(-2 c t/I)); a rotary spring makes it swing."""
+    inertia, c, k = 0.5, 0.2, 8.0
+    s = Lagrangian("a b")
+    s.kinetic(inertia / 2 * (s.rate.a**2 + s.rate.b**2))
+    s.rotary_damper(c, s.rate.a)
+    s.rotary_spring(k, s.b, natural=0.3)
+    motion = simulate(s, (0, 3), {"a": 0, "b": 0.5}, {"a": 4.0}, tol=1e-12)
+    assert motion("a", 3) == pytest.approx(4 * inertia / c * (1 - exp(-c * 3 / inertia)), abs=1e-10)
+    assert motion("b", 3) == pytest.approx(0.3 + 0.2 * cos(sqrt(k / inertia) * 3), abs=1e-10)
+    assert motion("work.dissipated", 3) == pytest.approx(inertia / 2 * 16 * (1 - exp(-2 * c * 3 / inertia)), abs=1e-9)
+
+
+def test_constant_force_is_a_potential():
+    """A pendulum pulled by a constant force moves as one whose potential has its slope."""
+    pulled, inclined_field = pendulum(), pendulum()
+    pulled.force(Vec2(3.0, 0), at=pulled.A)
+    inclined_field.potential(-3.0 * inclined_field.A.x)
+    one, two = (simulate(s, (0, 3), *inclined(0.4), tol=1e-12) for s in (pulled, inclined_field))
+    t = np.linspace(0, 3, 13)
+    assert one(["A.x", "A.y", "lam.rod"], t) == pytest.approx(two(["A.x", "A.y", "lam.rod"], t), abs=1e-9)
+    assert one("work.supplied", t) == pytest.approx(3 * (one("A.x", t) - one("A.x", 0)), abs=1e-10)
+
+
+def test_forces_at_points_of_a_body():
+    """A force F(t) at the end of a free rod moves its centroid by F/m and turns it by l/2 x F / I."""
+    m, length = 2.0, 1.0
+    s = Lagrangian("x y angle")
+    rod = frame(Vec2(s.x, s.y), Vec2(ca.cos(s.angle), ca.sin(s.angle)))
+    s.rigid_body(m, m * length**2 / 12, rod)
+    across = rod.axes[1]
+    s.force(across * (3 * s.t), at=rod.point(length / 2))
+    s.force(across * (-3 * s.t), at=rod.point(0))
+    motion = simulate(s, (0, 2), {"x": 0, "y": 0, "angle": 0}, tol=1e-12)
+    assert motion(["x", "y"], 2) == pytest.approx([0, 0], abs=1e-12)
+    assert motion("angle", 2) == pytest.approx(3 * length / 2 * 2**3 / 6 / (m * length**2 / 12), abs=1e-9)
+    assert motion("work.supplied", 2) == pytest.approx(float(motion("energy.total", 2)), abs=1e-8)
+
+
+def test_quadratic_drag_and_torque_in_space():
+    """Drag -c |v| v: x = m/c log(1 + c v0 t/m). A torque along a fixed axis: angle = M t^2 / (2 I)."""
+    m, c, v0 = 2.0, 0.5, 3.0
+    s = Lagrangian("A[3] u[3] v[3]")
+    s.particle(m, s.A)
+    s.force(-c * s.rate.A.norm() * s.rate.A, at=s.A)
+    body = frame(Vec3(0, 0, 0), s.u, s.v)
+    s.rigid_body(1.0, (3.0, 2.0, 4.0), body)
+    s.constrain_rigid(body)
+    s.torque(Vec3(0, 0, 2.0), body.angular_velocity(s.rate))
+    start = {"A": (0, 0, 0), "u": (1, 0, 0), "v": (0, 1, 0)}
+    motion = simulate(s, (0, 2), start, {"A": (0, v0 * 0.6, v0 * 0.8)}, tol=1e-12)
+    way = m / c * np.log(1 + c * v0 * 2 / m)
+    assert motion(["A.y", "A.z"], 2) == pytest.approx([0.6 * way, 0.8 * way], abs=1e-10)
+    assert motion(["u.x", "u.y"], 2) == pytest.approx([cos(1.0), sin(1.0)], abs=1e-10)
+    assert motion.certificate.energy_balance < 1e-9
+
+
+def test_turn_counts_whole_revolutions():
+    """The angle of a pendulum that goes over the top is the unwrapped arc tangent, in both directions."""
+    for speed in (7.0, -9.0):
+        s = pendulum()
+        s.turn("turned", s.A.cross(s.rate.A) / s.A.squared())
+        motion = simulate(s, (0, 10), *inclined(0.3, speed), tol=1e-12)
+        t = np.linspace(0, 10, 2001)
+        angle = np.unwrap(np.arctan2(motion("A.y", t), motion("A.x", t)))
+        assert motion("turned", t) == pytest.approx(angle - angle[0], abs=1e-8)
+        assert abs(angle[-1] - angle[0]) > 20
+
+
+def test_extra_variable_feeds_back():
+    """A force that follows its command with a delay T: force' = (command - force)/T, from rest under a step."""
+    m, T = 1.5, 0.4
+    s = Lagrangian("x")
+    s.kinetic(m / 2 * s.rate.x**2)
+    force = s.extra("force", lambda f, rate: T * rate + f - 2.0)
+    s.load(force, s.rate.x)
+    motion = simulate(s, (0, 2), {"x": 0, "force": 0}, tol=1e-12)
+    assert motion("force", 2) == pytest.approx(2 * (1 - exp(-2 / T)), abs=1e-10)
+    assert motion("x'", 2) == pytest.approx(2 / m * (2 - T * (1 - exp(-2 / T))), abs=1e-10)
+    assert motion.certificate.energy_balance < 1e-10
+
+
+def test_lagrangian_as_a_whole_is_kinetic_minus_potential():
+    """A double pendulum by s.lagrangian(T - V) and by s.kinetic(T) with s.potential(V)."""
+    whole, parts = Lagrangian("a b"), Lagrangian("a b")
+    energies = [
+        (
+            s.rate.a**2 + s.rate.b**2 / 2 + s.rate.a * s.rate.b * ca.cos(s.a - s.b),
+            -G * (2 * ca.cos(s.a) + ca.cos(s.b)),
+        )
+        for s in (whole, parts)
+    ]
+    whole.lagrangian(energies[0][0] - energies[0][1])
+    parts.kinetic(energies[1][0])
+    parts.potential(energies[1][1])
+    one, two = (simulate(s, (0, 2), {"a": 1.0, "b": 2.0}, tol=1e-12) for s in (whole, parts))
+    assert one(["a", "b"], 2) == pytest.approx(two(["a", "b"], 2), abs=1e-10)
+    assert one.energy().potential == pytest.approx(two.energy().potential)

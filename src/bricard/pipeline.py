@@ -14,7 +14,7 @@ from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.errors import InitialValueError, Interrupted, OptionError, StructureError
 from bricard.mechanics.equations import euler_lagrange, work_rates
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.solution import DERIVATIVE, Solution
@@ -115,14 +115,20 @@ def simulate(
     velocities  likewise; what is not given starts from rest
     options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'")
 
+    The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
     """
     system = model.system() if isinstance(model, Lagrangian) else model
     dae = euler_lagrange(system)
-    initial = {f"{name}'": 0.0 for name in system.coordinates}
+    offsets = dict(zip(dae.variables, dae.structure().d, strict=True))
+    initial = {f"{name}'": 0.0 for name in system.coordinates if offsets[name] > 0}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
     initial |= _by_component(positions, "") | _by_component(velocities or {}, "'")
-    solution = solve_dae(dae, span, initial, **options)
+    constraints = [*system.holonomic, *system.velocity]
+    uncontrolled = {multiplier_name(constraint.name): math.inf for constraint in constraints}
+    atol = options.pop("atol", None)
+    given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
+    solution = solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options)
     parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
     motion = Motion(**parts, system=system, bodies=bodies, points=points)

@@ -1,6 +1,7 @@
 // The step loop: series, step size, order, landing, records.
 #pragma once
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
 #include <functional>
@@ -50,67 +51,66 @@ class Integrator {
     }
 
     void begin(Real t, const std::vector<Real>& derivative, const Options& options) {
+        close_step();
         options_ = options;
         series.derivative = derivative;
         t_ = t;
         length_ = 0;
-        open_ = false;
+        pending_ = false;
         next_time_ = 0;
-        weight_.assign(n_, 1);
+        landing_ = {};
         ends_.assign(outputs_, 0);
         previous_ends_ = ends_;
+        predicted_.assign(n_, 0);
         absolute_.clear();
         for (double absolute : options.absolute) absolute_.push_back(absolute / options.tolerance);
-        refresh_weights(0);
     }
 
     Real time() const { return t_; }
 
     // Integrates to `end`, or stops earlier and says why.
+    //
+    // A step counts only once the series at its end confirms it: the constraints are met nearby, the highest
+    // derivatives agree with what the step predicts there, and the next step would not collapse. Otherwise it is
+    // landed elsewhere.
     Status advance(Real end, const Watch& watch) {
         using Clock = std::chrono::steady_clock;
         close_step();
         auto last_look = Clock::now();
         const Real direction = end >= t_ ? 1 : -1;
-        Landing landing;
-        while (t_ != end) {
+        for (;;) {
+            Outcome outcome = series.expand(t_, absolute_.data(), length_);
+            Choice choice;
+            if (outcome == Outcome::ok) choice = choose_step();
+            if (pending_) {
+                if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
+                if (land_elsewhere(outcome, choice, t_ == end)) continue;
+                pending_ = false;
+                if (outcome == Outcome::ok && surprise() > most_surprising()) outcome = Outcome::no_convergence;
+                if (outcome == Outcome::ok && outputs_vanish()) return Status::event;
+                close_step();
+            }
+            if (outcome != Outcome::ok) return failure(outcome);
+            if (t_ == end) return Status::finished;
             if (steps >= options_.most_steps) return Status::too_many_steps;
             if ((steps & 7) == 0 && Clock::now() - last_look > std::chrono::milliseconds(50)) {
                 last_look = Clock::now();
                 if (!watch(static_cast<double>(t_), steps)) return Status::interrupted;
             }
-            Outcome outcome = series.expand(t_, weight_.data());
-            if (outcome == Outcome::ok && length_ != 0 && series.moved > most_moved()) outcome = Outcome::no_convergence;
-            Choice choice;
-            if (outcome == Outcome::ok) choice = choose_step();
-            if (landing.should_retry(choice.step, length_ * direction)) {
-                ++rejections;
-                land(landing.fraction() * landing.full);
-                lengths.back() = length_;
-                continue;
-            }
-            landing.reset();
-            if (outcome != Outcome::ok) return failure(outcome);
-            Real h = std::min(choice.step, Real(options_.largest_step));
-            if (!(h > Real(options_.smallest_step)) || t_ + direction * h == t_) {
+            const Real h = std::min(choice.step, Real(options_.largest_step));
+            if (!(h > Real(options_.smallest_step)) || t_ + direction * h == t_)
                 return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
-            }
             const Real rest = (end - t_) * direction;
             const bool last = h * Real(1 + 1e-12) >= rest;
             record(direction * (last ? rest : h), choice.dropped);
             t_ = last ? end : start_ + length_;
-            landing.full = length_;
-            end_outputs();
-            if (outputs_vanish()) return Status::event;
-            close_step();
         }
-        return Status::finished;
     }
 
     // Shortens the last step, which ended in an event, to `length`.
     void truncate(Real length) {
         land(length);
-        lengths.back() = length_;
+        evaluate_ends();
     }
 
     // Records what lies within the last step; nothing can shorten it any more.
@@ -127,12 +127,12 @@ class Integrator {
     // Derivatives [order][variable] of the last step's polynomials at start + h.
     std::vector<Real> derivatives_at(Real h) const {
         std::vector<Real> values(series.derivative.size());
-        evaluate_into(h, series.levels, values.data());
+        evaluate_into(h, values.data());
         return values;
     }
 
     // The derivatives at the present time, on the constraints; the outcome of moving them there.
-    Outcome settle() { return series.expand(t_, weight_.data()); }
+    Outcome settle() { return series.expand(t_, absolute_.data(), length_); }
 
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
@@ -145,24 +145,27 @@ class Integrator {
         int begin, end, d, level;
         std::vector<Real> weight;
         std::vector<Real> log_factor;  // [stage]: log of (k + d)! / (k + d - level)!
+        std::vector<Real> radius;      // [stage]: see log_radius
+
+        int order(int k) const { return k + d - level; }  // of the term of stage k
     };
     struct Choice {
         Real step = 0;
         int dropped = 0;
     };
-    // Where to land the previous step instead, if the next one from here would collapse.
+    // Where to land a step instead, if the series at its end does not confirm it.
     struct Landing {
         static constexpr double collapse = 0.3;
         static constexpr double fractions[] = {1.0, 0.6, 0.8, 0.45, 0.3};
-        static constexpr int tries_end = 5;
+        static constexpr int tries_end = 5, most_halvings = 50;
         Real full = 0, best_step = -1;
-        int tries = 0, best = 0;
+        int tries = 0, best = 0, halvings = 0;
         bool forced = false;
 
-        void reset() { tries = 0, best = 0, best_step = -1, forced = false; }
         Real fraction() const { return forced ? fractions[best] : fractions[tries]; }
-        bool should_retry(Real step, Real previous) {
-            if (forced || full == 0 || !(step < collapse * previous)) return false;
+        // Another place, if the next step would be much shorter than this one.
+        bool retry(Real step, Real present) {
+            if (forced || !(step < collapse * present)) return false;
             if (step > best_step) best_step = step, best = tries;
             forced = ++tries == tries_end;
             return true;
@@ -172,24 +175,22 @@ class Integrator {
     int n_, outputs_ = 0;
     Options options_;
     Real t_ = 0, start_ = 0, length_ = 0;
-    bool open_ = false;
+    bool open_ = false, pending_ = false;  // the last step: is it still to be recorded at times, to be confirmed?
+    Landing landing_;
     size_t next_time_ = 0;
-    std::vector<Real> previous_, last_outputs_, ends_, previous_ends_, weight_, absolute_;  // previous_: [order][variable] of the last step
+    std::vector<Real> previous_, last_outputs_, ends_, previous_ends_, absolute_, predicted_;  // previous_: [order][variable] of the last step
     std::vector<Group> groups_;
-    int previous_dropped_ = 0;
 
-    // Of every variable with d > 0 its value and x^(d-1) are controlled; of a purely algebraic system its values.
+    // Of every variable its value and x^(d-1) are controlled.
     void make_groups() {
-        const bool algebraic = series.levels == 1;
         for (const auto& segment : series.segments) {
-            if (segment.d == 0 && !algebraic) continue;
             add_group(segment, 0);
             if (segment.d > 1) add_group(segment, segment.d - 1);
         }
     }
 
     void add_group(const typename Series<Real>::Segment& segment, int level) {
-        Group group{segment.begin, segment.end, segment.d, level, {}, {}};
+        Group group{segment.begin, segment.end, segment.d, level, {}, {}, {}};
         group.weight.assign(segment.end - segment.begin, 1);
         for (int k = 0; k <= series.last_stage; ++k) {
             Real sum = 0;
@@ -199,22 +200,53 @@ class Integrator {
         groups_.push_back(group);
     }
 
+    // Lands a step elsewhere if its end does not confirm it; false if it may stand or nothing is left to try.
+    bool land_elsewhere(Outcome outcome, const Choice& choice, bool at_end) {
+        if (outcome == Outcome::ok && surprise() > most_surprising()) {
+            if (++landing_.halvings > Landing::most_halvings) return false;
+            relocate(length_ / 2);
+            landing_.full = length_;
+            return true;
+        }
+        const Real present = length_ < 0 ? -length_ : length_;
+        if ((outcome != Outcome::ok || !at_end) && landing_.retry(choice.step, present)) {
+            relocate(landing_.fraction() * landing_.full);
+            return true;
+        }
+        return false;
+    }
+
+    void relocate(Real length) {
+        ++rejections;
+        land(length);
+    }
+
+    // How far the highest derivatives x^(d) at the end of a step are from its prediction, relative to their scale: a
+    // series may be blind to what lies ahead, such as the flat side of a tanh, and this is where it shows.
+    Real surprise() const {
+        using std::abs;
+        Real largest = 0;
+        const Real h = length_ < 0 ? -length_ : length_;
+        for (const auto& segment : series.segments) {
+            Real factorial = 1;
+            for (int i = 2; i <= segment.d + 1; ++i) factorial *= i;
+            const Real* present = series.derivative.data() + static_cast<size_t>(segment.d) * n_;
+            for (int j = segment.begin; j < segment.end; ++j) {
+                const Real scale = absolute_[j] + abs(present[j]) + abs(h * factorial * series.stage(1)[j]);
+                const Real difference = abs(predicted_[j] - present[j]) / scale;
+                if (!(difference <= largest)) largest = difference;
+            }
+        }
+        return largest;
+    }
+    Real most_surprising() const { return std::min(std::max(Real(1e4 * options_.tolerance), Real(1e-6)), Real(0.1)); }
+
     // A correction far above the tolerance means that the constraints pull the solution to another branch.
     Real most_moved() const { return std::max(Real(1e3) * Real(options_.tolerance), Real(1e-9)); }
 
     Status failure(Outcome outcome) const {
         if (outcome == Outcome::singular) return Status::singular;
         return outcome == Outcome::not_finite ? Status::not_finite : Status::no_convergence;
-    }
-
-    // 1 / (absolute / relative + |x| + |h x'|) for x itself, from the derivatives at the start of a step
-    void refresh_weights(Real h) {
-        using std::abs;
-        const auto& x = series.derivative;
-        for (int j = 0; j < n_; ++j) {
-            const Real rate = series.program.offset_d[j] > 1 ? abs(h * x[n_ + j]) : Real(0);
-            weight_[j] = 1 / (absolute_[j] + abs(x[j]) + rate);
-        }
     }
 
     // 1 / (absolute / relative + |x^(level)| + |h x^(level+1)|)
@@ -232,21 +264,29 @@ class Integrator {
     }
 
     // log of the radius within which the term of stage k stays below the tolerance's scale; -inf if not finite
-    Real log_radius(int k) const {
+    Real log_radius(const Group& group, int k) const {
         using std::abs, std::log;
-        Real smallest = std::numeric_limits<Real>::infinity();
-        for (const Group& group : groups_) {
-            const int exponent = k + group.d - group.level;
-            if (exponent < 1) continue;
-            const Real* x = series.stage(k) + group.begin;
-            Real largest = 0, total = 0;
-            for (int i = 0; i < group.end - group.begin; ++i) {
-                const Real size = abs(x[i]) * group.weight[i];
-                largest = std::max(largest, size);
-                total += size;
-            }
-            if (!(total <= std::numeric_limits<Real>::max())) return -std::numeric_limits<Real>::infinity();
-            if (largest > 0) smallest = std::min(smallest, -(log(largest) + group.log_factor[k]) / exponent);
+        if (group.order(k) < 1) return infinity;
+        const Real* x = series.stage(k) + group.begin;
+        Real largest = 0, total = 0;
+        for (int i = 0; i < group.end - group.begin; ++i) {
+            const Real size = abs(x[i]) * group.weight[i];
+            largest = std::max(largest, size);
+            total += size;
+        }
+        if (!(total <= std::numeric_limits<Real>::max())) return -infinity;
+        return largest > 0 ? -(log(largest) + group.log_factor[k]) / group.order(k) : infinity;
+    }
+
+    // The same for the outputs, whose polynomials must be good enough to find events.
+    Real output_log_radius(int k, Real h) const {
+        using std::abs, std::log;
+        Real smallest = infinity;
+        for (int e = 0; k > 0 && e < outputs_; ++e) {
+            const Real size = abs(series.output(e, k));
+            const Real scale = abs(series.output(e, 0)) + abs((h > 0 ? h : Real(1)) * series.output(e, 1));
+            if (!(size <= std::numeric_limits<Real>::max())) return -infinity;
+            if (size > 0 && scale > 0) smallest = std::min(smallest, log(scale / size) / k);
         }
         return smallest;
     }
@@ -255,37 +295,50 @@ class Integrator {
     // second or fourth order. A lower order is tried where the step would become much shorter.
     Choice choose_step() {
         constexpr int window = 4;
-        constexpr double safety = 0.9, shrunk = 0.7;
+        constexpr double safety = 0.9, shrunk = 0.7, share = 0.01;  // share: of the tolerance, for the last term
         using std::exp, std::log;
         const Real h = length_ < 0 ? -length_ : length_;
         weigh(h);
-        const int last = series.last_stage, shift = series.levels == 1 ? 0 : 1;
-        const Real log_tolerance = log(Real(options_.tolerance));
-        std::vector<Real>& radius = radius_;
-        radius.assign(last + 1, 0);
-        const auto log_step = [&](int k) {
-            Real smallest = std::numeric_limits<Real>::infinity();
-            for (int i = std::max(k - window + 1, 0); i <= k; ++i) smallest = std::min(smallest, radius[i]);
-            return smallest + log_tolerance / (k + shift);
+        const int last = series.last_stage;
+        Real log_tolerance = log(Real(share * options_.tolerance));
+        output_radius_.assign(last + 1, 0);
+        for (Group& group : groups_) group.radius.assign(last + 1, 0);
+        const auto find_radii = [&](int from, int to) {
+            for (int k = std::max(from, 0); k <= to; ++k) {
+                for (Group& group : groups_) group.radius[k] = log_radius(group, k);
+                output_radius_[k] = output_log_radius(k, h);
+            }
         };
-        for (int k = std::max(last - window + 1, 0); k <= last; ++k) radius[k] = log_radius(k);
+        const auto log_step = [&](int k) {
+            const auto limit = [&](const std::vector<Real>& radius, int order) {
+                const Real smallest = *std::min_element(radius.begin() + std::max(k - window + 1, 0), radius.begin() + k + 1);
+                return smallest + log_tolerance / std::max(order, 1);
+            };
+            Real smallest = limit(output_radius_, k);
+            for (const Group& group : groups_) smallest = std::min(smallest, limit(group.radius, group.order(k)));
+            return smallest;
+        };
+        find_radii(last - window + 1, last);
         Real best = log_step(last);
         int used = last;
         if (h == 0 || !(exp(best) * safety >= shrunk * h)) {
-            for (int k = 0; k <= last - window; ++k) radius[k] = log_radius(k);
+            // near a singular position, where steps shrink, the whole tolerance may be what it takes to step over it
+            if (h != 0) log_tolerance = log(Real(options_.tolerance));
+            find_radii(0, last - window);
+            best = log_step(last);
             for (int k = window - 1; k < last; ++k)
                 if (log_step(k) > best) best = log_step(k), used = k;
         }
-        const Real step = best == std::numeric_limits<Real>::infinity() ? Real(options_.largest_step) : exp(best) * Real(safety);
-        return {std::isnan(static_cast<double>(step)) ? Real(0) : step, last - used};
+        if (best == infinity) return {Real(options_.largest_step), last - used};
+        return {exp(best) * Real(safety), last - used};
     }
-    std::vector<Real> radius_;
+    static constexpr Real infinity = std::numeric_limits<Real>::infinity();
+    std::vector<Real> output_radius_;
 
     // Takes the step: keeps its polynomials and predicts the derivatives at its end.
     void record(Real h, int dropped_stages) {
         start_ = t_;
         length_ = h;
-        previous_dropped_ = dropped_stages;
         copy_coefficients(series.last_stage - dropped_stages);
         if (options_.keep_steps) {
             coefficients.insert(coefficients.end(), previous_.begin(), previous_.end());
@@ -299,7 +352,10 @@ class Integrator {
         pivots.push_back(series.jacobian.smallest_pivot);
         series.jacobian.smallest_pivot = 1;
         ++steps;
-        open_ = true;
+        open_ = pending_ = true;
+        landing_ = {};
+        landing_.full = h;
+        previous_ends_ = ends_;
         evaluate(h);
     }
 
@@ -318,21 +374,25 @@ class Integrator {
             for (int e = 0; e < outputs_; ++e) last_outputs_[static_cast<size_t>(m) * outputs_ + e] = series.output(e, m);
     }
 
+    // Moves the end of the last step.
     void land(Real h) {
         length_ = h;
+        lengths.back() = h;
         t_ = start_ + h;
         series.forget();
         evaluate(h);
     }
 
+    // The state that the last step predicts at start + h.
     void evaluate(Real h) {
-        evaluate_into(h, series.quasilinear() ? std::max(series.levels - 1, 1) : series.levels, series.derivative.data());
-        refresh_weights(h);
+        evaluate_into(h, series.derivative.data());
+        for (int j = 0; j < n_; ++j)
+            predicted_[j] = series.derivative[static_cast<size_t>(series.program.offset_d[j]) * n_ + j];
     }
 
-    // Derivatives below `levels` of the last step's polynomials at start + h.
-    void evaluate_into(Real h, int levels, Real* result) const {
-        for (int level = 0; level < levels; ++level) {
+    // All derivatives [order][variable] of the last step's polynomials at start + h.
+    void evaluate_into(Real h, Real* result) const {
+        for (int level = 0; level < series.levels; ++level) {
             Real* x = result + static_cast<size_t>(level) * n_;
             std::fill(x, x + n_, Real(0));
             for (int m = orders - 1; m >= level; --m) {
@@ -344,9 +404,8 @@ class Integrator {
         }
     }
 
-    // Values of the outputs at the end of the last step; those of the step before are kept.
-    void end_outputs() {
-        previous_ends_ = ends_;
+    // Values of the outputs at the end of the last step.
+    void evaluate_ends() {
         for (int e = 0; e < outputs_; ++e) {
             Real value = 0;
             for (int m = series.last_stage; m >= 0; --m)
@@ -357,7 +416,8 @@ class Integrator {
 
     // May an output vanish within the last step, or in the small jump before it? No, if its Bernstein coefficients
     // and the end of the step before have one strict sign.
-    bool outputs_vanish() const {
+    bool outputs_vanish() {
+        evaluate_ends();
         const int degree = series.last_stage;
         for (int e = 0; e < outputs_; ++e) {
             if (previous_ends_[e] * last_outputs_[e] < 0) return true;

@@ -78,7 +78,7 @@ Program load(const nb::dict& arrays) {
     BRICARD_INTS(residual_node); BRICARD_INTS(output_node); BRICARD_INTS(jacobian_node);
     BRICARD_INTS(jacobian_row); BRICARD_INTS(jacobian_column);
     BRICARD_DOUBLES(residual_scale); BRICARD_DOUBLES(output_scale); BRICARD_DOUBLES(jacobian_scale);
-    BRICARD_INTS(linear_stage); BRICARD_DOUBLES(row_scale);
+    BRICARD_INTS(linear_stage); BRICARD_INTS(row_partner); BRICARD_DOUBLES(row_scale);
 #undef BRICARD_INTS
 #undef BRICARD_DOUBLES
     p.symmetric = nb::cast<bool>(arrays["symmetric"]);
@@ -136,8 +136,8 @@ struct Binding {
 
     static nb::tuple expand(Engine& engine, double t, nb::handle derivative) {
         engine.series.derivative = read<Real>(derivative);
-        const std::vector<Real> weight(engine.series.n, 1);
-        const Outcome outcome = engine.series.expand(t, weight.data());
+        const std::vector<Real> absolute(engine.series.n, 1);
+        const Outcome outcome = engine.series.expand(t, absolute.data(), 0);
         std::vector<Real> coefficients;
         for (int m = 0; m < engine.orders; ++m)
             for (int j = 0; j < engine.series.n; ++j)
@@ -201,6 +201,8 @@ struct Binding {
             .def_prop_ro("time", [](const Engine& engine) { return static_cast<double>(engine.time()); })
             .def_prop_ro("last_start", [](const Engine& engine) { return static_cast<double>(engine.last_start()); })
             .def_prop_ro("last_length", [](const Engine& engine) { return static_cast<double>(engine.last_length()); })
+            .def_prop_ro("moved", [](const Engine& engine) { return static_cast<double>(engine.series.moved); })
+            .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.smallest_pivot; })
             .def_ro("steps", &Engine::steps)
             .def_ro("rejections", &Engine::rejections)
             .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.factorizations; })

@@ -40,6 +40,7 @@ struct Program {
     Doubles residual_scale, output_scale, jacobian_scale;
 
     Ints linear_stage;     // [1 + max d]: is stage -i solved by one linear solve?
+    Ints row_partner;      // [variables]: the variable that stands for an equation's row in a symmetric Jacobian
     Doubles row_scale;     // [variables]: factors that make a symmetric Jacobian symmetric, or ones
     bool symmetric = false;
 

@@ -51,7 +51,7 @@ class Series {
     Series(const Program& given, int stages)
         : program(given), n(given.variables), last_stage(stages),
           levels(1 + *std::max_element(given.offset_d.begin(), given.offset_d.end())),
-          jacobian(n, given.jacobian_row, given.jacobian_column, given.symmetric),
+          jacobian(n, partners(given), given.jacobian_column, given.symmetric),
           derivative(static_cast<size_t>(levels) * n) {
         const int deepest = std::max(levels - 1, *std::max_element(program.need.begin(), program.need.end()));
         first_stage_ = -deepest;
@@ -61,6 +61,8 @@ class Series {
         zero_[program.all] = 1;  // the operand "one"
         delta_.assign(program.nodes, 0);
         right_side_.assign(n, 0);
+        equation_.assign(n, 0);
+        for (int i = 0; i < n; ++i) equation_[program.row_partner[i]] = i;
         for (int i = 0; i < time(); ++i)
             input_slack_.push_back(program.offset_d[program.input_variable[i]] - program.input_order[i]);
         for (int j = 0; j < n; ++j) {
@@ -95,8 +97,8 @@ class Series {
     }
 
     // Moves `derivative` onto the constraints at time t and computes all coefficients.
-    // `weight` scales corrections: relative size = |correction| * weight[j].
-    Outcome expand(Real t, const Real* weight) {
+    // Corrections of x^(l) are judged by the scale absolute[j] + |x^(l)| + |h x^(l+1)|, h being the last step.
+    Outcome expand(Real t, const Real* absolute, Real h) {
         zero_[time()] = t;
         residual = hidden_residual = 0;
         moved = 0;
@@ -104,11 +106,12 @@ class Series {
         bool factored = constant_jacobian_ && jacobian.factorizations > 0;
         const int last_start = quasilinear() ? -1 : 0;
         for (int k = first_stage_; k <= last_start; ++k) {
-            const Outcome outcome = start_stage(k, weight, factored);
+            const Outcome outcome = start_stage(k, absolute, h, factored);
             if (outcome != Outcome::ok) return outcome;
         }
+        if (quasilinear()) prepare_stage_zero();
         if (!factored || (!constant_jacobian_ && moved > 4 * std::numeric_limits<Real>::epsilon())) {
-            if (!factor_jacobian(false)) return Outcome::singular;
+            if (!factor_jacobian(false)) return first_not_finite() == none ? Outcome::singular : Outcome::not_finite;
         }
         if (quasilinear() && !stage_zero()) return Outcome::not_finite;
         for (int k = 1; k <= last_stage; ++k) {
@@ -154,8 +157,16 @@ class Series {
     int pack_length_ = 0, deepest_ = 0;
     // right-hand side and unknowns by pivot position
     long sequence_ = -1;
+    Ints equation_;  // the equation of each row of the Jacobian as it is factorised
     Ints side_node_, side_c_, unknown_position_, input_slack_;  // slack: d_j minus the input's derivative order
     std::vector<Real> side_scale_;
+
+    // Rows of the Jacobian's entries, numbered like the variables, so that symmetry shows.
+    static Ints partners(const Program& program) {
+        Ints rows;
+        for (int i : program.jacobian_row) rows.push_back(program.row_partner[i]);
+        return rows;
+    }
 
     int time() const { return program.inputs - 1; }
     Real* row(int k) { return table_.data() + static_cast<size_t>(k - first_stage_) * stride_; }
@@ -354,7 +365,8 @@ class Series {
         side_node_.clear();
         side_c_.clear();
         side_scale_.clear();
-        for (int i : jacobian.row_at) {
+        for (int row : jacobian.row_at) {
+            const int i = equation_[row];
             side_node_.push_back(program.residual_node[i]);
             side_c_.push_back(program.offset_c[i]);
             side_scale_.push_back(program.residual_scale[i]);
@@ -519,7 +531,7 @@ class Series {
     }
 
     // One stage of the start, k <= 0: the given derivatives are moved onto the equations.
-    Outcome start_stage(int k, const Real* weight, bool& factored) {
+    Outcome start_stage(int k, const Real* absolute, Real h, bool& factored) {
         constexpr int most_iterations = 12;
         constexpr double settled = 1e-9, refactor_above = 1e-3;  // corrections whose square does not matter
         place(k);
@@ -532,7 +544,7 @@ class Series {
             factored = true;
             if (!load_right_side(k)) return Outcome::not_finite;
             jacobian.solve(right_side_.data());
-            const Real correction = correct(k, weight);
+            const Real correction = correct(k, absolute, h);
             moved = std::max(moved, correction);
             place(k);
             full(k);
@@ -546,7 +558,7 @@ class Series {
     }
 
     // Adds the solution of the stage to `derivative`; the largest relative correction.
-    Real correct(int k, const Real* weight) {
+    Real correct(int k, const Real* absolute, Real h) {
         using std::abs;
         Real largest = 0;
         for (int j = 0; j < n; ++j) {
@@ -554,7 +566,8 @@ class Series {
             if (order < 0) continue;
             Real& x = derivative[static_cast<size_t>(order) * n + j];
             const Real y = right_side_[jacobian.position_of_column[j]];
-            largest = std::max(largest, abs(y) / (abs(x) + 1 / weight[j]));
+            const Real rate = k < 0 ? derivative[static_cast<size_t>(order + 1) * n + j] : Real(0);
+            largest = std::max(largest, abs(y) / (absolute[j] + abs(x) + abs(h * rate)));
             x += y;
         }
         return largest;
@@ -570,12 +583,17 @@ class Series {
         }
     }
 
-    // Stage 0 of a quasilinear system: one linear solve, from unknowns that are zero.
-    bool stage_zero() {
+    // Stage 0 of a quasilinear system starts from unknowns that are zero; the Jacobian does not depend on them.
+    void prepare_stage_zero() {
         convolve(0);
         known(0);
-        const bool lowest = !classes_.empty() && classes_.back().need == 0;
-        if (lowest) zero_class(classes_.back(), true);
+        if (has_lowest_class()) zero_class(classes_.back(), true);
+    }
+
+    bool has_lowest_class() const { return !classes_.empty() && classes_.back().need == 0; }
+
+    // Solves stage 0 of a quasilinear system; false if it is not finite.
+    bool stage_zero() {
         if (!load_right_side(0)) return false;
         jacobian.solve(right_side_.data());
         Real* x = row(0);
@@ -587,7 +605,7 @@ class Series {
         for (int j = 0; j < n; ++j)
             derivative[static_cast<size_t>(program.offset_d[j]) * n + j] = right_side_[jacobian.position_of_column[j]];
         update(0);
-        if (lowest) {
+        if (has_lowest_class()) {
             zero_class(classes_.back(), false);
             freeze(classes_.back());
         }

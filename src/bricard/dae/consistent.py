@@ -48,21 +48,33 @@ def consistent_point(
     fixed: Collection[Derivative] = (),
 ) -> ConsistentPoint:
     """A consistent point at time t from `given` values, some of them `fixed`."""
-    _check_complete(analysis, given)
+    check_complete(analysis, given)
     finder = _Finder(analysis, program, t, parameters, given, frozenset(fixed))
     with np.errstate(all="ignore"):
         for stage in stages(analysis.structure):
             finder.solve(stage)
+    derivative = finder.series.derivative.copy()
+    return ConsistentPoint(derivative, moves(analysis, given, derivative))
+
+
+def start_values(analysis: Analysis, given: Mapping[Derivative, float]) -> FloatArray:
+    """The given values as an array [order, engine's position], zero elsewhere; an error if too few are given."""
+    check_complete(analysis, given)
+    result = np.zeros((max(analysis.structure.d) + 1, analysis.structure.size))
+    for (j, order), value in given.items():
+        result[order, analysis.position[j]] = value
+    return result
+
+
+def moves(analysis: Analysis, given: Mapping[Derivative, float], derivative: Any) -> dict[str, float]:
+    """By how much the given values differ from a point's derivatives, by name, where they do."""
     names = analysis.structure.variables
-    moved = {
-        derivative_name(names[j], order): finder.value(j, order) - value
-        for (j, order), value in given.items()
-        if finder.value(j, order) != value
-    }
-    return ConsistentPoint(finder.series.derivative.copy(), moved)
+    changes = {key: float(derivative[key[1], analysis.position[key[0]]]) - value for key, value in given.items()}
+    return {derivative_name(names[j], order): change for (j, order), change in changes.items() if change}
 
 
-def _check_complete(analysis: Analysis, given: Mapping[Derivative, float]) -> None:
+def check_complete(analysis: Analysis, given: Mapping[Derivative, float]) -> None:
+    """Raises InitialValueError if the given values do not suffice."""
     structure = analysis.structure
     missing = []
     for needed in needed_values(structure):

@@ -105,6 +105,7 @@ class Analysis:
         return program.bind(parameters) | {
             "symmetric": scale is not None,
             "row_scale": np.ones(size) if scale is None else scale,
+            "row_partner": np.array(self.position, dtype=np.int32),
         }
 
 
@@ -120,7 +121,11 @@ def analyse_dae(dae: DAE) -> Analysis:
         doubt = explain(defect, analysis, everywhere=True)
     affine = analysis.program.affine
     within_blocks = _affine_within_blocks(analysis)
-    return replace(analysis, structure=replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt))
+    refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
+    result = replace(analysis, structure=refined)
+    made = {name: value for name, value in vars(analysis).items() if name in ("program", "_entry_samples")}
+    result.__dict__.update(made)  # cached properties that do not depend on what was refined
+    return result
 
 
 def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
@@ -286,6 +291,7 @@ def _symmetrising_scale(entries: Entries, samples: FloatArray, size: int) -> Flo
     for i, j in entries:
         neighbours[i].append(j)
     scale = np.zeros(size)
+    noise = 1e-12 * np.abs(samples[0]).max()
     for root in range(size):
         if scale[root]:
             continue
@@ -295,7 +301,7 @@ def _symmetrising_scale(entries: Entries, samples: FloatArray, size: int) -> Flo
             i = pending.pop()
             for j in neighbours[i]:
                 above, below = samples[0, number[i, j]], samples[0, number.get((j, i), -1)]
-                if not scale[j] and above and below:
+                if not scale[j] and abs(above) > noise and abs(below) > noise:
                     scale[j] = scale[i] * above / below
                     pending.append(j)
     rows, columns = np.array(list(entries)).T

@@ -137,16 +137,27 @@ class Lagrangian:
         With a name, and the names of the coordinates that are its points and vectors, reactions on it can be asked.
 
         inertia: a number in the plane; in space three principal values or a symmetric 3 x 3 matrix, in the frame.
-        T = m/2 |M'|^2 + 1/2 omega . I omega
+        T = m/2 |M'|^2 + 1/2 sum_ij E_ij a_i' . a_j',  E = tr(I)/2 - I,  with the axes a_i; in the plane I |x'|^2/2.
+        On rigid motions that is the familiar 1/2 omega . I omega, but here the mass matrix is positive definite too.
         """
         _check_positive("mass of a rigid body", mass)
-        _check_inertia(inertia)
         at = frame.point(*centroid)
-        omega = frame.angular_velocity(self.rate)
-        self.kinetic(0.5 * mass * self.rate(at).squared() + 0.5 * spin_energy_twice(inertia, omega))
+        self.kinetic(0.5 * mass * self.rate(at).squared() + self._spin_energy(inertia, frame))
         self.masses.append(Mass(mass, at))
         if name:
             self.bodies[name] = Body(name, frame, tuple(points), tuple(vectors))
+
+    def _spin_energy(self, inertia: Any, frame: Frame) -> Any:
+        if frame.dimension == 2:
+            _check_positive("inertia of a rigid body", inertia, zero=True)
+            return 0.5 * inertia * self.rate(frame.axes[0]).squared()
+        matrix = inertia_matrix(inertia)
+        spread = 0.5 * ca.trace(matrix) * ca.SX.eye(3) - matrix
+        rates = [self.rate(axis) for axis in frame.axes]
+        return 0.5 * sum(
+            (spread[i, j] * (rates[i] @ rates[j]) for i in range(3) for j in range(3) if not spread[i, j].is_zero()),
+            ca.SX(0),
+        )
 
     def gravity(self, acceleration: Vec) -> None:
         """Gravity on all masses given so far: V = -m g . M."""
@@ -281,34 +292,26 @@ class Lagrangian:
         return name
 
 
-def spin_energy_twice(inertia: Any, omega: Any) -> Any:
-    """omega . I omega for a number, principal values or a matrix."""
-    if not isinstance(omega, Vec):
-        return inertia * omega**2
-    if isinstance(inertia, Sequence) and len(inertia) == 3 and not isinstance(inertia[0], Sequence):
-        return sum(i * w**2 for i, w in zip(inertia, omega, strict=True))
-    matrix = ca.SX(ca.DM(inertia)) if not isinstance(inertia, ca.SX) else inertia
+def inertia_matrix(inertia: Any) -> ca.SX:
+    """Three principal values, or a symmetric matrix, as a matrix; numbers must not make it negative."""
+    if isinstance(inertia, ca.SX):
+        matrix = ca.diag(inertia) if inertia.numel() == 3 else inertia
+    elif len(inertia) == 3 and not isinstance(inertia[0], Sequence):
+        matrix = ca.diag(ca.vertcat(*[ca.SX(value) for value in inertia]))
+    else:
+        matrix = ca.vertcat(*[ca.horzcat(*[ca.SX(value) for value in row]) for row in inertia])
     if matrix.shape != (3, 3):
         raise ModelError("The inertia of a body in space is three principal values or a 3 x 3 matrix.")
-    return ca.bilin(matrix, omega.column(), omega.column())
+    if matrix.is_constant():
+        numbers = np.array(ca.DM(matrix))
+        if not np.allclose(numbers, numbers.T) or np.linalg.eigvalsh(numbers)[0] < 0:
+            raise ModelError(f"The inertia {inertia} of a rigid body is not symmetric and positive.")
+    return matrix
 
 
-def _check_positive(what: str, value: Any) -> None:
-    if isinstance(value, (int, float)) and not value > 0:
+def _check_positive(what: str, value: Any, *, zero: bool = False) -> None:
+    if isinstance(value, (int, float)) and not (value >= 0 if zero else value > 0):
         raise ModelError(f"The {what} is {value}; it must be positive.")
-
-
-def _check_inertia(inertia: Any) -> None:
-    """Numbers must make a positive semidefinite inertia; expressions cannot be checked."""
-    if isinstance(inertia, ca.SX):
-        return
-    values = np.asarray(inertia, dtype=object)
-    if not all(isinstance(value, (int, float)) for value in values.ravel()):
-        return
-    numbers = values.astype(float)
-    principal = np.linalg.eigvalsh(numbers) if numbers.ndim == 2 else numbers.ravel()
-    if not np.all(principal >= 0):
-        raise ModelError(f"The inertia {inertia} of a rigid body has a negative principal value {principal.min():g}.")
 
 
 def _is_zero(value: Any) -> bool:

@@ -36,7 +36,7 @@ def model(g: float = 9.81) -> Lagrangian:
     s.kinetic(2.0 / 2 * s.rate(s.u3).squared())  # the base, of inertia 2 about u1
     s.rod(8.0, A, s.C)
     s.rod(4.0, B, D)
-    s.rigid_body(6.0, (0.0, 0.0, 0.2), frame(s.C, u2, s.u3), centroid=(E_X / 2, 0, -E_Z / 2))
+    s.rigid_body(6.0, (0.1, 0.1, 0.2), frame(s.C, u2, s.u3), centroid=(E_X / 2, 0, -E_Z / 2))  # turns about u1 only
     s.rigid_body(5.0, (0.05, 0.16, 0.17), link, centroid=(L_EF / 2,))
     s.rigid_body(2.0, (0.004, 0.012, 0.013), hand, centroid=(L_FG / 2,))
     s.particle(1.0, s.G)

@@ -93,8 +93,10 @@ def _absolute(
     if unknown:
         raise OptionError(f"atol names '{unknown[0]}', which is no variable; they are {', '.join(variables)}.")
     absolute = np.array([given.get(name, tol) for name in variables], dtype=float)
-    if not np.all(np.isfinite(absolute) & (absolute > 0)):
-        raise OptionError(f"atol is {atol!r}; absolute tolerances must be positive numbers.")
+    if not np.all(absolute > 0):
+        raise OptionError(
+            f"atol is {atol!r}; absolute tolerances must be positive (inf: no control of that variable)."
+        )
     return absolute
 
 

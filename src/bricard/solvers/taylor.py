@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.consistent import ConsistentPoint, consistent_point
+from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
 from bricard.errors import InitialValueError
@@ -20,6 +20,7 @@ from bricard.taylor.engine import Engine, make_engine
 from bricard.taylor.program import Program
 from bricard.taylor.status import Status
 
+WELL_CONDITIONED = 1e-6  # a system Jacobian with smaller pivots is looked at more closely before the start
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
 MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
 
@@ -78,8 +79,8 @@ class Integration:
 
     def run(self, given: Mapping[Derivative, float], fixed: frozenset[Derivative]) -> Run:
         """From the initial values to the end of the span, or as far as it goes."""
-        start = consistent_point(self.analysis, self._bound, self.span[0], self.parameters, given, fixed)
         self.engine = make_engine(self._bound, self.stages, self.options.precision)
+        start = self._start(given, fixed)
         self._begin(self.span[0], start.derivative)
         status = self._advance()
         reached = self.engine.time
@@ -107,6 +108,16 @@ class Integration:
             rejections=self.engine.rejections,
             times=self.options.times[: len(records["time_values"])],
         )
+
+    def _start(self, given: Mapping[Derivative, float], fixed: frozenset[Derivative]) -> ConsistentPoint:
+        """Consistent initial values: as given if the engine finds nothing to correct, else by optimisation."""
+        guess = start_values(self.analysis, given)
+        if not fixed:
+            self._begin(self.span[0], guess)
+            if self.engine.settle() == 0 and self.engine.moved <= NEAR and self.engine.pivot > WELL_CONDITIONED:
+                derivative = np.asarray(self.engine.derivative, dtype=float)
+                return ConsistentPoint(derivative, moves(self.analysis, given, derivative))
+        return consistent_point(self.analysis, self._bound, self.span[0], self.parameters, given, fixed)
 
     def _begin(self, t: float, derivative: npt.NDArray[np.float64]) -> None:
         dtype = np.float64 if self.options.precision == "double" else np.longdouble

@@ -1,10 +1,12 @@
 """Step size and order from the coefficients of a series; the readable form of what the engine does.
 
-The term of stage k of a controlled quantity y = x^(level) is y[m] h^m with m = k + d - level. Its radius is the h
-at which |y[m]| h^m reaches the quantity's scale a/r + |y| + |h y'| (a, r: absolute, relative tolerance). The
-smallest radius of the last FOUR stages counts: motions that start from rest have coefficients only every second or
-fourth order, and with fewer a step may cover the whole interval. The step h = 0.9 radius r^(1/m) makes the last
-term as small as the tolerance. Only where it would be much shorter than the step before are lower orders tried.
+The term of stage k of a controlled quantity y = x^(level) is y[m] h^m with m = k + d - level. Its radius is the h at
+which |y[m]| h^m reaches the quantity's scale a/r + |y| + |h y'| (a, r: absolute, relative tolerance; a = inf leaves
+the quantity out). The smallest radius of the last FOUR stages counts: motions that start from rest have coefficients
+only every second or fourth order, and with fewer a step may cover the whole interval. The step
+h = 0.9 radius (r/100)^(1/m) makes the last term as small as a hundredth of the tolerance, since the errors of many
+steps add up. Only where it would be much shorter than the step before are lower orders tried and the whole
+tolerance spent: that is what it may take to step over a singular position.
 """
 
 from __future__ import annotations
@@ -17,19 +19,19 @@ import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 
-WINDOW, SAFETY, SHRUNK = 4, 0.9, 0.7
+WINDOW, SAFETY, SHRUNK, SHARE = 4, 0.9, 0.7, 0.01
 
 
 @dataclass(frozen=True)
 class Controlled:
-    """One controlled quantity: its coefficients, and the order m of its term of stage k = 0."""
+    """One controlled quantity: its coefficients, the order m of its term of stage k = 0, and a/r."""
 
     coefficients: FloatArray
     first_order: int
     absolute: float
 
     def radius(self, k: int, h: float) -> float:
-        """The radius of stage k."""
+        """The radius of stage k after a step h."""
         c, m = self.coefficients, k + self.first_order
         if m < 1:
             return np.inf
@@ -38,6 +40,22 @@ class Controlled:
         rate = abs(h * c[1]) if self.first_order else 0.0
         scale = self.absolute + abs(c[0]) + rate
         return float((scale / abs(c[m])) ** (1.0 / m)) if c[m] else np.inf
+
+
+@dataclass(frozen=True)
+class Watched:
+    """An output in which events are looked for; its scale is its own size in a step."""
+
+    coefficients: FloatArray
+    first_order: int = 0
+
+    def radius(self, k: int, h: float) -> float:
+        """The radius of stage k after a step h."""
+        c = self.coefficients
+        scale = abs(c[0]) + abs((h or 1.0) * c[1])
+        if not np.isfinite(c[k]):
+            return 0.0
+        return float((scale / abs(c[k])) ** (1.0 / k)) if k > 0 and c[k] and scale else np.inf
 
 
 @dataclass(frozen=True)
@@ -51,12 +69,9 @@ class StepChoice:
 def controlled_quantities(
     series: Sequence[FloatArray], offsets: Sequence[int], absolute: FloatArray
 ) -> list[Controlled]:
-    """Value and derivative of order d - 1 of every variable with d > 0; of algebraic systems the values."""
-    algebraic = max(offsets) == 0
+    """Value and derivative of order d - 1 of every variable."""
     result = []
     for c, d, a in zip(series, offsets, absolute, strict=True):
-        if d == 0 and not algebraic:
-            continue
         for level in {0, max(d - 1, 0)}:
             m = np.arange(len(c) - level)
             falling = np.prod([m + i for i in range(1, level + 1)], axis=0) if level else 1.0
@@ -64,22 +79,24 @@ def controlled_quantities(
     return result
 
 
-def choose_step(quantities: Sequence[Controlled], last_stage: int, tolerance: float, previous: float) -> StepChoice:
+def choose_step(
+    quantities: Sequence[Controlled | Watched], last_stage: int, tolerance: float, previous: float
+) -> StepChoice:
     """The step after one of length `previous` (0 for the first)."""
-    shift = 0 if all(quantity.first_order == 0 for quantity in quantities) else 1
 
-    def radius(k: int) -> float:
-        return min(quantity.radius(k, previous) for quantity in quantities)
+    def length(k: int, goal: float) -> float:
+        limits = [
+            min(quantity.radius(i, previous) for i in range(max(k - WINDOW + 1, 0), k + 1))
+            * goal ** (1.0 / max(k + quantity.first_order, 1))
+            for quantity in quantities
+        ]
+        return float(SAFETY * min(limits))
 
-    def length(k: int, radii: dict[int, float]) -> float:
-        smallest = min(radii[i] for i in range(max(k - WINDOW + 1, 0), k + 1))
-        return float(SAFETY * smallest * tolerance ** (1.0 / (k + shift)))
-
-    radii = {k: radius(k) for k in range(max(last_stage - WINDOW + 1, 0), last_stage + 1)}
-    best, used = length(last_stage, radii), last_stage
+    best, used = length(last_stage, SHARE * tolerance), last_stage
     if previous == 0.0 or not best >= SHRUNK * previous:
-        radii |= {k: radius(k) for k in range(last_stage - WINDOW + 1)}
+        goal = SHARE * tolerance if previous == 0.0 else tolerance
+        best = length(last_stage, goal)
         for k in range(WINDOW - 1, last_stage):
-            if length(k, radii) > best:
-                best, used = length(k, radii), k
+            if length(k, goal) > best:
+                best, used = length(k, goal), k
     return StepChoice(best, last_stage - used)

@@ -53,20 +53,23 @@ class TwinSeries:
         """Coefficients of variable j, up to its highest order."""
         return self.table[j, : self.last_stage + self.d[j] + 1]
 
-    def expand(self, t: float, weight: FloatArray) -> int:
-        """Moves `derivative` onto the constraints at time t and computes all coefficients."""
+    def expand(self, t: float, absolute: FloatArray, h: float) -> int:
+        """Moves `derivative` onto the constraints at time t and computes all coefficients.
+
+        Corrections of x^(l) are judged by the scale absolute[j] + |x^(l)| + |h x^(l+1)|, h being the last step.
+        """
         self.table[self.inputs - 1, 0] = t
         self.residual = self.hidden_residual = self.moved = 0.0
         with np.errstate(all="ignore"):
             for k in range(self.first_stage, 0 if self.quasilinear else 1):
-                outcome = self.start_stage(k, weight)
+                outcome = self.start_stage(k, absolute, h)
                 if outcome != OK:
                     return outcome
-            if not self.factor():
-                return SINGULAR
             for k in range(0 if self.quasilinear else 1, self.last_stage + 1):
                 self._place(k, np.zeros(self.n))
                 self.evaluate(k)
+                if k <= 1 and not self.factor():  # at order zero all nodes are known but those of the unknowns
+                    return SINGULAR
                 residuals = self.stage_residuals(k)
                 if not np.all(np.isfinite(residuals)):
                     return NOT_FINITE if k == 0 else OK  # later orders may overflow: the step control sees it
@@ -79,7 +82,7 @@ class TwinSeries:
 
     # -- stages ------------------------------------------------------------------------------
 
-    def start_stage(self, k: int, weight: FloatArray) -> int:
+    def start_stage(self, k: int, absolute: FloatArray, h: float) -> int:
         """One stage k <= 0 of the start: the given derivatives are moved onto the equations."""
         self.place_derivatives(k)
         self.evaluate(k)
@@ -90,7 +93,7 @@ class TwinSeries:
                     return NOT_FINITE
                 if not self.factor(predicted=True):
                     return SINGULAR
-                correction = self._correct(k, self._solve(residuals), weight)
+                correction = self._correct(k, self._solve(residuals), absolute, h)
                 self.moved = max(self.moved, correction)
                 self.place_derivatives(k)
                 self.evaluate(k)
@@ -144,13 +147,14 @@ class TwinSeries:
     def _linear(self, k: int) -> bool:
         return -k >= self.levels or bool(self.program["linear_stage"][-k])
 
-    def _correct(self, k: int, y: FloatArray, weight: FloatArray) -> float:
+    def _correct(self, k: int, y: FloatArray, absolute: FloatArray, h: float) -> float:
         largest = 0.0
         for j in range(self.n):
             order = k + self.d[j]
             if order >= 0:
                 x = self.derivative[order, j]
-                largest = max(largest, abs(y[j]) / (abs(x) + 1.0 / weight[j]))
+                rate = self.derivative[order + 1, j] if k < 0 else 0.0
+                largest = max(largest, abs(y[j]) / (absolute[j] + abs(x) + abs(h * rate)))
                 self.derivative[order, j] = x + y[j]
         return largest
 

@@ -12,32 +12,31 @@ import numpy.typing as npt
 
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.status import Status
-from bricard.taylor.step_control import StepChoice, choose_step, controlled_quantities
+from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
 from bricard.taylor.twin import NO_CONVERGENCE, OK, TwinSeries
 
 FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
 
-COLLAPSE = 0.3
+COLLAPSE, MOST_HALVINGS = 0.3, 50
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
 
 
 class Landing:
-    """Where to land the previous step instead, if the next one from here would collapse."""
+    """Where to land a step instead, if the series at its end does not confirm it."""
 
-    def __init__(self) -> None:
-        self.full = 0.0
-        self.reset()
-
-    def reset(self) -> None:
-        self.tries, self.best, self.best_step, self.forced = 0, 0, -1.0, False
+    def __init__(self, full: float = 0.0) -> None:
+        self.full = full
+        self.tries = self.best = self.halvings = 0
+        self.best_step, self.forced = -1.0, False
 
     def fraction(self) -> float:
         return FRACTIONS[self.best if self.forced else self.tries]
 
-    def should_retry(self, step: float, previous: float) -> bool:
-        if self.forced or self.full == 0.0 or not step < COLLAPSE * previous:
+    def retry(self, step: float, present: float) -> bool:
+        """Another place, if the next step would be much shorter than this one."""
+        if self.forced or not step < COLLAPSE * present:
             return False
         if step > self.best_step:
             self.best_step, self.best = step, self.tries
@@ -53,7 +52,8 @@ class TwinEngine:
         self.series = TwinSeries(program, stages)
         self.orders = stages + self.series.levels
         self.outputs = len(program["output_node"])
-        self.steps = self.rejections = self.factorizations = self.pivot_sequences = 0
+        self.steps = self.rejections = 0
+        self._open = False
         self._records: dict[str, list[Any]] = {
             name: []
             for name in "starts lengths dropped residuals hidden_residuals pivots "
@@ -73,75 +73,126 @@ class TwinEngine:
         times: FloatArray,
     ) -> None:
         """Sets the start of a run and its options."""
+        self._close_step()
         self.series.derivative = derivative.copy()
         self.time, self.last_start, self.last_length = t, t, 0.0
+        self._pending, self._landing = False, Landing()
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, most_steps
-        self._keep, self._times, self._next_time, self._open = keep_steps, times, 0, False
+        self._keep, self._times, self._next_time = keep_steps, times, 0
         self._previous_ends, self._ends = np.zeros(self.outputs), np.zeros(self.outputs)
-        self._refresh_weights(0.0)
 
     @property
     def derivative(self) -> FloatArray:
         """x_j^(l) [l, j] at the present time."""
         return self.series.derivative.copy()
 
+    @property
+    def moved(self) -> float:
+        """Largest relative correction of the last expansion's start."""
+        return self.series.moved
+
+    @property
+    def pivot(self) -> float:
+        """How far the system Jacobian is from being singular, between 0 and 1."""
+        return self.series.pivot
+
     def advance(self, end: float, progress: Progress) -> int:
-        """Integrates to `end`, or stops earlier and says why."""
+        """Integrates to `end`, or stops earlier and says why.
+
+        A step counts only once the series at its end confirms it: the constraints are met nearby, the highest
+        derivatives agree with what the step predicts there, and the next step would not collapse.
+        """
         self._close_step()
-        direction = 1.0 if end >= self.time else -1.0
-        landing, last_look = Landing(), clock.monotonic()
         try:
-            while self.time != end:
-                if self.steps >= self._most:
-                    return Status.TOO_MANY_STEPS
-                if progress is not None and clock.monotonic() - last_look > 0.05:
-                    last_look = clock.monotonic()
-                    progress(self.time, self.steps)
-                outcome = self.series.expand(self.time, self._weight)
-                if outcome == OK and self.last_length and self.series.moved > max(1e3 * self._tolerance, 1e-9):
-                    outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
-                choice = self._choose() if outcome == OK else StepChoice(0.0, 0)
-                if landing.should_retry(choice.length, self.last_length * direction):
-                    self.rejections += 1
-                    self.truncate(landing.fraction() * landing.full)
-                    continue
-                landing.reset()
-                if outcome != OK:
-                    return FAILURES[outcome]
-                h = min(choice.length, self._largest)
-                if not h > self._smallest or self.time + direction * h == self.time:
-                    return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
-                rest = (end - self.time) * direction
-                last = h * (1 + 1e-12) >= rest
-                self._record(direction * (rest if last else h), choice.dropped)
-                self.time = end if last else self.last_start + self.last_length
-                landing.full = self.last_length
-                self._previous_ends = self._ends
-                self._ends = self.last_length ** np.arange(len(self._last_outputs)) @ self._last_outputs
-                if np.any(self._previous_ends * self._last_outputs[0] < 0) or any(
-                    may_vanish(c, self.last_length) for c in self._last_outputs.T
-                ):
-                    return Status.EVENT
-                self._close_step()
+            return self._advance(end, progress)
         except KeyboardInterrupt:
             return Status.INTERRUPTED
-        return Status.FINISHED
+
+    def _advance(self, end: float, progress: Progress) -> int:
+        direction, last_look = 1.0 if end >= self.time else -1.0, clock.monotonic()
+        while True:
+            outcome = self.series.expand(self.time, self._absolute, self.last_length)
+            choice = self._choose() if outcome == OK else StepChoice(0.0, 0)
+            if self._pending:
+                if outcome == OK and self.series.moved > max(1e3 * self._tolerance, 1e-9):
+                    outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
+                if self._land_elsewhere(outcome, choice, self.time == end):
+                    continue
+                self._pending = False
+                if outcome == OK and self._surprised():
+                    outcome = NO_CONVERGENCE
+                if outcome == OK and self._outputs_vanish():
+                    return Status.EVENT
+                self._close_step()
+            if outcome != OK:
+                return FAILURES[outcome]
+            if self.time == end:
+                return Status.FINISHED
+            if self.steps >= self._most:
+                return Status.TOO_MANY_STEPS
+            if progress is not None and clock.monotonic() - last_look > 0.05:
+                last_look = clock.monotonic()
+                progress(self.time, self.steps)
+            h = min(choice.length, self._largest)
+            if not h > self._smallest or self.time + direction * h == self.time:
+                return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
+            rest = (end - self.time) * direction
+            last = h * (1 + 1e-12) >= rest
+            self._record(direction * (rest if last else h), choice.dropped)
+            self.time = end if last else self.last_start + self.last_length
+
+    def _land_elsewhere(self, outcome: int, choice: StepChoice, at_end: bool) -> bool:
+        """Lands a step elsewhere if its end does not confirm it; False if it may stand or nothing is left to try."""
+        landing = self._landing
+        if outcome == OK and self._surprised():
+            landing.halvings += 1
+            if landing.halvings > MOST_HALVINGS:
+                return False
+            landing.full = self.last_length / 2
+            self._land(landing.full)
+        elif (outcome != OK or not at_end) and landing.retry(choice.length, abs(self.last_length)):
+            self._land(landing.fraction() * landing.full)
+        else:
+            return False
+        self.rejections += 1
+        return True
+
+    def _surprised(self) -> bool:
+        """Do the highest derivatives x^(d) at the end of the last step differ from its prediction?"""
+        series, every = self.series, np.arange(self.series.n)
+        present = series.derivative[series.d, every]
+        after = np.array([series.table[j, d + 1] * math.factorial(d + 1) for j, d in enumerate(series.d)])
+        scale = self._absolute + np.abs(present) + np.abs(self.last_length * after)
+        limit = min(max(1e4 * self._tolerance, 1e-6), 0.1)
+        return not bool(np.all(np.abs(self._predicted - present) <= limit * scale))
+
+    def _outputs_vanish(self) -> bool:
+        self._evaluate_ends()
+        jump = np.any(self._previous_ends * self._last_outputs[0] < 0)
+        return bool(jump) or any(may_vanish(c, self.last_length) for c in self._last_outputs.T)
+
+    def _evaluate_ends(self) -> None:
+        self._ends = self.last_length ** np.arange(len(self._last_outputs)) @ self._last_outputs
 
     def truncate(self, length: float) -> None:
-        """Shortens the last step to `length`."""
+        """Shortens the last step, which ended in an event, to `length`."""
+        self._land(length)
+        self._evaluate_ends()
+
+    def _land(self, length: float) -> None:
         self.last_length = self._records["lengths"][-1] = length
         self.time = self.last_start + length
         self._evaluate(length)
 
     def settle(self) -> int:
         """Moves the derivatives at the present time onto the constraints."""
-        return self.series.expand(self.time, self._weight)
+        return self.series.expand(self.time, self._absolute, self.last_length)
 
     def expand(self, t: float, derivative: FloatArray) -> tuple[int, FloatArray]:
         """The outcome and the coefficients [order, variable] of the series at one point."""
         self.series.derivative = derivative.copy()
-        outcome = self.series.expand(t, np.ones(self.series.n))
+        outcome = self.series.expand(t, np.ones(self.series.n), 0.0)
         return outcome, self._coefficients(self.series.last_stage)
 
     def records(self) -> dict[str, Any]:
@@ -180,8 +231,10 @@ class TwinEngine:
         series = self.series
         coefficients = [series.coefficients(j) for j in range(series.n)]
         with np.errstate(all="ignore"):
-            quantities = controlled_quantities(coefficients, series.d, self._absolute)
-            return choose_step(quantities, series.last_stage, self._tolerance, abs(self.last_length))
+            controlled = controlled_quantities(coefficients, series.d, self._absolute)
+            orders = range(series.last_stage + 1)
+            watched = [Watched(np.array([series.output(e, m) for m in orders])) for e in range(self.outputs)]
+            return choose_step([*controlled, *watched], series.last_stage, self._tolerance, abs(self.last_length))
 
     def _coefficients(self, last: int) -> FloatArray:
         result = np.zeros((self.orders, self.series.n))
@@ -205,7 +258,9 @@ class TwinEngine:
             records["coefficients"].append(self._previous)
             records["output_coefficients"].append(self._last_outputs)
         self.steps += 1
-        self._open = True
+        self._open = self._pending = True
+        self._landing = Landing(h)
+        self._previous_ends = self._ends
         self._evaluate(h)
 
     def _close_step(self) -> None:
@@ -220,7 +275,7 @@ class TwinEngine:
 
     def _evaluate(self, h: float) -> None:
         self.series.derivative = self.derivatives_at(h)
-        self._refresh_weights(h)
+        self._predicted = self.series.derivative[self.series.d, np.arange(self.series.n)]
 
     def derivatives_at(self, h: float) -> FloatArray:
         """x_j^(l) [l, j] of the last step's polynomials, h after its start."""
@@ -229,8 +284,3 @@ class TwinEngine:
             for m in range(self.orders - 1, level - 1, -1):
                 result[level] = result[level] * h + math.perm(m, level) * self._previous[m]
         return result
-
-    def _refresh_weights(self, h: float) -> None:
-        x, d = self.series.derivative, self.series.d
-        rate = np.where(d > 1, np.abs(h * x[min(1, len(x) - 1)]), 0.0)
-        self._weight = 1.0 / (self._absolute + np.abs(x[0]) + rate)
