@@ -1,11 +1,13 @@
 """Questions about speed, each with its expectation, answered beside a peer in the same run.
 
-    python -m benchmarks                 all of them; writes docs/benchmarks.md
+    python -m benchmarks                 all of them; writes docs/benchmarks.md and docs/accuracy-table.md
     python -m benchmarks long_double     some of them; only prints
+    python -m benchmarks accuracy        the built-in problems; writes docs/accuracy-table.md
 
 A benchmark is a module: its docstring is the question (first line), what is expected and how it is measured;
 its function `measure` yields a `Row` as soon as it is known, or raises `Skipped`. To add one, write the module and
 add its name to ORDER. An expectation that is refuted stays, and its row says "missed".
+What needs another kind of table is a module of PAGES: its function `write` measures and writes a page of its own.
 """
 
 ORDER = (
@@ -19,3 +21,5 @@ ORDER = (
     "order_scan",
     "long_double",
 )
+
+PAGES = ("accuracy",)

@@ -6,7 +6,7 @@ import sys
 from importlib import import_module
 from pathlib import Path
 
-from benchmarks import ORDER
+from benchmarks import ORDER, PAGES
 from benchmarks.table import HEADINGS, Answer, Row, Skipped, line, machine, page, versions
 from bricard.taylor.engine import compiled_module
 
@@ -14,19 +14,22 @@ PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
 
 
 def main(names: list[str]) -> None:
-    """Answers the questions, printing as it goes; a complete run writes the documentation page."""
-    unknown = [name for name in names if name not in ORDER]
+    """Answers the questions, printing as it goes; a complete run writes the documentation pages."""
+    unknown = [name for name in names if name not in (*ORDER, *PAGES)]
     if unknown:
-        sys.exit(f"There is no benchmark '{unknown[0]}'; there are: {', '.join(ORDER)}.")
+        sys.exit(f"There is no benchmark '{unknown[0]}'; there are: {', '.join((*ORDER, *PAGES))}.")
     if compiled_module() is None:
         sys.exit("The benchmarks measure the compiled engine: install a C++ compiler and install bricard again.")
     print(machine(), versions(), sep="\n")
-    answers = [answer(name) for name in names or ORDER]
-    if names:
-        print("\nA run of all benchmarks writes docs/benchmarks.md; this one did not.")
-    else:
+    answers = [answer(name) for name in (names or ORDER) if name in ORDER]
+    if not names:
         PAGE.write_text(page(answers), encoding="utf-8")
         print("\nWritten: docs/benchmarks.md")
+    elif answers:
+        print("\nA run of all benchmarks writes docs/benchmarks.md; this one did not.")
+    for name in names or PAGES:
+        if name in PAGES:
+            print(f"\nWritten: docs/{import_module(f'benchmarks.{name}').write().name}")
 
 
 def answer(name: str) -> Answer:

@@ -116,15 +116,22 @@ def page(answers: Sequence[Answer]) -> str:
     for answer in answers:
         question, _, explanation = answer.text.partition("\n")
         parts += [f"## {question}", explanation.strip()]
-        parts.append(f"*skipped: {answer.skipped}*" if answer.skipped else _markdown(answer.rows))
+        parts.append(
+            f"*skipped: {answer.skipped}*"
+            if answer.skipped
+            else markdown(HEADINGS, [_emphasised(row) for row in answer.rows])
+        )
     return "\n\n".join(parts) + "\n"
 
 
-def _markdown(rows: Sequence[Row]) -> str:
-    lines = [" | ".join(HEADINGS), "|".join(["---"] * len(HEADINGS))]
-    for row in rows:
-        lines.append(" | ".join(f"**{cell}**" if cell == "missed" else cell for cell in row.cells()))
+def markdown(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
+    """A table of texts."""
+    lines = [" | ".join(headings), "|".join(["---"] * len(headings)), *[" | ".join(row) for row in rows]]
     return "\n".join(f"| {text} |" for text in lines)
+
+
+def _emphasised(row: Row) -> list[str]:
+    return [f"**{cell}**" if cell == "missed" else cell for cell in row.cells()]
 
 
 def machine() -> str:

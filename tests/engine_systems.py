@@ -4,9 +4,9 @@ To add a system: one function that returns a `Problem`, and its name in SYSTEMS.
 """
 
 from functools import cache, partial
+from itertools import pairwise
 from math import cos, sin, sqrt
 
-import bricard as br
 from dae_problems import (
     Problem,
     algebraic_system,
@@ -17,6 +17,8 @@ from dae_problems import (
     pendula_chain,
     pendulum,
 )
+
+import bricard as br
 
 
 def four_bar():
@@ -48,7 +50,7 @@ def chain():
 
     def equations(t, x, der):
         at = [(0, 0), *((x.u[i], x.v[i]) for i in range(links))]
-        rods = [(b[0] - a[0], b[1] - a[1]) for a, b in zip(at, at[1:], strict=False)]
+        rods = [(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(at)]
         pull = [(x.lam[i] * rods[i][0], x.lam[i] * rods[i][1]) for i in range(links)] + [(0, 0)]
         return [
             *(der(x.u[i], 2) + pull[i][0] - pull[i + 1][0] for i in range(links)),
@@ -166,7 +168,7 @@ def time_in_the_jacobian():
 
 
 def parameters_everywhere():
-    """Parameters as factors, exponents, arguments and constants: x' = a sin(w t) x^n - b/x + c^2,  y' = x y/(a + b)."""
+    """Parameters in every place: x' = a sin(w t) x^n - b/x + c^2,  y' = x y/(a + b)."""
 
     def equations(t, x, der, p):
         force = p.a * br.sin(p.w * t) * x.x**p.n - p.b / x.x + p.c**2

@@ -1,6 +1,5 @@
 """Matchings of sparse patterns, against SciPy and against the definitions."""
 
-
 import numpy as np
 import pytest
 from hypothesis import given, settings

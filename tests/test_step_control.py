@@ -84,7 +84,9 @@ def test_smallest_radius_counts(radius, last_stage, tolerance, factor):
 def test_looser_tolerance_never_shortens_the_step(radius, last_stage, tolerance, factor):
     """The step grows with the tolerance, and with the size of the values that it is measured by."""
     small = geometric(radius, last_stage)
-    tight, loose = (first_step(small, last_stage=last_stage, tolerance=tol) for tol in (tolerance, tolerance * factor))
+    tight, loose = (
+        first_step(small, last_stage=last_stage, tolerance=tol) for tol in (tolerance, tolerance * factor)
+    )
     assert loose.length >= tight.length
     larger = Controlled(small.coefficients, 1, absolute=factor)
     assert first_step(larger, last_stage=last_stage, tolerance=tolerance).length >= tight.length
@@ -113,7 +115,7 @@ def test_orders_that_overflow_are_dropped(first, bad):
         assert last < first
         assert np.isfinite(c[: last + 1]).all()
         scale = 1.0 + previous / 2.0  # |y| + |h y'|
-        assert 0.0 < choice.length <= SAFETY * 2.0 * scale ** (1 / (last - 3)) * (SHARE * 1e-10) ** (1 / last)
+        assert 0.0 < choice.length <= SAFETY * 2.0 * scale ** (1 / (last - 3)) * 1e-10 ** (1 / last)
 
 
 @pytest.mark.parametrize("bad", [math.nan, math.inf])
@@ -145,18 +147,19 @@ def test_lower_order_only_if_it_helps(last_stage, place):
 @given(st.lists(st.integers(0, 5), min_size=1, max_size=4))
 @settings(deadline=None)
 def test_values_and_last_derivatives_are_controlled(offsets):
-    """Every variable with derivatives counts by its value and by x^(d-1); one without only in an algebraic system."""
+    """Every variable counts by its value and by the derivative below the highest, x^(d-1)."""
     random = np.random.default_rng(0)
     series = [random.uniform(-1, 1, 11 + d) for d in offsets]
-    quantities = controlled_quantities(series, offsets, np.arange(1.0, len(offsets) + 1))
-    expected = []
-    for c, d, a in zip(series, offsets, np.arange(1.0, len(offsets) + 1), strict=True):
-        if d > 0 or max(offsets) == 0:
-            levels = {0, max(d - 1, 0)}
-            expected += [(Polynomial(c).deriv(level).coef if level else c, d - level, a) for level in sorted(levels)]
-    assert len(quantities) == len(expected)
-    found = {(q.first_order, q.absolute, tuple(np.round(q.coefficients, 9))) for q in quantities}
-    assert found == {(first, a, tuple(np.round(c, 9))) for c, first, a in expected}
+    absolute = np.arange(1.0, len(offsets) + 1)
+    found = {
+        (quantity.first_order, quantity.absolute, tuple(np.round(quantity.coefficients, 9)))
+        for quantity in controlled_quantities(series, offsets, absolute)
+    }
+    assert found == {
+        (d - level, a, tuple(np.round(Polynomial(c).deriv(level).coef if level else c, 9)))
+        for c, d, a in zip(series, offsets, absolute, strict=True)
+        for level in (0, max(d - 1, 0))
+    }
 
 
 # -- engines -----------------------------------------------------------------------------------------

@@ -9,9 +9,10 @@ from typing import Any, Literal
 
 import numpy as np
 
-from bricard.dae.model import DAE
+from bricard.dae.expansion import Expansion
+from bricard.dae.model import DAE, finite_number
 from bricard.dae.structure import Derivative, derivative_name, listed
-from bricard.errors import InitialValueError, Interrupted, OptionError, StructureError
+from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.mechanics.equations import euler_lagrange, work_rates
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -23,6 +24,7 @@ from bricard.solvers.options import Options, check_span, make_options
 from bricard.solvers.taylor import Integration, Run, engine_name
 from bricard.taylor.engine import Precision
 from bricard.taylor.polynomials import PiecewisePolynomial
+from bricard.taylor.program import Program
 from bricard.taylor.twin_engine import Progress
 
 FINER = 1e-2  # the tolerance of a comparison run, relative to the run's
@@ -68,6 +70,8 @@ def solve_dae(
     A run that cannot go on returns what it has computed, with success False and the reason in `message`.
     Ctrl-C raises `Interrupted`, which carries the solution so far.
     """
+    if not isinstance(dae, DAE):
+        raise ModelError(f"solve_dae takes a DAE, not {dae!r}: wrap the equations, DAE(names, function).")
     span = check_span(span)
     if keep not in ("steps", "times"):
         raise OptionError(f"keep is {keep!r}; it must be 'steps' or 'times'.")
@@ -78,13 +82,11 @@ def solve_dae(
         span, dae.variables, tol=tol, atol=atol, order=order, precision=precision, min_step=min_step,
         max_step=max_step, max_steps=max_steps, t_eval=t_eval, keep_steps=keep == "steps", progress=progress,
     )  # fmt: skip
-    watched = (events,) if isinstance(events, Event) else tuple(events)
-    program = analysis.program
-    if watched:
-        program = analysis.program_with([dae.expression(event.function) for event in watched])
+    watched = _events(events)
+    program = _program(dae, watched) if watched else analysis.program
     values = _parameters(dae, parameters)
     given = _initial_values(dae, initial)
-    held = frozenset(_key(dae, name, "fixed") for name in fixed)
+    held = frozenset(_key(dae, name, "fixed") for name in ([fixed] if isinstance(fixed, str) else fixed))
     if not held <= given.keys():
         raise InitialValueError(f"Fixed without a value: {listed(_names(dae, held - given.keys()))}.")
 
@@ -93,13 +95,43 @@ def solve_dae(
     solution = _solution(dae, values, options, run, engine_name(integration.engine))
     if run.interrupted:
         raise Interrupted(solution)
-    if estimate_error:
+    if estimate_error and run.steps:
         finer = replace(
             options, tolerance=max(tol * FINER, 1e-16), absolute=options.absolute * FINER, keep_steps=True
         )
+        finer = replace(finer, times=np.zeros(0))
         reference = Integration(analysis, program, tuple(values.values()), (span[0], run.end), finer, watched)
-        solution = _compared(solution, _solution(dae, values, finer, reference.run(given, held), ""))
+        again = reference.run(given, held)
+        if again.interrupted:
+            raise Interrupted(solution)
+        solution = _compared(solution, _solution(dae, values, finer, again, ""))
     return solution
+
+
+def _events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
+    result = (events,) if isinstance(events, Event) or not isinstance(events, Iterable) else tuple(events)
+    for event in result:
+        if not isinstance(event, Event):
+            raise OptionError(f"events contains {event!r}; wrap the function: Event(function).")
+    return result
+
+
+def _program(dae: DAE, events: Sequence[Event]) -> Program:
+    """The program that also computes the event functions."""
+    extended = dae.extended()
+    outputs = []
+    for number, event in enumerate(events):
+        what = f"Event {event.name or number}"
+        outputs.append(extended.expression(event.function, what))
+        expansion = Expansion(extended)
+        for j, order in expansion.used(expansion.expand(outputs[-1])):
+            highest = dae.structure().d[j]
+            if order > highest:
+                raise ModelError(
+                    f"{what} uses {derivative_name(dae.variables[j], order)}, which the solver does not compute.\n"
+                    f"  It may use derivatives up to {derivative_name(dae.variables[j], highest)}."
+                )
+    return dae.analysis.program_with(outputs, extended)
 
 
 def simulate(
@@ -198,10 +230,19 @@ def _kept_values(options: Options, run: Run, polynomials: PiecewisePolynomial | 
 
 
 def _compared(solution: Solution, reference: Solution) -> Solution:
-    """The solution with its error estimated: largest difference from `reference` at the solution's times."""
-    common = solution.t[np.abs(solution.t - solution.t[0]) <= abs(reference.t[-1] - solution.t[0])]
+    """The solution with its error estimated: largest difference from `reference` in the middle of the steps.
+
+    In the middle, because at the time of an event that changes the state two runs may be on different sides of it.
+    """
+    if solution.polynomials is None:
+        times, values = solution.t, {name: solution[name] for name in solution.dae.variables}
+    else:
+        starts = np.append(solution.polynomials.starts, solution.polynomials.end)
+        times = (starts[1:] + starts[:-1]) / 2
+        values = {name: solution(name, times) for name in solution.dae.variables}
+    covered = np.abs(times - reference.t[0]) <= abs(reference.t[-1] - reference.t[0])
     error = {
-        name: float(np.max(np.abs(solution[name][: len(common)] - reference(name, common)), initial=0.0))
+        name: float(np.max(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
         for name in solution.dae.variables
     }
     return replace(solution, certificate=replace(solution.certificate, error=error))
@@ -209,28 +250,43 @@ def _compared(solution: Solution, reference: Solution) -> Solution:
 
 def _parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str, float]:
     values = dict(dae.parameters)
+    if changed is not None and not isinstance(changed, Mapping):
+        raise OptionError(f"parameters is {changed!r}; it must be a mapping from names to values.")
     for name, value in (changed or {}).items():
         if name not in values:
             raise OptionError(f"'{name}' is no parameter of this system; they are {listed(list(values)) or 'none'}.")
-        if not math.isfinite(value):
-            raise OptionError(f"The parameter '{name}' is {value}; it must be a finite number.")
-        values[name] = float(value)
+        values[name] = finite_number(value, f"The parameter '{name}'", OptionError)
     return values
 
 
 def _initial_values(dae: DAE, initial: Mapping[str, float]) -> dict[Derivative, float]:
+    if not isinstance(initial, Mapping):
+        raise InitialValueError(f"The initial values are {initial!r}; give a mapping from names to values.")
+    result = {}
+    for name, value in _by_member(dae, initial).items():
+        key = _key(dae, name, "an initial value")
+        result[key] = finite_number(value, f"The initial value of {name}", InitialValueError)
+    return result
+
+
+def _by_member(dae: DAE, initial: Mapping[str, Any]) -> dict[str, Any]:
+    """{"q": [1, 2]} as {"q[0]": 1, "q[1]": 2}, also for "q'"."""
     result = {}
     for name, value in initial.items():
-        key = _key(dae, name, "an initial value")
-        if not math.isfinite(value):
-            raise InitialValueError(f"The initial value of {name} is {value}; it must be a finite number.")
-        result[key] = float(value)
+        base = str(name).rstrip("'")
+        members = dae.groups.get(base, (base,))
+        if members == (base,):
+            result[name] = value
+            continue
+        if np.shape(value) != (len(members),):
+            raise InitialValueError(f"'{name}' needs {len(members)} values, not {value!r}.")
+        result |= {f"{member}{name[len(base) :]}": v for member, v in zip(members, value, strict=True)}
     return result
 
 
 def _key(dae: DAE, name: str, role: str) -> Derivative:
     """Variable and order of a name like u'."""
-    match = DERIVATIVE.fullmatch(name)
+    match = DERIVATIVE.fullmatch(str(name))
     base = match[1] if match else name
     if match is None or base not in dae.variables:
         raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.")

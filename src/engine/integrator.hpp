@@ -203,7 +203,7 @@ class Integrator {
     // Lands a step elsewhere if its end does not confirm it; false if it may stand or nothing is left to try.
     bool land_elsewhere(Outcome outcome, const Choice& choice, bool at_end) {
         if (outcome == Outcome::ok && surprise() > most_surprising()) {
-            if (++landing_.halvings > Landing::most_halvings) return false;
+            if (++landing_.halvings > Landing::most_halvings || start_ + length_ / 2 == start_) return false;
             relocate(length_ / 2);
             landing_.full = length_;
             return true;

@@ -36,6 +36,7 @@ class Factorization {
     bool factor() {
         ++factorizations;
         if (symmetric_) {
+            if (factorizations == 1) equilibrate();
             if (factor_symmetric()) return true;
             symmetric_ = false;
             sequenced_ = false;
@@ -61,7 +62,7 @@ class Factorization {
     }
 
   private:
-    static constexpr double cancelled = 1e-10, singular = 1e-14, weak_in_row = 1e-3, threshold = 0.1;
+    static constexpr double cancelled = 1e-6, most_growth = 1e5, singular = 1e-14, weak_in_row = 1e-3, threshold = 0.1;
 
     int n_;
     Ints rows_, columns_;
@@ -69,6 +70,7 @@ class Factorization {
     Ints a_start_, a_column_, a_entry_;  // the matrix by pivot rows; the lower half if symmetric
     Ints l_start_, l_column_, u_start_, u_column_, u_of_l_;
     std::vector<Real> l_, u_, inverse_pivot_, work_;
+    std::vector<Real> squared_scale_;    // by pivot position: squares of factors that make rows and columns about one
 
     // ---- choice of the sequence ----
 
@@ -277,6 +279,24 @@ class Factorization {
 
     // ---- numbers ----
 
+    // Factors s with |s_i a_ij s_j| about one at most, by which growth in the symmetric factorisation is judged.
+    void equilibrate() {
+        using std::abs, std::sqrt;
+        std::vector<Real> scale(n_, 1);
+        for (int sweep = 0; sweep < 5; ++sweep) {
+            std::vector<Real> largest(n_, 0);
+            for (size_t e = 0; e < rows_.size(); ++e) {
+                const Real size = abs(values[e]) * scale[rows_[e]] * scale[columns_[e]];
+                largest[rows_[e]] = std::max(largest[rows_[e]], size);
+                largest[columns_[e]] = std::max(largest[columns_[e]], size);
+            }
+            for (int i = 0; i < n_; ++i)
+                if (largest[i] > 0) scale[i] /= sqrt(largest[i]);
+        }
+        squared_scale_.clear();
+        for (int i : row_at) squared_scale_.push_back(scale[i] * scale[i]);
+    }
+
     void accept_pivot(int i, Real pivot, Real terms) {
         using std::abs;
         smallest_pivot = std::min(smallest_pivot, static_cast<double>(abs(pivot) / terms));
@@ -304,7 +324,7 @@ class Factorization {
                 l_[t] = factor;
                 u_[u_of_l_[t]] = factor;
             }
-            if (!(abs(pivot) > Real(cancelled) * terms)) return false;
+            if (!(abs(pivot) > Real(cancelled) * terms) || terms * squared_scale_[i] > Real(most_growth)) return false;
             accept_pivot(i, pivot, terms);
         }
         return true;

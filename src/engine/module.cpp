@@ -91,6 +91,13 @@ template <class Real>
 struct Binding {
     using Engine = Integrator<Real>;
 
+    static std::vector<Real> read_derivative(const Engine& engine, nb::handle derivative) {
+        std::vector<Real> values = read<Real>(derivative);
+        if (values.size() != engine.series.derivative.size())
+            throw std::invalid_argument("bricard engine: the derivatives have the wrong shape");
+        return values;
+    }
+
     static void begin(Engine& engine, double t, nb::handle derivative, double tolerance, nb::handle absolute,
                       double smallest_step, double largest_step, long most_steps, bool keep_steps, nb::handle times) {
         Options options;
@@ -101,7 +108,7 @@ struct Binding {
         options.most_steps = most_steps;
         options.keep_steps = keep_steps;
         options.times = read<double>(times);
-        engine.begin(t, read<Real>(derivative), options);
+        engine.begin(t, read_derivative(engine, derivative), options);
     }
 
     // A callable progress(t, steps) is told how far the run is; Ctrl-C and its errors end the run.
@@ -135,7 +142,7 @@ struct Binding {
     }
 
     static nb::tuple expand(Engine& engine, double t, nb::handle derivative) {
-        engine.series.derivative = read<Real>(derivative);
+        engine.series.derivative = read_derivative(engine, derivative);
         const std::vector<Real> absolute(engine.series.n, 1);
         const Outcome outcome = engine.series.expand(t, absolute.data(), 0);
         std::vector<Real> coefficients;

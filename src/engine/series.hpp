@@ -74,7 +74,7 @@ class Series {
         make_edges();
         make_convolutions();
         make_support();
-        row(1 - program.need[time()])[time()] = 1;
+        if (1 - program.need[time()] <= last_stage) row(1 - program.need[time()])[time()] = 1;
         constant_jacobian_ = std::all_of(program.jacobian_node.begin(), program.jacobian_node.end(),
                                          [](int node) { return node == none; });
     }
@@ -103,7 +103,7 @@ class Series {
         residual = hidden_residual = 0;
         moved = 0;
         predict_inputs();
-        bool factored = constant_jacobian_ && jacobian.factorizations > 0;
+        bool factored = constant_jacobian_ && regular_;
         const int last_start = quasilinear() ? -1 : 0;
         for (int k = first_stage_; k <= last_start; ++k) {
             const Outcome outcome = start_stage(k, absolute, h, factored);
@@ -145,7 +145,8 @@ class Series {
     };
 
     int first_stage_, stride_;
-    bool constant_jacobian_ = false;
+    bool constant_jacobian_ = false, regular_ = false;  // regular: the last factorisation succeeded
+    Real stale_ = 0;  // largest correction since the Jacobian was taken
     std::vector<Real> table_, zero_, delta_, right_side_, rising_, inverse_rising_;
     std::vector<Class> classes_;
     std::vector<Row> known_rows_, update_rows_;
@@ -181,7 +182,7 @@ class Series {
 
     void make_factors(int deepest) {
         deepest_ = deepest;
-        for (int k = first_stage_; k <= last_stage; ++k)
+        for (int k = first_stage_; k <= last_stage + deepest; ++k)  // a shift asks for orders above the last stage
             for (int s = 0; s <= deepest; ++s) {
                 Real product = 1;
                 for (int i = std::max(k, 0) + 1; i <= k + s; ++i) product *= i;
@@ -355,7 +356,9 @@ class Series {
             const int node = program.jacobian_node[e];
             jacobian.values[e] = program.jacobian_scale[e] * zero_or_one(node);
         }
-        if (!jacobian.factor()) return false;
+        stale_ = 0;
+        regular_ = jacobian.factor();
+        if (!regular_) return false;
         if (sequence_ != jacobian.sequences) arrange_by_pivots();
         return true;
     }
@@ -533,7 +536,7 @@ class Series {
     // One stage of the start, k <= 0: the given derivatives are moved onto the equations.
     Outcome start_stage(int k, const Real* absolute, Real h, bool& factored) {
         constexpr int most_iterations = 12;
-        constexpr double settled = 1e-9, refactor_above = 1e-3;  // corrections whose square does not matter
+        constexpr double settled = 1e-17, refactor_above = 1e-3;
         place(k);
         convolve(k);
         full(k);
@@ -548,8 +551,11 @@ class Series {
             moved = std::max(moved, correction);
             place(k);
             full(k);
-            if (linear(k) || correction <= settled) break;
-            factored = correction <= refactor_above || constant_jacobian_;
+            // what is left: by the distance from where the Jacobian was taken, and by curvature
+            const Real left = correction * (constant_jacobian_ ? Real(0) : stale_ + (linear(k) ? Real(0) : correction));
+            stale_ = std::max(stale_, correction);
+            if (left <= settled) break;
+            factored = stale_ <= refactor_above;
         }
         record_residuals(k);
         for (const Class& cls : classes_)

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 FloatArray = npt.NDArray[np.float64]
 NEAR = 1e-10  # relative corrections below this need no optimisation
+MOST_NEWTON_STEPS = 30
 FEASIBLE = 1e-8  # relative residuals above this after the solve mean that there is no solution
 LARGEST_CHECKED = 400
 
@@ -122,7 +123,8 @@ class _Finder:
             return
         correction = self._correction(stage)
         if not stage.linear and self._relative(stage, correction).max() > NEAR:
-            self._set(stage, self._optimise(stage))
+            guess = self._values(stage)
+            self._set(stage, self._optimise(stage, guess, self._newton(stage)))
             for _ in range(3):  # to rounding
                 self._evaluate(stage.k)
                 self._add(stage, self._correction(stage))
@@ -130,6 +132,22 @@ class _Finder:
             self._add(stage, correction)
         self._evaluate(stage.k)
         self._check_feasible(stage)
+
+    def _newton(self, stage: Stage) -> FloatArray:
+        """A nearby solution by Newton's method, where an optimisation may start; the guess if it does not converge."""
+        guess = self._values(stage)
+        for _ in range(MOST_NEWTON_STEPS):
+            try:
+                correction = self._correction(stage)
+            except InitialValueError:
+                break
+            self._add(stage, correction)
+            self._evaluate(stage.k)
+            if self._relative(stage, correction).max() <= NEAR:
+                return self._values(stage)
+        self._set(stage, guess)
+        self._evaluate(stage.k)
+        return guess
 
     def _may_skip(self, stage: Stage) -> bool:
         """A last stage that is linear and about which nothing was said is left to the engine."""
@@ -188,16 +206,17 @@ class _Finder:
         return _least_squares(matrix, rest)
 
     def _relative(self, stage: Stage, correction: FloatArray) -> FloatArray:
-        return np.asarray(np.abs(correction) / (1.0 + np.abs(self._values(stage))))
+        """Corrections relative to the values, or to the largest one where a value is small."""
+        size = np.abs(self._values(stage))
+        return np.asarray(np.abs(correction) / np.maximum(size, size.max() or 1.0))
 
     def _name(self, key: Derivative) -> str:
         return derivative_name(self.structure.variables[key[0]], key[1])
 
     # -- nonlinear stages --------------------------------------------------------------------
 
-    def _optimise(self, stage: Stage) -> FloatArray:
-        """The point of a nonlinear stage nearest to the guesses, by IPOPT."""
-        start = self._values(stage)
+    def _optimise(self, stage: Stage, guess: FloatArray, start: FloatArray) -> FloatArray:
+        """The point of a nonlinear stage nearest to the guesses, by IPOPT from `start`."""
         matrix, residuals = self._system(stage)
         y = ca.SX.sym("y", len(start))
         curved = [i for i in stage.equations if self.structure.c[i] == -stage.k]
@@ -208,14 +227,14 @@ class _Finder:
         )
         weight = np.array([float(key in self.given) for key in stage.unknowns])
         held = np.array([key in self.fixed for key in stage.unknowns])
-        problem = {"x": y, "f": ca.dot(ca.DM(weight), (y - start) ** 2), "g": constraints}
+        problem = {"x": y, "f": ca.dot(ca.DM(weight), (y - guess) ** 2), "g": constraints}
         options: dict[str, Any] = {"ipopt.print_level": 0, "print_time": False, "ipopt.sb": "yes", "ipopt.tol": 1e-10}
         solver = ca.nlpsol("start", "ipopt", problem, options)
         infinite = np.full(len(start), np.inf)
         solution = solver(
             x0=start,
-            lbx=np.where(held, start, -infinite),
-            ubx=np.where(held, start, infinite),
+            lbx=np.where(held, guess, -infinite),
+            ubx=np.where(held, guess, infinite),
             lbg=0,
             ubg=0,
         )

@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any
 import casadi as ca
 
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
-from bricard.errors import ModelError
-from bricard.symbolic.functions import numpy_functions
+from bricard.errors import BricardError, ModelError, NonAnalyticError
+from bricard.symbolic.functions import numpy_functions, vector
 
 if TYPE_CHECKING:
     from bricard.dae.system import Analysis
@@ -101,9 +101,9 @@ class Differentiator:
     def __call__(self, expression: Any, order: int = 1) -> ca.SX:
         if order < 0 or order != int(order):
             raise ModelError(f"der(..., {order!r}): the order of a derivative is a whole number, 0 or more.")
-        expression = ca.SX(expression)
+        expression = ca.densify(_as_expression(expression, "The argument of der"))
         if expression.numel() != 1:
-            parts = [self(expression.nz[i], order) for i in range(ca.densify(expression).numel())]
+            parts = [self(expression.nz[i], order) for i in range(expression.numel())]
             return ca.reshape(ca.vertcat(*parts), *expression.shape)
         return self._scalar(expression, order) if order else expression
 
@@ -161,6 +161,7 @@ class DAE:
         outputs: Equations | None = None,
     ) -> None:
         groups = parse_names(variables)
+        self.groups: dict[str, tuple[str, ...]] = {name: tuple(members) for name, members in groups.items()}
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
         self.parameters: dict[str, float] = _check_parameters(parameters or {}, self.variables)
         self.t = ca.SX.sym("t")
@@ -181,7 +182,7 @@ class DAE:
         self.outputs: dict[str, ca.SX] = _named_outputs(extra, self.variables)
         self._derivatives = der
         self._names = (x, p)
-        self._check_symbols()
+        self._check_symbols([self.residuals, *self.outputs.values()])
 
     @property
     def symbols(self) -> Mapping[Derivative, ca.SX]:
@@ -225,19 +226,26 @@ class DAE:
         result.residuals = ca.vertcat(*residuals)
         return result
 
-    def expression(self, function: Equations) -> ca.SX:
-        """The expression that function(t, x, der[, p]) makes, for events."""
+    def extended(self) -> DAE:
+        """A copy whose `expression` may bring in further symbols without changing this system."""
+        result = copy.copy(self)
+        result._derivatives = self._derivatives.with_symbols({})
+        return result
+
+    def expression(self, function: Equations, what: str = "An expression") -> ca.SX:
+        """The one expression that function(t, x, der[, p]) makes."""
         x, p = self._names
-        value = ca.SX(_call(function, self.t, x, self._derivatives, p))
+        value = _as_expression(_call(function, self.t, x, self._derivatives, p), what)
         if value.numel() != 1:
-            raise ModelError(f"An event function must return one expression, not {value.numel()}.")
+            raise ModelError(f"{what} must be one expression, not {value.numel()}.")
+        self._check_symbols([value])
         return value
 
-    def _check_symbols(self) -> None:
+    def _check_symbols(self, expressions: Sequence[ca.SX]) -> None:
         known = ca.vertcat(self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts])
         numbers = {symbol.element_hash() for symbol in ca.vertsplit(known)}
-        expressions = [self.residuals, *self.outputs.values(), *[s.expression for s in self.shifts]]
-        for symbol in ca.symvar(ca.vertcat(*expressions)):
+        every = [*expressions, *[shift.expression for shift in self.shifts]]
+        for symbol in ca.symvar(ca.vertcat(*every)):
             if symbol.element_hash() not in numbers:
                 raise ModelError(
                     f"The equations use the symbol '{symbol}', which is no variable or parameter of this system.\n"
@@ -273,16 +281,27 @@ def parse_names(variables: str | Sequence[str], components: str = "") -> dict[st
 
 
 def _check_parameters(parameters: Mapping[str, float], variables: Sequence[str]) -> dict[str, float]:
-    for name, value in parameters.items():
+    for name in parameters:
         if name in variables or name == "t":
             raise ModelError(f"The parameter '{name}' has the name of a variable.")
-        if not math.isfinite(value):
-            raise ModelError(f"The parameter '{name}' is {value}; it must be a finite number.")
-    return {name: float(value) for name, value in parameters.items()}
+    return {name: finite_number(value, f"The parameter '{name}'", ModelError) for name, value in parameters.items()}
+
+
+def finite_number(value: Any, what: str, error: type[BricardError]) -> float:
+    """The value as a float, or an error of the given type."""
+    try:
+        number = float(value)
+    except (TypeError, ValueError):
+        raise error(f"{what} is {value!r}; it must be a number.") from None
+    if isinstance(value, str) or not math.isfinite(number):
+        raise error(f"{what} is {value!r}; it must be a finite number.")
+    return number
 
 
 def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names) -> Any:
     arguments: tuple[Any, ...] = (t, x, der, p)
+    if not callable(function):
+        raise ModelError(f"{function!r} is no function; give a function (t, x, der) or (t, x, der, p).")
     required = [p for p in inspect.signature(function).parameters.values() if p.default is p.empty]
     count = len(required)
     if count not in (3, 4):
@@ -293,20 +312,28 @@ def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names
     except RuntimeError as error:
         if "truth value" not in str(error):
             raise
-        from bricard.errors import NonAnalyticError
-
         raise NonAnalyticError(
             "The equations decide with if, min, max or a comparison on a variable: no Taylor series has that.\n"
             "  Write a smooth function instead, or switch between smooth systems at an event."
         ) from error
 
 
+def _as_expression(value: Any, what: str) -> ca.SX:
+    """Anything that can be an expression: a number, a symbol, a list of them."""
+    try:
+        return vector(value) if isinstance(value, (list, tuple)) else ca.SX(value)
+    except (NotImplementedError, TypeError, RuntimeError):
+        raise ModelError(f"{what} is {value!r}; it must be made of numbers and the symbols of the system.") from None
+
+
 def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], ca.SX]:
     if isinstance(residuals, Mapping):
-        items = [(str(name), ca.SX(value)) for name, value in residuals.items()]
+        items = [(str(name), _as_expression(value, f"The residual '{name}'")) for name, value in residuals.items()]
+    elif isinstance(residuals, (list, tuple, ca.SX)):
+        values = [residuals] if isinstance(residuals, ca.SX) else residuals
+        items = [("", _as_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
     else:
-        values = [residuals] if isinstance(residuals, ca.SX) else list(residuals)
-        items = [("", ca.SX(value)) for value in values]
+        raise ModelError(f"The equations return {residuals!r}; they must return a list or a mapping of residuals.")
     names: list[str] = []
     for name, value in items:
         several = value.numel() > 1
@@ -326,7 +353,9 @@ def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, ca.SX]:
     for name, value in outputs.items():
         if name in variables:
             raise ModelError(f"The output '{name}' has the name of a variable.")
-        result[str(name)] = ca.SX(value)
+        if NAME.fullmatch(str(name)) is None:
+            raise ModelError(f"{name!r} is no name for an output; use letters, digits and dots.")
+        result[str(name)] = _as_expression(value, f"The output '{name}'")
         if result[name].numel() != 1:
             raise ModelError(f"The output '{name}' must be one expression, not {result[name].numel()}.")
     return result

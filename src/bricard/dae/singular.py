@@ -125,7 +125,7 @@ def explain(defect: Defect, analysis: Analysis, everywhere: bool) -> str:
     if not everywhere:
         remedy = "start away from this point if it is a singular position, else rewrite these equations"
     elif constant_combination(analysis) is not None:
-        remedy = "use dae.combined(), which replaces one of them by that combination"
+        remedy = "remove one of them if it follows from the others, else use dae.combined() to combine them"
     else:
         remedy = "replace one of these equations by the combination that cancels"
     return f"{text}\n  Try: {remedy}."

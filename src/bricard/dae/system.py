@@ -54,10 +54,10 @@ class Analysis:
         """The program without events."""
         return self.program_with(())
 
-    def program_with(self, outputs: Sequence[ca.SX]) -> Program:
-        """The program that also computes the series of `outputs`, expressions made by `DAE.expression`."""
+    def program_with(self, outputs: Sequence[ca.SX], dae: DAE | None = None) -> Program:
+        """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
         structure = self.structure
-        graph = _Graph(self.dae, self.order, structure.d)
+        graph = _Graph(dae or self.dae, self.order, structure.d)
         system = System(
             builder=graph.builder,
             inputs=[(self.position[j], order) for j, order in graph.inputs],
@@ -82,25 +82,40 @@ class Analysis:
 
     @cached_property
     def jacobian_samples(self) -> FloatArray:
-        """The system Jacobian (count, n, n) at a few random points."""
-        samples = self._entry_samples
+        """The system Jacobian (count, n, n) at a few scattered points, for scattered values of the parameters."""
+        values = np.array(list(self.dae.parameters.values()))
+        scattered = np.where(values != 0, values, 1.0) * (0.8 + 0.4 * _scattered(len(values), 0))
+        samples = self._entry_samples(scattered)
         result = np.zeros((len(samples), self.structure.size, self.structure.size))
         rows, columns = zip(*self.jacobian, strict=True)
         result[:, rows, columns] = samples
         return result
 
-    @cached_property
-    def symmetrising_scale(self) -> FloatArray | None:
+    def symmetrising_scale(self, parameters: Sequence[float]) -> FloatArray | None:
         """Row factors that make the system Jacobian symmetric everywhere, if there are any."""
-        return _symmetrising_scale(self.jacobian, self._entry_samples, self.structure.size)
+        return _symmetrising_scale(self.jacobian, self._entry_samples(parameters), self.structure.size)
+
+    def _entry_samples(self, parameters: Sequence[float] | FloatArray) -> FloatArray:
+        """The entries of the system Jacobian (samples, entries) at scattered points, where they are finite.
+
+        Large and small values and times take turns, so that no exponential or fast oscillation hides the rank.
+        """
+        rows = []
+        for sample, (time_scale, scale) in enumerate(SAMPLE_SCALES):
+            time, point = _scattered(1, sample), _scattered(self._entries.numel_in(2), sample)
+            rows.append(np.array(self._entries(time_scale * time, parameters, scale * point)).ravel())
+        return np.array([row for row in rows if np.isfinite(row).all()]).reshape(-1, len(self.jacobian))
 
     @cached_property
-    def _entry_samples(self) -> FloatArray:
-        return _samples(self.dae, self.jacobian)
+    def _entries(self) -> ca.Function:
+        dae = self.dae
+        symbols = ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
+        entries = ca.densify(ca.vertcat(*self.jacobian.values()))
+        return ca.Function("entries", [dae.t, dae.p, symbols], [entries])
 
     def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
-        scale = self.symmetrising_scale
+        scale = self.symmetrising_scale(parameters)
         size = self.structure.size
         return program.bind(parameters) | {
             "symmetric": scale is not None,
@@ -123,7 +138,9 @@ def analyse_dae(dae: DAE) -> Analysis:
     within_blocks = _affine_within_blocks(analysis)
     refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
     result = replace(analysis, structure=refined)
-    made = {name: value for name, value in vars(analysis).items() if name in ("program", "_entry_samples")}
+    made = {
+        name: value for name, value in vars(analysis).items() if name in ("program", "_entries", "jacobian_samples")
+    }
     result.__dict__.update(made)  # cached properties that do not depend on what was refined
     return result
 
@@ -260,21 +277,6 @@ class _Graph:
 # -- samples -----------------------------------------------------------------------------------------
 
 
-def _samples(dae: DAE, entries: Entries) -> FloatArray:
-    """The entries of the system Jacobian (samples, entries) at scattered points, where they are finite.
-
-    Large and small values and times take turns: neither a strong exponential nor a fast oscillation hides the rank.
-    """
-    arguments = [dae.t, dae.p, ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])]
-    function = ca.Function("samples", arguments, [ca.densify(ca.vertcat(*entries.values()))])
-    parameters = list(dae.parameters.values())
-    rows = []
-    for sample, (time_scale, scale) in enumerate(SAMPLE_SCALES):
-        time = time_scale * _scattered(1, sample)
-        rows.append(np.array(function(time, parameters, scale * _scattered(arguments[2].numel(), sample))).ravel())
-    return np.array([row for row in rows if np.isfinite(row).all()]).reshape(-1, len(entries))
-
-
 def _scattered(count: int, sample: int) -> FloatArray:
     """Numbers between 0.2 and 0.9 without any relation; unlike numpy.random they cost no import."""
     scattered = 43758.5453 * np.sin(12.9898 * np.arange(1, count + 1) + 78.233 * (sample + 1))
@@ -291,7 +293,7 @@ def _symmetrising_scale(entries: Entries, samples: FloatArray, size: int) -> Flo
     for i, j in entries:
         neighbours[i].append(j)
     scale = np.zeros(size)
-    noise = 1e-12 * np.abs(samples[0]).max()
+    noise = 1e-15 * np.abs(samples[0]).max()
     for root in range(size):
         if scale[root]:
             continue
@@ -309,5 +311,6 @@ def _symmetrising_scale(entries: Entries, samples: FloatArray, size: int) -> Flo
     mirrored = scale[columns] * samples[:, [number.get((j, i), -1) for i, j in entries]]
     largest = np.zeros(size)
     np.maximum.at(largest, rows, np.abs(values).max(axis=0))
-    rounding = 1e-12 * np.maximum(largest[rows], largest[columns])
+    rounding = 1e-10 * np.minimum(np.abs(values), np.abs(mirrored))  # none where the mirror image is missing
+    rounding += np.where(mirrored != 0, 2e-16, 0.0) * np.maximum(largest[rows], largest[columns])
     return scale if np.all(np.abs(values - mirrored) <= rounding) else None

@@ -149,6 +149,8 @@ class Lagrangian:
 
     def _spin_energy(self, inertia: Any, frame: Frame) -> Any:
         if frame.dimension == 2:
+            if np.ndim(inertia) and not isinstance(inertia, ca.SX):
+                raise ModelError(f"The inertia of a body in the plane is one number, not {inertia!r}.")
             _check_positive("inertia of a rigid body", inertia, zero=True)
             return 0.5 * inertia * self.rate(frame.axes[0]).squared()
         matrix = inertia_matrix(inertia)
@@ -296,11 +298,11 @@ def inertia_matrix(inertia: Any) -> ca.SX:
     """Three principal values, or a symmetric matrix, as a matrix; numbers must not make it negative."""
     if isinstance(inertia, ca.SX):
         matrix = ca.diag(inertia) if inertia.numel() == 3 else inertia
-    elif len(inertia) == 3 and not isinstance(inertia[0], Sequence):
+    elif np.shape(inertia) == (3,):
         matrix = ca.diag(ca.vertcat(*[ca.SX(value) for value in inertia]))
-    else:
+    elif np.shape(inertia) == (3, 3):
         matrix = ca.vertcat(*[ca.horzcat(*[ca.SX(value) for value in row]) for row in inertia])
-    if matrix.shape != (3, 3):
+    else:
         raise ModelError("The inertia of a body in space is three principal values or a 3 x 3 matrix.")
     if matrix.is_constant():
         numbers = np.array(ca.DM(matrix))

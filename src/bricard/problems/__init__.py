@@ -24,7 +24,7 @@ from bricard.problems import (
     rscr,
     slider_crank,
 )
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 
 PROBLEMS: dict[str, Problem] = {
     module.PROBLEM.name: module.PROBLEM
@@ -45,4 +45,4 @@ PROBLEMS: dict[str, Problem] = {
     )
 }
 
-__all__ = ["PROBLEMS", "Problem"]
+__all__ = ["PROBLEMS", "Problem", "Step"]

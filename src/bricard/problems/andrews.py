@@ -18,7 +18,7 @@ to t = 0.3, where beta = 636.7370199576304134.
 import casadi as ca
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import Frame, frame
 from bricard.symbolic.vectors import Vec, Vec2
 
@@ -71,6 +71,8 @@ def below(origin: Vec, angle: ca.SX) -> Frame:
 PROBLEM = Problem(
     name="andrews",
     title="Andrews' squeezing mechanism",
+    shows="The classical test of DAE solvers, in its published angles; the frames of the seven bodies are written "
+    "with sines and cosines, for the coordinates need not be points.",
     model=model,
     positions={
         "beta": -0.0617138900142764496358948458001,
@@ -83,6 +85,34 @@ PROBLEM = Problem(
     },
     end_time=0.03,
     sizes=(7, 6),
+    steps=(
+        Step("K1", brings_in=("beta",), assigns=("F = 0.007 (cos beta, sin beta)",), dof=1),
+        Step("K2", brings_in=("Theta",), assigns=("E = F - 0.028 (cos(beta + Theta), sin(beta + Theta))",), dof=2),
+        Step(
+            "K3",
+            brings_in=("gamma",),
+            assigns=("E3 = B + 0.035 (sin gamma, -cos gamma)",),
+            equates={"K3.x": "E_x = E3_x", "K3.y": "E_y = E3_y"},
+            dof=1,
+        ),
+        Step("K5", brings_in=("delta",), assigns=("G = A + 0.04 (cos delta, sin delta)",), dof=2),
+        Step(
+            "K4",
+            brings_in=("Phi",),
+            assigns=("E4 = G + 0.02 (sin(Phi + delta), -cos(Phi + delta))",),
+            equates={"K4.x": "E_x = E4_x", "K4.y": "E_y = E4_y"},
+            dof=1,
+        ),
+        Step("K7", brings_in=("epsilon",), assigns=("H = A + 0.04 (sin epsilon, -cos epsilon)",), dof=2),
+        Step(
+            "K6",
+            brings_in=("Omega",),
+            assigns=("E6 = H + 0.02 (cos(Omega + epsilon), sin(Omega + epsilon))",),
+            equates={"K6.x": "E_x = E6_x", "K6.y": "E_y = E6_y"},
+            dof=1,
+        ),
+    ),
     observed=("beta", "Theta", "gamma", "Phi", "delta", "Omega", "epsilon"),
+    plotted={"beta": "rad", "gamma": "rad", "delta": "rad", "epsilon": "rad"},
     double_floor=1e-13,
 )

@@ -15,7 +15,7 @@ The period is 4.99171151368872385.
 from itertools import pairwise
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec3
 
@@ -42,13 +42,40 @@ def model(g: float = 9.81) -> Lagrangian:
     return s
 
 
+def _rod_equations(i: int) -> dict[str, str]:
+    """Constraints of rod i and of the joint at its start, as formulas."""
+    return {f"length{i}": f"|P{i} - P{i - 1}|^2 = l^2", f"spine{i - 1}": f"a{i - 1} . (P{i} - P{i - 1}) = 0"}
+
+
 PROBLEM = Problem(
     name="bricard",
     title="Bricard linkage",
+    shows="A loop that moves although the usual count leaves it no freedom: with the joint axes assigned along the "
+    "chain no constraint is redundant, and nothing has to be removed by hand.",
     model=model,
     positions={"P1": (1, 0, 0), "P2": (1, -1, 0), "P3": (1, -1, 1), "P4": (0, -1, 1)},
     end_time=10.0,
     sizes=(12, 11),
+    steps=(
+        *[
+            Step(
+                f"Rod {i}",
+                brings_in=(f"P{i}",),
+                assigns=("P0 = (0, 0, 0), a0 = (0, 1, 0)",) * (i == 1) + (f"a{i} = u{i} x a{i - 1}",),
+                equates=_rod_equations(i),
+                dof=i,
+            )
+            for i in range(1, 5)
+        ],
+        Step(
+            "Rod 5",
+            assigns=("P5 = (0, 0, l), a5 = (1, 0, 0)",),
+            equates=_rod_equations(5) | {"spine5": "a5 . (P5 - P4) = 0"},
+            dof=1,
+        ),
+    ),
     observed=("P1.x", "P1.y", "P1.z", "P2.x", "P2.y", "P2.z", "P3.x", "P3.y", "P3.z", "P4.x", "P4.y", "P4.z"),
+    plotted={"P2.x": "m", "P2.y": "m", "P2.z": "m"},
+    published={1e-6: 6.99, 1e-8: 9.52, 1e-10: 11.96, 1e-12: 13.36},
     double_floor=5e-15,
 )

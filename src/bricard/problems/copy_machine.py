@@ -13,7 +13,7 @@ is 1/3 rounded; D stands only in the listing. The end lies near the rest at thet
 """
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec2
 
@@ -37,10 +37,24 @@ def model(g: float = 9.81) -> Lagrangian:
 PROBLEM = Problem(
     name="copymachine",
     title="Copy machine",
+    shows="Springs with a natural length, a damper, and a continuous angle as a further variable with its own "
+    "equation: energy leaves the system, and the balance accounts for it.",
     model=model,
     positions={"B": (1, 0), "Cy": -0.5},
     end_time=10.0,
     sizes=(3, 1),
+    steps=(
+        Step(
+            "Rod OB",
+            brings_in=("B",),
+            assigns=("M = B/2, A = 0.7 B, D = (0.7, 1/3)", "theta' = B_x B_y' - B_y B_x'"),
+            equates={"OB.0": "|B - O|^2 = 1"},
+            dof=1,
+        ),
+        Step("Box", brings_in=("Cy",), assigns=("C = (1, C_y)",), dof=2),
+    ),
     observed=("B.x", "B.y", "Cy", "theta"),
+    plotted={"B.y": "m", "Cy": "m"},
+    published={1e-6: 7.42, 1e-8: 8.57, 1e-10: 11.19, 1e-12: 13.04},
     double_floor=1e-14,
 )

@@ -21,7 +21,7 @@ import math
 import casadi as ca
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec, Vec3
 
@@ -74,6 +74,8 @@ def model(amplitude: float = 0.03, period: float = 0.2, g: float = 9.81) -> Lagr
 PROBLEM = Problem(
     name="fivelink",
     title="Five-link suspension",
+    shows="Seven bodies in 12 coordinates and 10 constraints, where the source of the data needs 45 and 43: every "
+    "point of the wheel carrier is assigned, none is equated.",
     model=model,
     positions={
         "G": (BT[0] + ARM, BT[1], BT[2]),
@@ -84,6 +86,33 @@ PROBLEM = Problem(
     velocities={"W": (100 * RIM, 0, 0)},
     end_time=10.0,
     sizes=(12, 10),
+    steps=(
+        Step(
+            "Wheel carrier",
+            brings_in=("G", "H", "BT"),
+            assigns=(
+                "G0 = BT0 + (0.1, 0, 0), H0 = BT0 + (0, 0.1, 0)",
+                "X = BT + Q (X0 - BT0) for X = P1 ... P5, B, BS",
+                "E = 2 B - BS",
+            ),
+            equates={
+                "carrier.0": "|G - BT|^2 = 0.1^2",
+                "carrier.1": "(G - BT) . (H - BT) = 0",
+                "carrier.2": "|H - BT|^2 = 0.1^2",
+            },
+            dof=6,
+        ),
+        *[Step(f"Rod {i}", equates={f"rod{i}": f"|P{i} - F{i}|^2 = l{i}^2"}, dof=6 - i) for i in range(1, 6)],
+        Step(
+            "Tyre",
+            brings_in=("W",),
+            equates={"rim": "|W - B|^2 = 0.3^2", "axle": "(W - B) . (B - BS) = 0"},
+            dof=2,
+        ),
+    ),
     observed=("G.x", "G.y", "G.z", "H.x", "H.y", "H.z", "BT.x", "BT.y", "BT.z", "W.x", "W.y", "W.z"),
+    plotted={"BT.x": "m", "BT.y": "m", "BT.z": "m", "camber_deg": "degrees"},
+    plot_end=2.0,
+    published={1e-6: 1.60, 1e-8: 3.56, 1e-10: 5.68, 1e-12: 7.99},
     double_floor=1e-12,
 )

@@ -17,7 +17,7 @@ The arms swing about once a second, while their motion against the slider decays
 import math
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec3
 
@@ -58,11 +58,34 @@ def model(k: float = 8e5, c: float = 4e4, g: float = 9.81) -> Lagrangian:
 PROBLEM = Problem(
     name="flyball",
     title="Stiff flyball governor",
+    shows="Stiffness in a high-index system: stability, not accuracy, sets the steps, so that the finer tolerances "
+    "cost nothing.",
     model=model,
     positions={"A": (RADIUS, 0), "B": (REACH, 0, HEIGHT - ARM / 2), "Ez": 0.5},
     velocities={"A": (0, SPIN * RADIUS), "B": (0, SPIN * REACH, 0)},
     end_time=10.0,
     sizes=(6, 3),
+    steps=(
+        Step(
+            "Shaft",
+            brings_in=("A",),
+            assigns=("O = (0, 0, 1), z = (0, 0, 1)", "u2 = (A - O)/R, u3 = u2 x z"),
+            equates={"radius": "|A - O|^2 = R^2"},
+            dof=1,
+        ),
+        Step(
+            "Arm AB",
+            brings_in=("B",),
+            assigns=("M = (A + B)/2",),
+            equates={"arm": "|B - A|^2 = 1", "hinge": "(B - A) . u3 = 0"},
+            dof=2,
+        ),
+        Step("Slider", brings_in=("Ez",), assigns=("F = E + R u2",), dof=3),
+        Step("Globe B", dof=3),
+        Step("Arm CD, globe D", assigns=("C, D, G mirror A, B, F",), dof=3),
+    ),
     observed=("A.x", "A.y", "B.x", "B.y", "B.z", "Ez"),
+    plotted={"B.x": "m", "B.y": "m", "B.z": "m", "Ez": "m"},
+    published={1e-6: 5.78, 1e-8: 7.93, 1e-10: 10.99, 1e-12: 12.15},
     double_floor=1e-13,
 )

@@ -9,7 +9,7 @@ the period 13.953031879087698148.
 """
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec3
 
@@ -28,11 +28,23 @@ def model(inertia: tuple[float, float, float] = (1.0, 2.0, 3.0)) -> Lagrangian:
 PROBLEM = Problem(
     name="freetop",
     title="Free top",
+    shows="A rigid body from two vectors, without angles: it turns over again and again (the theorem of the "
+    "intermediate axis) and there is no gimbal to lock.",
     model=model,
     positions={"u": (1, 0, 0), "v": (0, 1, 0)},
     velocities={"u": (0, 0.1, -2), "v": (-0.1, 0, 0.1)},
     end_time=20.0,
     sizes=(6, 3),
+    steps=(
+        Step(
+            "Body",
+            brings_in=("u", "v"),
+            assigns=("w = u x v",),
+            equates={"rigid.0": "u . u = 1", "rigid.1": "u . v = 0", "rigid.2": "v . v = 1"},
+            dof=3,
+        ),
+    ),
     observed=("u.x", "u.y", "u.z", "v.x", "v.y", "v.z"),
+    plotted={"omega.x": "rad/s", "omega.y": "rad/s", "omega.z": "rad/s"},
     double_floor=6e-13,
 )

@@ -18,7 +18,7 @@ from math import cos, pi, sin
 import casadi as ca
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec2
 
@@ -56,11 +56,34 @@ def model(g: float = 9.81) -> Lagrangian:
 PROBLEM = Problem(
     name="mcpherson",
     title="McPherson strut suspension",
+    shows="A prescribed motion: the road is a coordinate that follows a law of time, its multiplier the force that "
+    "this takes, and the work that it does is part of the energy balance.",
     model=model,
     positions={"Ay": A0.y, "B": (B0.x, B0.y), "P": tuple(B0 + P_ABOVE_B * STRUT), "Gy": 0},
     velocities={"Gy": AMPLITUDE * 2 * pi / PERIOD},
     end_time=10.0,
     sizes=(6, 4),
+    steps=(
+        Step("Sprung mass", brings_in=("Ay",), assigns=("A = (0.066, A_y), Q = A + (Q0 - A0)",), dof=1),
+        Step("Control arm", brings_in=("B",), equates={"AB.0": "|B - A|^2 = 0.36^2"}, dof=2),
+        Step(
+            "Unsprung mass",
+            brings_in=("P",),
+            assigns=("U = P + 0.074 u, u the normal to PB",),
+            equates={"PB.0": "|B - P|^2 = 0.107^2", "strut": "(P - Q) . (P - U) = 0"},
+            dof=2,
+        ),
+        Step(
+            "Actuator plate",
+            brings_in=("Gy",),
+            assigns=("G = (0.465, G_y)",),
+            equates={"road": "G_y = 0.004 sin(2 pi t/0.2)"},
+            dof=2,
+        ),
+    ),
     observed=("Ay", "B.x", "B.y", "P.x", "P.y", "U.x", "U.y"),
+    plotted={"U.x": "m", "U.y": "m"},
+    plot_end=2.0,
+    published={1e-6: 10.62, 1e-8: 11.48, 1e-10: 13.65, 1e-12: 14.52},
     double_floor=1e-14,
 )

@@ -6,7 +6,7 @@ The paper's polar T loses a dot on r; its figure runs to t = 10, its file to t =
 """
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.vectors import Vec2
 
 
@@ -25,11 +25,19 @@ def model(g: float = 9.81) -> Lagrangian:
 PROBLEM = Problem(
     name="mechanism0",
     title="Mechanism0",
+    shows="A rigid, a stretching and a point-like part in a row; the spring swings about ten times a second, while "
+    "the whole sways once in about three seconds.",
     model=model,
     positions={"A": (0, -2), "B": (0, -3)},
     velocities={"A": (1, 0)},
     end_time=10.0,
     sizes=(4, 1),
+    steps=(
+        Step("Rod OA", brings_in=("A",), assigns=("O = (0, 0)",), equates={"OA": "|A - O|^2 = 2^2"}, dof=1),
+        Step("Spring AB", brings_in=("B",), dof=3),
+        Step("Particle B", dof=3),
+    ),
     observed=("A.x", "A.y", "B.x", "B.y"),
+    plotted={"A.x": "m", "B.x": "m", "B.y": "m"},
     double_floor=4e-14,
 )

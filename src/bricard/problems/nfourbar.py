@@ -17,7 +17,7 @@ and 1.22815939331412321; they return with the period 1.94251492260708368.
 """
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.vectors import Vec, Vec2
 
 
@@ -51,11 +51,22 @@ def velocities(N: int = 2, *, speed: float = 1.0) -> dict[str, tuple[float, floa
 PROBLEM = Problem(
     name="nfourbar",
     title="N four-bar mechanism, N = 2",
+    shows="Singular positions on the way: whenever all rods lie on one line the constraints lose rank and the "
+    "multipliers have poles, and the motion must go on along the right branch.",
     model=model,
     positions=positions(),
     velocities=velocities(),
     end_time=10.0,
     sizes=(6, 5),
+    steps=(
+        Step("Rod O0A0", brings_in=("A0",), equates={"O0A0": "|A0 - O0|^2 = l^2"}, dof=1),
+        Step("Rod A0A1", brings_in=("A1",), equates={"A0A1": "|A1 - A0|^2 = l^2"}, dof=2),
+        Step("Rod O1A1", equates={"O1A1": "|A1 - O1|^2 = l^2"}, dof=1),
+        Step("Rod A1A2", brings_in=("A2",), equates={"A1A2": "|A2 - A1|^2 = l^2"}, dof=2),
+        Step("Rod O2A2", equates={"O2A2": "|A2 - O2|^2 = l^2"}, dof=1),
+    ),
     observed=("A0.x", "A0.y", "A1.x", "A1.y", "A2.x", "A2.y"),
+    plotted={"A0.x": "m", "A1.y": "m"},
+    published={1e-4: 2.70, 1e-6: 5.00, 1e-8: 6.52, 1e-10: 7.91},
     double_floor=2e-13,
 )

@@ -7,7 +7,7 @@ chosen here; the period is 7.4877736936299224782.
 """
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 
 
 def model(g: float = 9.81, length: float = 10.0) -> Lagrangian:
@@ -21,10 +21,14 @@ def model(g: float = 9.81, length: float = 10.0) -> Lagrangian:
 PROBLEM = Problem(
     name="pendulum",
     title="Pendulum",
+    shows="The smallest mechanism with a constraint: two coordinates, one freedom, and the pull in the rod as the "
+    "multiplier.",
     model=model,
     positions={"u": 10, "v": 0},
     end_time=20.0,
     sizes=(2, 1),
+    steps=(Step("Mass", brings_in=("u", "v"), equates={"length": "u^2 + v^2 = l^2"}, dof=1),),
     observed=("u", "v"),
+    plotted={"u": "m", "v": "m"},
     double_floor=4e-15,
 )

@@ -14,7 +14,7 @@ chosen here. Energy 189.612890327161, angular momentum about u1 16.3470574202; e
 """
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec3
 
@@ -62,6 +62,8 @@ def model(g: float = 9.81) -> Lagrangian:
 PROBLEM = Problem(
     name="robot",
     title="Closed-chain robot",
+    shows="Joint axes as coordinates: bodies share the vectors u3, u4, u5, so that no joint needs an equation of its "
+    "own, and the parallelogram none at all.",
     model=model,
     positions={
         "u3": (0, 1, 0),
@@ -81,6 +83,46 @@ PROBLEM = Problem(
     },
     end_time=2.0,
     sizes=(18, 12),
+    steps=(
+        Step(
+            "Base 2",
+            brings_in=("u3",),
+            assigns=("u2 = u1 x u3", "A = L_AB/2 u2, B = -A"),
+            equates={"u3": "|u3|^2 = 1", "u3.u1": "u3 . u1 = 0"},
+            dof=1,
+        ),
+        Step(
+            "Rod 3 (AC)",
+            brings_in=("C",),
+            equates={"AC": "|C - A|^2 = L_AC^2", "AC.u3": "(C - A) . u3 = 0"},
+            dof=2,
+        ),
+        Step("Rod 4 (BD)", assigns=("D = C + B - A",), dof=2),
+        Step("Body 5", assigns=("E = C + E_x u2 + E_z u1",), dof=2),
+        Step(
+            "Bodies 6 and 7",
+            brings_in=("u4", "F"),
+            equates={
+                "EF": "|F - E|^2 = L_EF^2",
+                "EF.u4": "(F - E) . u4 = 0",
+                "u4": "|u4|^2 = 1",
+                "EF.u3": "(F - E) . u3 = 0",
+            },
+            dof=4,
+        ),
+        Step(
+            "Bodies 8 and 9",
+            brings_in=("u5", "G"),
+            equates={
+                "FG": "|G - F|^2 = L_FG^2",
+                "FG.u5": "(G - F) . u5 = 0",
+                "u5": "|u5|^2 = 1",
+                "FG.u4": "(G - F) . u4 = 0",
+            },
+            dof=6,
+        ),
+    ),
     observed=("C.x", "C.y", "C.z", "F.x", "F.y", "F.z", "G.x", "G.y", "G.z", "u5.x", "u5.y", "u5.z"),
+    plotted={"G.x": "m", "G.y": "m", "G.z": "m"},
     double_floor=1e-11,
 )

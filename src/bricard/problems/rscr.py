@@ -16,7 +16,7 @@ and rocker whose crank turns fully), masses and the start with crank rate 2 are 
 from math import cos, radians, sin
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec3
 
@@ -50,6 +50,8 @@ def model() -> Lagrangian:
 PROBLEM = Problem(
     name="rscr",
     title="RSCR mechanism",
+    shows="A joint that slides and turns costs one coordinate and no equation: the point C on the moving axis is "
+    "assigned from the distance mu.",
     model=model,
     positions={
         "C1": (-1.5735681440757704303, 0.42163631344044323066, 1.1602181325674442779),
@@ -63,6 +65,24 @@ PROBLEM = Problem(
     },
     end_time=10.0,
     sizes=(7, 6),
+    steps=(
+        Step(
+            "Rocker DC1",
+            brings_in=("C1",),
+            assigns=("x3 = C1/L3, z3 = x3 x w", "v = cos(gamma) w + sin(gamma) z3"),
+            equates={"DC1": "|C1 - D|^2 = L3^2", "DC1.w": "(C1 - D) . w = 0"},
+            dof=1,
+        ),
+        Step(
+            "Coupler CB",
+            brings_in=("B", "mu"),
+            assigns=("C = C1 + mu v",),
+            equates={"CB": "|B - C|^2 = L2^2", "CB.v": "(B - C) . v = 0"},
+            dof=3,
+        ),
+        Step("Crank AB", equates={"AB": "|B - A|^2 = L1^2", "AB.u": "(B - A) . u = 0"}, dof=1),
+    ),
     observed=("C1.x", "C1.y", "C1.z", "B.x", "B.y", "B.z", "mu"),
+    plotted={"B.x": "m", "B.z": "m", "mu": "m"},
     double_floor=1e-14,
 )

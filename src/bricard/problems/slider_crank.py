@@ -16,7 +16,7 @@ The width that it gives the rods (0.04) does not enter.
 from math import sqrt
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.problems.problem import Problem
+from bricard.problems.problem import Problem, Step
 from bricard.symbolic.vectors import Vec2
 
 
@@ -32,27 +32,43 @@ def model(g: float = 9.81, crank: float = 0.4, rod: float = 1.0) -> Lagrangian:
     return s
 
 
+STEPS = (
+    Step("Rod OA", brings_in=("A",), assigns=("O = (0, 0)",), equates={"OA": "|A - O|^2 = 0.4^2"}, dof=1),
+    Step("Rod AB", brings_in=("Bx",), assigns=("B = (B_x, 0)",), equates={"AB": "|B - A|^2 = 1"}, dof=1),
+    Step("Slider", dof=1),
+)
+PUBLISHED = {1e-6: 2.57, 1e-8: 5.16, 1e-10: 6.79, 1e-12: 9.04}
+
 PROBLEM = Problem(
     name="slidercrank",
     title="Slider-crank mechanism",
+    shows="Initial values that contradict the constraints are moved to the nearest ones that do not, and the "
+    "certificate says how far.",
     model=model,
     positions={"A": (0.28, 0.28), "Bx": 1.24},
     velocities={"Bx": -4},
     end_time=10.0,
     sizes=(3, 2),
+    steps=STEPS,
     observed=("A.x", "A.y", "Bx"),
+    plotted={"A.x": "m", "Bx": "m"},
+    published=PUBLISHED,
     double_floor=1e-12,
 )
 
 KINEMATIC = Problem(
     name="slidercrank_kinematic",
     title="Slider-crank mechanism, slider at -4 m/s",
+    shows="An initial value that must not be moved: with the slider's speed held fixed, the others give way.",
     model=model,
     positions={"A": (sqrt(0.08), sqrt(0.08)), "Bx": sqrt(0.08) + sqrt(0.92)},
     velocities={"Bx": -4},
     fixed=("Bx'",),
     end_time=10.0,
     sizes=(3, 2),
+    steps=STEPS,
     observed=("A.x", "A.y", "Bx"),
+    plotted={"A.x": "m", "Bx": "m"},
+    published=PUBLISHED,
     double_floor=5e-12,
 )

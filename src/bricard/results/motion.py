@@ -99,7 +99,7 @@ class Motion(Solution):
         found = self._constraint(constraint)
         P = origin if about is None else about
         pushes = [self._push(found, name) for name in points]
-        force = sum(pushes[1:], pushes[0])
+        force = sum(pushes, start=P * 0.0)
         torque = sum(
             ((self.points[name] - P).cross(push) for name, push in zip(points, pushes, strict=True)),
             start=P.cross(force) * 0.0,

@@ -58,9 +58,19 @@ class Solution:
                 "This solution keeps its values at t_eval only (keep='times').\n"
                 "  Solve with keep='steps' for values at other times."
             )
+        if side not in ("right", "left"):
+            raise SolutionError(f"side is {side!r}; it must be 'right' or 'left'.")
         base, order = self._parse(name)
+        if base in self.dae.groups and base not in self.dae.variables:
+            return self([derivative_name(member, order) for member in self.dae.groups[base]], t, side=side)
         if base in self.dae.outputs:
             return self._expression(self.dae.outputs[base], order, t, side)
+        highest = self.polynomials.coefficients.shape[1] - self.values.shape[1] + self._offset(base)
+        if order > highest:
+            raise SolutionError(
+                f"{name} is not in this solution: its polynomials of {base} have order {highest}.\n"
+                "  Solve with a higher order."
+            )
         return self.polynomials(t, self._position(base), order, side=side)
 
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:
@@ -68,6 +78,8 @@ class Solution:
         if not isinstance(name, str):
             return np.stack([self[one] for one in name])
         base, order = self._parse(name)
+        if base in self.dae.groups and base not in self.dae.variables:
+            return self[[derivative_name(member, order) for member in self.dae.groups[base]]]
         if base not in self.dae.outputs:
             position = self._position(base)
             if order < self.values.shape[1] and order <= self._offset(base):
@@ -95,17 +107,20 @@ class Solution:
         match = DERIVATIVE.fullmatch(name)
         assert match is not None
         base = match[1]
-        if base not in self.names:
+        if base not in self.names and base not in self.dae.groups:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
         return base, len(match[2]) if match[2] else int(match[3] or 0)
 
     def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
-        return self._expression(self.dae.expression(function), 0, t, side)
+        extended = self.dae.extended()
+        return self._expression(extended.expression(function), 0, t, side, extended)
 
-    def _expression(self, expression: ca.SX, order: int, t: npt.ArrayLike, side: Side) -> RealArray:
+    def _expression(
+        self, expression: ca.SX, order: int, t: npt.ArrayLike, side: Side, dae: DAE | None = None
+    ) -> RealArray:
         times = np.asarray(t, dtype=float)
-        expansion = Expansion(self.dae)
+        expansion = Expansion(dae or self.dae)
         expression = expansion.derivative(expression, order)
         keys = expansion.used(expression)
         arguments = [self.dae.t, self.dae.p, *[expansion.symbols[key] for key in keys]]

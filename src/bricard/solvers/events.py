@@ -12,6 +12,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from bricard.errors import OptionError
 from bricard.taylor.polynomials import crossing_direction, roots
 
 Values = Mapping[str, float]
@@ -35,6 +36,10 @@ class Event:
     terminal: bool = False
     action: Callable[[float, dict[str, float]], Values | None] | None = None
     name: str = ""
+
+    def __post_init__(self) -> None:
+        if self.direction not in (-1, 0, 1):
+            raise OptionError(f"The direction of an event is {self.direction!r}; it must be -1, 0 or 1.")
 
     @property
     def stops(self) -> bool:

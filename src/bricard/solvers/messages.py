@@ -35,6 +35,8 @@ def _reason(
     match status:
         case Status.TOO_MANY_STEPS:
             return f"{options.most_steps} steps were not enough.", "a larger max_steps, or a looser tol"
+        case Status.STEP_TOO_SMALL if options.smallest_step > 0:
+            return f"a step would be shorter than min_step = {options.smallest_step:g}.", "a smaller min_step"
         case Status.STEP_TOO_SMALL:
             return (
                 "the step length fell below its limit: the solution has or nears a singularity here.",
@@ -74,7 +76,7 @@ def _defect(engine: Engine, analysis: Analysis) -> str:
         jacobian[i, j] = value
     if size > 400 or not np.isfinite(jacobian).all():
         return "."
-    defect = find_defect(jacobian, tolerance=1e-8)
+    defect = find_defect(jacobian, tolerance=1e-6)
     if defect is None:
         return "."
     names = analysis.structure

@@ -37,9 +37,13 @@ class Options:
 
 def check_span(span: Sequence[float]) -> tuple[float, float]:
     """Start and end of the integration."""
-    if len(span) != 2 or not all(math.isfinite(t) for t in span) or span[0] == span[1]:
+    try:
+        start, end = (float(t) for t in span if not isinstance(t, str))
+    except (TypeError, ValueError):
+        start = end = math.nan
+    if isinstance(span, str) or not (math.isfinite(start) and math.isfinite(end)) or start == end:
         raise OptionError(f"The time span is {span!r}; it must be (start, end), two different finite numbers.")
-    return float(span[0]), float(span[1])
+    return start, end
 
 
 def make_options(
@@ -58,17 +62,19 @@ def make_options(
     progress: Progress,
 ) -> Options:
     """Options from what the user said, or an error that says what is out of range."""
+    tol, min_step = _number("tol", tol), _number("min_step", min_step)
+    max_step, max_steps = _number("max_step", max_step), _number("max_steps", max_steps)
     if precision not in FINEST:
         raise OptionError(f"precision is {precision!r}; it must be 'double' or 'long double'.")
     finest = FINEST[precision]
     if not finest <= tol <= COARSEST:
         raise OptionError(f"tol is {tol!r}; it must lie between {finest:g} and {COARSEST:g}.")
-    if isinstance(order, bool) or order != int(order) or int(order) not in ORDERS:
+    if not isinstance(order, (int, float, np.integer)) or isinstance(order, bool) or order not in ORDERS:
         raise OptionError(f"order is {order!r}; it must be a whole number from {ORDERS[0]} to {ORDERS[-1]}.")
     if not (min_step >= 0 and max_step > min_step):
         raise OptionError(f"min_step is {min_step!r} and max_step {max_step!r}; 0 <= min_step < max_step is needed.")
-    if max_steps < 1:
-        raise OptionError(f"max_steps is {max_steps!r}; it must be at least 1.")
+    if not 1 <= max_steps < math.inf:
+        raise OptionError(f"max_steps is {max_steps!r}; it must be a number of at least 1.")
     if t_eval is None and not keep_steps:
         raise OptionError("keep='times' keeps the values at t_eval only: give t_eval.")
     return Options(
@@ -85,10 +91,21 @@ def make_options(
     )
 
 
+def _number(what: str, value: Any) -> float:
+    """The value as a number; not a text, None or an array."""
+    try:
+        if isinstance(value, str):
+            raise TypeError
+        return float(value)
+    except (TypeError, ValueError):
+        raise OptionError(f"{what} is {value!r}; it must be a number.") from None
+
+
 def _absolute(
     atol: float | Mapping[str, float] | None, tol: float, variables: Sequence[str]
 ) -> npt.NDArray[np.float64]:
     given = atol if isinstance(atol, Mapping) else dict.fromkeys(variables, tol if atol is None else atol)
+    given = {name: _number("atol", value) for name, value in given.items()}
     unknown = [name for name in given if name not in variables]
     if unknown:
         raise OptionError(f"atol names '{unknown[0]}', which is no variable; they are {', '.join(variables)}.")
@@ -101,7 +118,13 @@ def _absolute(
 
 
 def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:
-    times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
+    try:
+        times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
+    except (TypeError, ValueError):
+        raise OptionError(f"t_eval is {t_eval!r}; it must be a sequence of times.") from None
+    slack = 1e-12 * max(abs(span[0]), abs(span[1]))
+    for end in span:  # a time that misses an end by rounding means the end
+        times = np.where(np.abs(times - end) <= slack, end, times)
     direction = 1.0 if span[1] > span[0] else -1.0
     ahead = direction * times
     if times.ndim != 1 or not np.all(np.isfinite(times)) or np.any(np.diff(ahead) < 0):

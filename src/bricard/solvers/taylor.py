@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
@@ -10,6 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
+from bricard.dae.model import finite_number
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
 from bricard.errors import InitialValueError
@@ -65,6 +67,8 @@ class Integration:
     _last_time: dict[int, float] = field(default_factory=dict)
     _fired: frozenset[int] = frozenset()
     _pauses_in_place: int = 0
+    _last_told: float = 0.0
+    _failure: str = ""
 
     def __post_init__(self) -> None:
         structure = self.analysis.structure
@@ -85,23 +89,18 @@ class Integration:
         status = self._advance()
         reached = self.engine.time
         message = explain_stop(status, reached, self.span, self.engine, self.analysis, self.program, self.options)
-        finished = status == Status.FINISHED or status == Status.EVENT
-        if finished and self.engine.settle() != 0:
-            finished, message = (
-                False,
-                f"stopped at t = {reached:.10g}: the last point cannot be made consistent.",
-            )
         if status == Status.EVENT:
             event = self._occurrences[-1].event
             message = f"ended at t = {reached:.10g} by event {self._event_name(event)}."
+        message = self._failure or message
         records = self.engine.records()
         return Run(
-            finished=finished,
+            finished=status in (Status.FINISHED, Status.EVENT) and not self._failure,
             message=message,
             interrupted=status == Status.INTERRUPTED,
             end=reached,
             records=records,
-            derivative=self.engine.derivative,
+            derivative=self._last_values(status, start),
             occurrences=tuple(self._occurrences),
             start=start,
             steps=self.engine.steps,
@@ -109,10 +108,22 @@ class Integration:
             times=self.options.times[: len(records["time_values"])],
         )
 
+    def _last_values(self, status: Status, start: ConsistentPoint) -> Any:
+        """Derivatives at the end: confirmed ones where the engine has them, else what the last step says."""
+        if self.engine.steps == 0:
+            return start.derivative
+        if status == Status.FINISHED:
+            return self.engine.derivative
+        settled = status == Status.EVENT and self.engine.settle() == 0
+        if settled and self.engine.moved <= 1e3 * self.options.tolerance:
+            return self.engine.derivative
+        return self.engine.derivatives_at(self.engine.last_length)
+
     def _start(self, given: Mapping[Derivative, float], fixed: frozenset[Derivative]) -> ConsistentPoint:
         """Consistent initial values: as given if the engine finds nothing to correct, else by optimisation."""
         guess = start_values(self.analysis, given)
-        if not fixed:
+        complete = all((j, o) in given for j, d in enumerate(self.analysis.structure.d) for o in range(d))
+        if complete and not fixed:
             self._begin(self.span[0], guess)
             if self.engine.settle() == 0 and self.engine.moved <= NEAR and self.engine.pivot > WELL_CONDITIONED:
                 derivative = np.asarray(self.engine.derivative, dtype=float)
@@ -139,28 +150,39 @@ class Integration:
 
     def _advance(self) -> Status:
         """Runs of the engine until the end, a failure or a terminal event."""
-        while True:
-            status = Status(self.engine.advance(self.span[1], self.options.progress))
-            if status != Status.EVENT:
-                return status
-            stops = self._record_events()
-            if not stops:
-                continue
-            self.engine.truncate(stops[0].offset)
-            self._fired = frozenset(root.event for root in stops)
-            if any(self.events[root.event].terminal for root in stops):
-                return Status.EVENT
-            if not self._time_moves(stops[0].offset):
-                return Status.EVENTS_ACCUMULATE
-            self._act(stops)
+        try:
+            while True:
+                status = Status(self.engine.advance(self.span[1], self.options.progress))
+                if status != Status.EVENT:
+                    return status
+                self._tell_progress()
+                stops = self._record_events()
+                if not stops:
+                    continue
+                self.engine.truncate(stops[0].offset)
+                self._fired = frozenset(root.event for root in stops)
+                if any(self.events[root.event].terminal for root in stops):
+                    return Status.EVENT
+                if not self._time_moves(stops[0].offset):
+                    return Status.EVENTS_ACCUMULATE
+                if not self._act(stops):
+                    return Status.NO_CONVERGENCE
+        except KeyboardInterrupt:
+            return Status.INTERRUPTED
+
+    def _tell_progress(self) -> None:
+        """The engine does it during long runs; between frequent events it is done here."""
+        now = time.monotonic()
+        if self.options.progress is not None and now - self._last_told > 0.05:
+            self._last_told = now
+            self.options.progress(self.engine.time, self.engine.steps)
 
     def _record_events(self) -> list[Root]:
         """Notes the events of the last step up to the first at which the run pauses; those that happen there."""
         engine = self.engine
         near = SAME_TIME * abs(engine.last_length)
-        found = roots_in_step(
-            self.events, engine.last_outputs(), engine.previous_ends(), engine.last_length, self._fired
-        )
+        outputs = engine.last_outputs()
+        found = roots_in_step(self.events, outputs, engine.previous_ends(), engine.last_length, self._fired)
         fired, self._fired = self._fired, frozenset()
         stops: list[Root] = []
         for root in found:
@@ -186,18 +208,17 @@ class Integration:
         self._pauses_in_place = 0 if moved else self._pauses_in_place + 1
         return self._pauses_in_place <= MOST_PAUSES_IN_PLACE
 
-    def _act(self, stops: list[Root]) -> None:
-        """Lets the events change the state; starts again from there if one does."""
+    def _act(self, stops: list[Root]) -> bool:
+        """Lets the events change the state; starts again from there if one does. False if that cannot be."""
         t = self.engine.time
         state = self._values_in_step(stops[0].offset)
         changed: dict[str, float] = {}
         for root in stops:
             action = self.events[root.event].action
-            changes = dict((action(t, state | changed) if action else None) or {})
-            self._check_names(root.event, changes)
-            changed |= changes
+            changes = (action(t, state | changed) if action else None) or {}
+            changed |= self._checked(root.event, changes)
         if not changed:
-            return
+            return True
         offsets = self.analysis.structure.d
         keys = {name: (self.analysis.order[position], order) for (order, position), name in self._names.items()}
         given = {
@@ -206,18 +227,30 @@ class Integration:
             if key[1] < offsets[key[0]] or name in changed
         }
         fixed = frozenset(keys[name] for name in changed)
-        point = consistent_point(self.analysis, self._bound, t, self.parameters, given, fixed)
+        try:
+            point = consistent_point(self.analysis, self._bound, t, self.parameters, given, fixed)
+        except InitialValueError as error:
+            name = self._event_name(stops[0].event)
+            self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
+            return False
         self._begin(t, point.derivative)
+        return True
 
-    def _check_names(self, event: int, changes: Mapping[str, float]) -> None:
-        for name, value in changes.items():
+    def _checked(self, event: int, changes: Mapping[str, float]) -> dict[str, float]:
+        where = f"Event {self._event_name(event)}"
+        if not isinstance(changes, Mapping):
+            raise InitialValueError(
+                f"{where}: the action returns {changes!r}; it must return values by name, or None."
+            )
+        for name in changes:
             if name not in self._names.values():
                 raise InitialValueError(
-                    f"Event {self._event_name(event)} sets '{name}', which is no value of this system.\n"
+                    f"{where} sets '{name}', which is no value of this system.\n"
                     f"  It may set: {listed(sorted(self._names.values()))}."
                 )
-            if not np.isfinite(value):
-                raise InitialValueError(f"Event {self._event_name(event)} sets {name} to {value}.")
+        return {
+            n: finite_number(value, f"{where}: the value of {n}", InitialValueError) for n, value in changes.items()
+        }
 
     def _event_name(self, number: int) -> str:
         return self.events[number].name or str(number)

@@ -86,7 +86,11 @@ class Vec:
 
     def norm(self) -> Any:
         """Length; analytic where it is not zero."""
-        return ca.sqrt(self.squared())
+        ca.GlobalOptions.setSimplificationOnTheFly(False)  # keeps sqrt(y^2) from becoming |y|, which has no series
+        try:
+            return ca.sqrt(self.squared())
+        finally:
+            ca.GlobalOptions.setSimplificationOnTheFly(True)
 
     def quarter_turn(self) -> Vec:
         """The plane vector turned by a right angle, counterclockwise."""

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Function, Node, Poly, Shift
 
 DEEPEST = 4
+ATOM = re.compile(r"[\w.']+(\[\d+\])?'*|\w+\([^()]*\)|\.\.\.")
 
 
 def describe(graph: Mapping[int, Node], number: int, inputs: Sequence[str], depth: int = 0) -> str:
@@ -54,7 +56,8 @@ def _term(scale: Coefficient, name: str) -> str:
 
 
 def _bracketed(text: str) -> str:
-    return f"({text})" if " " in text and not text.endswith(")") else text
+    """In brackets, unless it is a name, a number or one call."""
+    return text if ATOM.fullmatch(text) else f"({text})"
 
 
 def _number(value: Coefficient) -> str:

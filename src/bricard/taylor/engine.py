@@ -67,7 +67,7 @@ def compiled_module() -> Any:
         from bricard.taylor import _engine
     except ImportError:
         log.warning(
-            "bricard was installed without its compiled engine and runs on NumPy, about 1000 times slower.\n"
+            "bricard was installed without its compiled engine and runs on NumPy, hundreds of times slower.\n"
             "  Install a C++ compiler and install bricard again."
         )
         return None

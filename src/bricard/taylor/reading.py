@@ -6,6 +6,7 @@ Functions without a Taylor series are refused here, unless they act on parameter
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 
 import casadi as ca
@@ -61,7 +62,13 @@ def read(builder: Builder, inputs: Sequence[ca.SX], values: Sequence[Sequence[Va
         name = NAMES[function.instruction_id(k)]
         target = function.instruction_output(k)
         if name == "const":
-            slots[target[0]] = float(function.instruction_constant(k))
+            constant = float(function.instruction_constant(k))
+            if not math.isfinite(constant):
+                raise ModelError(
+                    f"The equations contain the number {constant}.\n"
+                    "  Use bricard's, NumPy's or CasADi's functions on symbols: those of `math` make it."
+                )
+            slots[target[0]] = constant
             continue
         source = function.instruction_input(k)
         if name == "input":
@@ -82,6 +89,8 @@ def _apply(builder: Builder, name: str, operands: list[Value]) -> Value:
         constants = [operand for operand in operands if not isinstance(operand, Term)]
         if len(constants) == len(operands) and name not in ("fmod", "remainder", "copysign"):
             return builder.table.apply(name, *constants)
+        if name == "eq":
+            raise ModelError("An equation is written with ==.\n  Return its left side minus its right side instead.")
         raise NonAnalyticError(
             f"The equations use {NON_ANALYTIC[name]}, which has no Taylor series.\n"
             "  Write a smooth function instead (for instance sqrt(x**2 + eps**2) for abs(x), "

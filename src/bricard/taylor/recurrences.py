@@ -3,7 +3,7 @@
 With u(t) = sum u[k] t^k the coefficient of order m >= 1 of each operation follows from coefficients of order
 <= m of its operands and < m of itself. This is the readable form, which the NumPy twin evaluates; the
 compiled engine runs the same formulas split into convolutions and affine rows (see `program`).
-To add an operation: a line in VALUES, its rule here and in RULES, its affine row in `program`.
+To add an operation: a line in VALUES, its rule here, its use in `twin` and its affine row in `program`.
 """
 
 from __future__ import annotations

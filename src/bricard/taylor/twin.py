@@ -23,7 +23,7 @@ NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a min
 
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
 LEAST_RECIPROCAL_CONDITION = 1e-14
-MOST_ITERATIONS, SETTLED = 12, 1e-9
+MOST_ITERATIONS, SETTLED = 12, 1e-17
 
 
 class TwinSeries:
@@ -65,14 +65,17 @@ class TwinSeries:
                 outcome = self.start_stage(k, absolute, h)
                 if outcome != OK:
                     return outcome
-            for k in range(0 if self.quasilinear else 1, self.last_stage + 1):
+            first = 0 if self.quasilinear else 1
+            for k in range(first, self.last_stage + 1):
                 self._place(k, np.zeros(self.n))
                 self.evaluate(k)
-                if k <= 1 and not self.factor():  # at order zero all nodes are known but those of the unknowns
+                if k == first and not self.factor():  # its nodes do not depend on the unknowns of the stage
                     return SINGULAR
                 residuals = self.stage_residuals(k)
                 if not np.all(np.isfinite(residuals)):
-                    return NOT_FINITE if k == 0 else OK  # later orders may overflow: the step control sees it
+                    for later in range(k, self.last_stage + 1):  # the step control sees it and lowers the order
+                        self._place(later, np.full(self.n, np.nan))
+                    return NOT_FINITE if k == 0 else OK
                 y = self._solve(residuals)
                 if k == 0:
                     self.derivative[self.d, np.arange(self.n)] = y
@@ -97,7 +100,7 @@ class TwinSeries:
                 self.moved = max(self.moved, correction)
                 self.place_derivatives(k)
                 self.evaluate(k)
-                if correction <= SETTLED or self._linear(k):
+                if correction**2 <= SETTLED or (iteration > 0 and self._linear(k)):
                     break
                 if iteration == MOST_ITERATIONS - 1:
                     return NO_CONVERGENCE

@@ -147,7 +147,7 @@ class TwinEngine:
         landing = self._landing
         if outcome == OK and self._surprised():
             landing.halvings += 1
-            if landing.halvings > MOST_HALVINGS:
+            if landing.halvings > MOST_HALVINGS or self.last_start + self.last_length / 2 == self.last_start:
                 return False
             landing.full = self.last_length / 2
             self._land(landing.full)
