@@ -4,6 +4,7 @@
 #   make test       style, types, layers, fast tests (minutes)
 #   make test-all   the same with the slow tests
 #   make bench      timings, side by side with other solvers
+#   make gallery    pages and plots of the built-in problems, in docs/gallery
 #   make docs       HTML in docs/_build/html
 #   make lint       only style, types, layers
 #   make format     let ruff format the sources
@@ -30,7 +31,7 @@ requirements = $(bin)/python -c "import tomllib; \
 engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/*)
 python_files := $(sort $(shell find src/bricard -name '*.py'))
 
-.PHONY: help demo test test-all bench docs lint format clean FORCE
+.PHONY: help demo test test-all bench gallery docs lint format clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -62,6 +63,10 @@ test-all: lint
 bench: $(venv)/.bricard $(venv)/.extra-bench
 	$(call say,bench,python -m benchmarks)
 	@$(bin)/python -m benchmarks
+
+gallery: $(venv)/.bricard $(venv)/.extra-docs
+	$(call say,gallery,docs/gallery)
+	@$(bin)/python -m docs.make_gallery
 
 docs: $(venv)/.bricard $(venv)/.extra-docs
 	$(call say,sphinx,docs/_build/html)

@@ -9,7 +9,6 @@ from typing import Any, Literal
 
 import numpy as np
 
-from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE, finite_number
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
@@ -119,19 +118,8 @@ def _events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
 def _program(dae: DAE, events: Sequence[Event]) -> Program:
     """The program that also computes the event functions."""
     extended = dae.extended()
-    outputs = []
-    for number, event in enumerate(events):
-        what = f"Event {event.name or number}"
-        outputs.append(extended.expression(event.function, what))
-        expansion = Expansion(extended)
-        for j, order in expansion.used(expansion.expand(outputs[-1])):
-            highest = dae.structure().d[j]
-            if order > highest:
-                raise ModelError(
-                    f"{what} uses {derivative_name(dae.variables[j], order)}, which the solver does not compute.\n"
-                    f"  It may use derivatives up to {derivative_name(dae.variables[j], highest)}."
-                )
-    return dae.analysis.program_with(outputs, extended)
+    named = [(event.function, f"Event {event.name or number}") for number, event in enumerate(events)]
+    return dae.analysis.program_with([extended.expression(*pair) for pair in named], extended)
 
 
 def simulate(

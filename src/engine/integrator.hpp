@@ -59,6 +59,7 @@ class Integrator {
         pending_ = false;
         next_time_ = 0;
         landing_ = {};
+        rough_steps_ = 0;
         ends_.assign(outputs_, 0);
         previous_ends_ = ends_;
         predicted_.assign(n_, 0);
@@ -86,8 +87,10 @@ class Integrator {
                 if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
                 if (land_elsewhere(outcome, choice, t_ == end)) continue;
                 pending_ = false;
+                if (landing_.halvings == 0) rough_steps_ = 0;
                 if (outcome == Outcome::ok && surprise() > most_surprising()) outcome = Outcome::no_convergence;
-                if (outcome == Outcome::ok && outputs_vanish()) return Status::event;
+                if (outcome != Outcome::ok) discard_step();
+                else if (outputs_vanish()) return Status::event;
                 close_step();
             }
             if (outcome != Outcome::ok) return failure(outcome);
@@ -177,6 +180,8 @@ class Integrator {
     Real t_ = 0, start_ = 0, length_ = 0;
     bool open_ = false, pending_ = false;  // the last step: is it still to be recorded at times, to be confirmed?
     Landing landing_;
+    static constexpr int most_rough_steps = 100;
+    int rough_steps_ = 0;  // how many steps in a row had to be shortened: equations that are not smooth here
     size_t next_time_ = 0;
     std::vector<Real> previous_, last_outputs_, ends_, previous_ends_, absolute_, predicted_;  // previous_: [order][variable] of the last step
     std::vector<Group> groups_;
@@ -203,6 +208,7 @@ class Integrator {
     // Lands a step elsewhere if its end does not confirm it; false if it may stand or nothing is left to try.
     bool land_elsewhere(Outcome outcome, const Choice& choice, bool at_end) {
         if (outcome == Outcome::ok && surprise() > most_surprising()) {
+            if (landing_.halvings == 0 && ++rough_steps_ > most_rough_steps) return false;
             if (++landing_.halvings > Landing::most_halvings || start_ + length_ / 2 == start_) return false;
             relocate(length_ / 2);
             landing_.full = length_;
@@ -372,6 +378,25 @@ class Integrator {
         last_outputs_.assign(static_cast<size_t>(series.last_stage + 1) * outputs_, 0);
         for (int m = 0; m <= last; ++m)
             for (int e = 0; e < outputs_; ++e) last_outputs_[static_cast<size_t>(m) * outputs_ + e] = series.output(e, m);
+    }
+
+    // Takes back a step that nothing confirms.
+    void discard_step() {
+        if (options_.keep_steps) {
+            coefficients.resize(coefficients.size() - previous_.size());
+            output_coefficients.resize(output_coefficients.size() - last_outputs_.size());
+        }
+        starts.pop_back();
+        lengths.pop_back();
+        dropped.pop_back();
+        residuals.pop_back();
+        hidden_residuals.pop_back();
+        pivots.pop_back();
+        --steps;
+        ++rejections;
+        open_ = false;
+        t_ = start_;
+        length_ = 0;
     }
 
     // Moves the end of the last step.

@@ -199,6 +199,10 @@ struct Binding {
             .def("previous_ends", [](const Engine& engine) {
                 return array(engine.previous_ends(), engine.previous_ends().size());
             })
+            .def("values", [](const Engine& engine) {
+                const auto values = engine.series.values();
+                return array(values, values.size());
+            })
             .def("first_not_finite", [](const Engine& engine) { return engine.series.first_not_finite(); })
             .def("jacobian", [](const Engine& engine) {
                 const auto values = engine.series.jacobian_values();

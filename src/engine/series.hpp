@@ -89,6 +89,9 @@ class Series {
         return value(node, program.output_scale[e], node == none ? 0 : m - program.need[node], m);
     }
 
+    // Order zero of inputs and operations.
+    std::vector<Real> values() const { return {zero_.begin(), zero_.begin() + program.nodes}; }
+
     // The first node (inputs and operations) whose value of order zero is not finite, or none.
     int first_not_finite() const {
         for (int i = 0; i < program.nodes; ++i)

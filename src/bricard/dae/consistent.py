@@ -129,12 +129,13 @@ class _Finder:
                 self._evaluate(stage.k)
                 self._add(stage, self._correction(stage))
         else:
+            guess = self._values(stage)
             self._add(stage, correction)
         self._evaluate(stage.k)
-        self._check_feasible(stage)
+        self._check_feasible(stage, guess)
 
     def _newton(self, stage: Stage) -> FloatArray:
-        """A nearby solution by Newton's method, where an optimisation may start; the guess if it does not converge."""
+        """A nearby solution by Newton's method, where an optimisation may start; the guess if there is none."""
         guess = self._values(stage)
         for _ in range(MOST_NEWTON_STEPS):
             try:
@@ -255,12 +256,16 @@ class _Finder:
 
     # -- verdicts ----------------------------------------------------------------------------
 
-    def _check_feasible(self, stage: Stage) -> None:
+    def _check_feasible(self, stage: Stage, guess: FloatArray) -> None:
+        """An error that names the equations which are not met, with their violation at the guess."""
         matrix, residuals = self._system(stage)
         scale = np.abs(matrix) @ (1.0 + np.abs(self._values(stage)))
         violated = np.flatnonzero(~(np.abs(residuals) <= FEASIBLE * scale))
         if not len(violated):
             return
+        self._set(stage, guess)
+        self._evaluate(stage.k)
+        residuals = self._system(stage)[1]
         worst = violated[np.argsort(-np.abs(residuals[violated]) / scale[violated])]
         names = [f"{self._equation_name(stage, r)} (by {residuals[r]:.3g})" for r in worst]
         held = [self._name(key) for key in stage.unknowns if key in self.fixed]

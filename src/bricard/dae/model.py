@@ -12,7 +12,7 @@ import copy
 import inspect
 import math
 import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -329,8 +329,8 @@ def _as_expression(value: Any, what: str) -> ca.SX:
 def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], ca.SX]:
     if isinstance(residuals, Mapping):
         items = [(str(name), _as_expression(value, f"The residual '{name}'")) for name, value in residuals.items()]
-    elif isinstance(residuals, (list, tuple, ca.SX)):
-        values = [residuals] if isinstance(residuals, ca.SX) else residuals
+    elif isinstance(residuals, (Iterable, ca.SX)) and not isinstance(residuals, str):
+        values = [residuals] if isinstance(residuals, ca.SX) else list(residuals)
         items = [("", _as_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
     else:
         raise ModelError(f"The equations return {residuals!r}; they must return a list or a mapping of residuals.")

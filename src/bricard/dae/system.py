@@ -11,8 +11,10 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.expansion import Expansion
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
+from bricard.errors import ModelError
 from bricard.taylor.coefficients import CoefficientTable
 from bricard.taylor.graph import Builder, Term, Value
 from bricard.taylor.program import JacobianEntry, Program, System, make_program
@@ -57,6 +59,7 @@ class Analysis:
     def program_with(self, outputs: Sequence[ca.SX], dae: DAE | None = None) -> Program:
         """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
         structure = self.structure
+        self._check_orders(outputs, dae or self.dae)
         graph = _Graph(dae or self.dae, self.order, structure.d)
         system = System(
             builder=graph.builder,
@@ -73,6 +76,16 @@ class Analysis:
         linear = [all(a for c, a in zip(structure.c, program.affine, strict=True) if c == stage) for stage in stages]
         program.integers["linear_stage"] = np.array(linear, dtype=np.int32)
         return program
+
+    def _check_orders(self, outputs: Sequence[ca.SX], dae: DAE) -> None:
+        expansion = Expansion(dae)
+        for j, order in (key for output in outputs for key in expansion.used(expansion.expand(output))):
+            highest = self.structure.d[j]
+            if order > highest:
+                raise ModelError(
+                    f"An event uses {derivative_name(dae.variables[j], order)}, which the solver does not compute.\n"
+                    f"  It may use derivatives up to {derivative_name(dae.variables[j], highest)}."
+                )
 
     def _jacobian_entries(self, graph: _Graph) -> list[JacobianEntry]:
         values = graph.values(ca.vertcat(*self.jacobian.values()))

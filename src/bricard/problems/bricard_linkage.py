@@ -42,11 +42,6 @@ def model(g: float = 9.81) -> Lagrangian:
     return s
 
 
-def _rod_equations(i: int) -> dict[str, str]:
-    """Constraints of rod i and of the joint at its start, as formulas."""
-    return {f"length{i}": f"|P{i} - P{i - 1}|^2 = l^2", f"spine{i - 1}": f"a{i - 1} . (P{i} - P{i - 1}) = 0"}
-
-
 PROBLEM = Problem(
     name="bricard",
     title="Bricard linkage",
@@ -62,7 +57,10 @@ PROBLEM = Problem(
                 f"Rod {i}",
                 brings_in=(f"P{i}",),
                 assigns=("P0 = (0, 0, 0), a0 = (0, 1, 0)",) * (i == 1) + (f"a{i} = u{i} x a{i - 1}",),
-                equates=_rod_equations(i),
+                equates={
+                    f"length{i}": f"|P{i} - P{i - 1}|^2 = l^2",
+                    f"spine{i - 1}": f"a{i - 1} . (P{i} - P{i - 1}) = 0",
+                },
                 dof=i,
             )
             for i in range(1, 5)
@@ -70,7 +68,11 @@ PROBLEM = Problem(
         Step(
             "Rod 5",
             assigns=("P5 = (0, 0, l), a5 = (1, 0, 0)",),
-            equates=_rod_equations(5) | {"spine5": "a5 . (P5 - P4) = 0"},
+            equates={
+                "length5": "|P5 - P4|^2 = l^2",
+                "spine4": "a4 . (P5 - P4) = 0",
+                "spine5": "a5 . (P5 - P4) = 0",
+            },
             dof=1,
         ),
     ),

@@ -1,13 +1,13 @@
 """Closed-chain robot: an industrial arm with a parallelogram ABDC (Pryce and Nedialkov 2020, section 4.3).
 
 Base 2 turns about u1 = (0, 0, 1); rods AC and BD carry body 5, which keeps its attitude to the base; body 6-7 turns
-about u3 at E and about its own axis EF, body 8-9 about u4 at F and about its own axis FG. Table 3 of the paper:
+about u3 at E and about its own axis EF, body 8-9 about u4 at F and about its own axis FG.
 
-    bring in   assign                                    equate
-    u3         u2 = u1 x u3, A = L_AB/2 u2, B = -A       |u3| = 1, u3.u1 = 0
-    C          D = C + B - A, E = C + E_x u2 + E_z u1    |C - A| = L_AC, (C - A).u3 = 0
-    u4, F                                                |F - E| = L_EF, (F - E).u4 = 0, |u4| = 1, (F - E).u3 = 0
-    u5, G                                                |G - F| = L_FG, (G - F).u5 = 0, |u5| = 1, (G - F).u4 = 0
+    u2 = u1 x u3,  A = L_AB/2 u2 = -B,  D = C + B - A,  E = C + E_x u2 + E_z u1
+    |u3| = 1,           u3.u1 = 0
+    |C - A| = L_AC,     (C - A).u3 = 0
+    |F - E| = L_EF,     (F - E).u3 = 0,   (F - E).u4 = 0,   |u4| = 1
+    |G - F| = L_FG,     (G - F).u4 = 0,   (G - F).u5 = 0,   |u5| = 1
 
 The paper gives no numbers: geometry, masses, a payload of 1 kg at G, gravity along -u1, no drives and the start are
 chosen here. Energy 189.612890327161, angular momentum about u1 16.3470574202; errors grow by 1e5 in 2 s.

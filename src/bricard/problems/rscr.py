@@ -2,12 +2,11 @@
 
 The joints are revolute, spherical, cylindric and revolute: crank AB turns about u through A, rocker DC1 about w
 through D; the coupler CB slides and turns along v, which is fixed in the rocker, and has a ball joint with the crank
-at B. No forces act. Table 1 of the paper:
+at B. No forces act. The frame of the rocker gives v, and mu v leads from its point C1 to C:
 
-    bring in   assign                                             equate
-    C1         z3 = C1/L3 x w, v = cos(gamma) w + sin(gamma) z3   |C1| = L3, C1.w = 0
-    B, mu      C = C1 + mu v                                      |B - C| = L2, (B - C).v = 0
-                                                                  |B - A| = L1, (B - A).u = 0
+    z3 = C1/L3 x w,  v = cos(gamma) w + sin(gamma) z3,  C = C1 + mu v
+    |C1| = L3,  C1.w = 0,  |B - C| = L2,  (B - C).v = 0,  |B - A| = L1,  (B - A).u = 0
+    T = m1 |B'|^2/6 + m2 |M'|^2/2 + omega . I omega/2 + m3 |C1'|^2/6      M and omega of the coupler
 
 The paper's file leaves out the factor degrees to radians at gamma. It gives no numbers: lengths, angles (a skew crank
 and rocker whose crank turns fully), masses and the start with crank rate 2 are chosen here.

@@ -53,7 +53,7 @@ class Solution:
         """
         if not isinstance(name, str):
             return np.stack([self(one, t, side=side) for one in name])
-        if self.polynomials is None:
+        if self.polynomials is None and not np.array_equal(t, self.t):
             raise SolutionError(
                 "This solution keeps its values at t_eval only (keep='times').\n"
                 "  Solve with keep='steps' for values at other times."
@@ -65,6 +65,12 @@ class Solution:
             return self([derivative_name(member, order) for member in self.dae.groups[base]], t, side=side)
         if base in self.dae.outputs:
             return self._expression(self.dae.outputs[base], order, t, side)
+        if self.polynomials is None:
+            if order > self._offset(base):
+                raise SolutionError(
+                    f"{name} is not kept by keep='times'; {base} has derivatives up to {self._offset(base)}."
+                )
+            return self.values[:, order, self._position(base)]
         highest = self.polynomials.coefficients.shape[1] - self.values.shape[1] + self._offset(base)
         if order > highest:
             raise SolutionError(

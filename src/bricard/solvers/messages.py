@@ -38,8 +38,10 @@ def _reason(
         case Status.STEP_TOO_SMALL if options.smallest_step > 0:
             return f"a step would be shorter than min_step = {options.smallest_step:g}.", "a smaller min_step"
         case Status.STEP_TOO_SMALL:
+            root = program.vanishing_root(engine.values())
+            blame = f" ({root} vanishes)" if root else ""
             return (
-                "the step length fell below its limit: the solution has or nears a singularity here.",
+                f"the step length fell below its limit: the solution has or nears a singularity here{blame}.",
                 "an event that ends the run before it, or precision='long double'",
             )
         case Status.SINGULAR:
@@ -53,7 +55,7 @@ def _reason(
             )
         case Status.NO_CONVERGENCE:
             return (
-                "the constraints cannot be met near the predicted point: a singular position, or a step too long.",
+                "the solution does not go on as predicted: a singular position, or equations not smooth here.",
                 "precision='long double', another order or tol, or a smaller max_step",
             )
         case Status.EVENTS_ACCUMULATE:

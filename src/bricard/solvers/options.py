@@ -35,13 +35,13 @@ class Options:
     progress: Progress
 
 
-def check_span(span: Sequence[float]) -> tuple[float, float]:
+def check_span(span: Any) -> tuple[float, float]:
     """Start and end of the integration."""
     try:
-        start, end = (float(t) for t in span if not isinstance(t, str))
-    except (TypeError, ValueError):
+        start, end = (_number("a time", t) for t in span)
+    except (TypeError, ValueError, OptionError):
         start = end = math.nan
-    if isinstance(span, str) or not (math.isfinite(start) and math.isfinite(end)) or start == end:
+    if not (math.isfinite(start) and math.isfinite(end)) or start == end:
         raise OptionError(f"The time span is {span!r}; it must be (start, end), two different finite numbers.")
     return start, end
 
@@ -52,7 +52,7 @@ def make_options(
     *,
     tol: float,
     atol: float | Mapping[str, float] | None,
-    order: int,
+    order: Any,
     precision: Precision,
     min_step: float,
     max_step: float,
@@ -62,8 +62,8 @@ def make_options(
     progress: Progress,
 ) -> Options:
     """Options from what the user said, or an error that says what is out of range."""
-    tol, min_step = _number("tol", tol), _number("min_step", min_step)
-    max_step, max_steps = _number("max_step", max_step), _number("max_steps", max_steps)
+    for name, value in {"tol": tol, "min_step": min_step, "max_step": max_step, "max_steps": max_steps}.items():
+        _number(name, value)
     if precision not in FINEST:
         raise OptionError(f"precision is {precision!r}; it must be 'double' or 'long double'.")
     finest = FINEST[precision]
@@ -74,7 +74,7 @@ def make_options(
     if not (min_step >= 0 and max_step > min_step):
         raise OptionError(f"min_step is {min_step!r} and max_step {max_step!r}; 0 <= min_step < max_step is needed.")
     if not 1 <= max_steps < math.inf:
-        raise OptionError(f"max_steps is {max_steps!r}; it must be a number of at least 1.")
+        raise OptionError(f"max_steps is {max_steps!r}; it must be a finite number, at least 1.")
     if t_eval is None and not keep_steps:
         raise OptionError("keep='times' keeps the values at t_eval only: give t_eval.")
     return Options(

@@ -156,6 +156,8 @@ class Integration:
                 if status != Status.EVENT:
                     return status
                 self._tell_progress()
+                if self._undefined_event():
+                    return Status.NOT_FINITE
                 stops = self._record_events()
                 if not stops:
                     continue
@@ -176,6 +178,14 @@ class Integration:
         if self.options.progress is not None and now - self._last_told > 0.05:
             self._last_told = now
             self.options.progress(self.engine.time, self.engine.steps)
+
+    def _undefined_event(self) -> bool:
+        """Is an event function not a finite number in the last step? Then the run has to end."""
+        undefined = np.flatnonzero(~np.isfinite(np.asarray(self.engine.last_outputs(), dtype=float)).all(axis=0))
+        if len(undefined):
+            name, t = self._event_name(int(undefined[0])), self.engine.last_start
+            self._failure = f"stopped at t = {t:.10g}, because the function of event {name} is not a finite number."
+        return bool(len(undefined))
 
     def _record_events(self) -> list[Root]:
         """Notes the events of the last step up to the first at which the run pauses; those that happen there."""

@@ -38,6 +38,7 @@ from bricard.taylor.graph import (
 from bricard.taylor.plan import ALWAYS, Plan, degrees, make_plan
 
 NONE = -1
+NEARLY_ZERO = 1e-6
 CODES = {
     name: code
     for code, name in enumerate(
@@ -124,6 +125,14 @@ class Program:
     def describe(self, node: int) -> str:
         """The engine's node as a formula."""
         return describe(self.graph, self.numbers[node], self.input_names)
+
+    def vanishing_root(self, values: Sequence[float]) -> str:
+        """A square root that is (nearly) zero where the nodes have these values, as a formula; else empty."""
+        first = int(self.integers["sizes"][1])
+        for row, code in enumerate(self.integers["code"][: len(values) - first]):
+            if code == CODES["sqrt"] and abs(float(values[first + row])) < NEARLY_ZERO:
+                return self.describe(first + row)
+        return ""
 
     def affine_in(self, row: int, unknowns: Collection[int]) -> bool:
         """Is residual `row` affine in the leading derivatives of these variables, the others being known?"""

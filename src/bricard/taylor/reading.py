@@ -90,7 +90,9 @@ def _apply(builder: Builder, name: str, operands: list[Value]) -> Value:
         if len(constants) == len(operands) and name not in ("fmod", "remainder", "copysign"):
             return builder.table.apply(name, *constants)
         if name == "eq":
-            raise ModelError("An equation is written with ==.\n  Return its left side minus its right side instead.")
+            raise NonAnalyticError(
+                "The equations use a comparison with ==.\n  Write an equation as its left side minus its right side."
+            )
         raise NonAnalyticError(
             f"The equations use {NON_ANALYTIC[name]}, which has no Taylor series.\n"
             "  Write a smooth function instead (for instance sqrt(x**2 + eps**2) for abs(x), "

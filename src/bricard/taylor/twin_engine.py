@@ -18,7 +18,7 @@ from bricard.taylor.twin import NO_CONVERGENCE, OK, TwinSeries
 FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
 
-COLLAPSE, MOST_HALVINGS = 0.3, 50
+COLLAPSE, MOST_HALVINGS, MOST_ROUGH_STEPS = 0.3, 50, 100
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
 
@@ -76,7 +76,7 @@ class TwinEngine:
         self._close_step()
         self.series.derivative = derivative.copy()
         self.time, self.last_start, self.last_length = t, t, 0.0
-        self._pending, self._landing = False, Landing()
+        self._pending, self._landing, self._rough_steps = False, Landing(), 0
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, most_steps
         self._keep, self._times, self._next_time = keep_steps, times, 0
@@ -120,9 +120,13 @@ class TwinEngine:
                 if self._land_elsewhere(outcome, choice, self.time == end):
                     continue
                 self._pending = False
+                if self._landing.halvings == 0:
+                    self._rough_steps = 0
                 if outcome == OK and self._surprised():
                     outcome = NO_CONVERGENCE
-                if outcome == OK and self._outputs_vanish():
+                if outcome != OK:
+                    self._discard_step()
+                elif self._outputs_vanish():
                     return Status.EVENT
                 self._close_step()
             if outcome != OK:
@@ -146,7 +150,10 @@ class TwinEngine:
         """Lands a step elsewhere if its end does not confirm it; False if it may stand or nothing is left to try."""
         landing = self._landing
         if outcome == OK and self._surprised():
+            self._rough_steps += landing.halvings == 0
             landing.halvings += 1
+            if self._rough_steps > MOST_ROUGH_STEPS:
+                return False
             if landing.halvings > MOST_HALVINGS or self.last_start + self.last_length / 2 == self.last_start:
                 return False
             landing.full = self.last_length / 2
@@ -218,9 +225,13 @@ class TwinEngine:
         """Values of the outputs at the end of the step before the last; zero if there was none."""
         return self._previous_ends
 
+    def values(self) -> FloatArray:
+        """Order zero of inputs and operations."""
+        return self.series.table[: self.series.nodes, 0]
+
     def first_not_finite(self) -> int:
         """The first node whose value of order zero is not finite, or -1."""
-        bad = np.flatnonzero(~np.isfinite(self.series.table[: self.series.nodes, 0]))
+        bad = np.flatnonzero(~np.isfinite(self.values()))
         return int(bad[0]) if len(bad) else -1
 
     def jacobian(self) -> FloatArray:
@@ -262,6 +273,16 @@ class TwinEngine:
         self._landing = Landing(h)
         self._previous_ends = self._ends
         self._evaluate(h)
+
+    def _discard_step(self) -> None:
+        """Takes back a step that nothing confirms."""
+        for name, values in self._records.items():
+            if name != "time_values" and values:
+                values.pop()
+        self.steps -= 1
+        self.rejections += 1
+        self._open = False
+        self.time, self.last_length = self.last_start, 0.0
 
     def _close_step(self) -> None:
         if not self._open:
