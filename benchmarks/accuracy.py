@@ -23,6 +23,7 @@ from bricard.results.motion import Motion
 from bricard.taylor.engine import Precision
 
 PAGE = DOCS / "accuracy-table.md"
+NO_BREAK = "\N{NO-BREAK SPACE}"
 TOLERANCES = (1e-6, 1e-8, 1e-10, 1e-12)
 HEADINGS = (
     "problem", "tolerance", "digits", "SCD", "thesis's SCD", "outcome", "floor", "steps", "energy balance",
@@ -94,13 +95,7 @@ class Outcome:
     @property
     def verdict(self) -> str:
         """What has become of the expectation."""
-        if not self.motion.success:
-            return "stops"
-        if self.published is None:
-            return ""
-        if self.problem.relative_digits(self.motion) >= self.published:
-            return "met"
-        return "floor" if self.problem.error(self.motion) <= self.problem.double_floor else "missed"
+        return verdict(self.problem, self.tolerance, self.motion)
 
     def cells(self) -> tuple[str, ...]:
         """The row as text, in the order of HEADINGS."""
@@ -117,6 +112,22 @@ class Outcome:
             f"{motion.certificate.energy_balance:.1e}",
             duration(self.seconds),
         )
+
+
+def verdict(problem: Problem, tolerance: float, motion: Motion) -> str:
+    """Whether a run has the thesis's digits, or as many as double precision gives; empty if the thesis has none."""
+    if not motion.success:
+        return "stops"
+    if tolerance not in problem.published:
+        return ""
+    if problem.relative_digits(motion) >= problem.published[tolerance]:
+        return "met"
+    return "floor" if problem.error(motion) <= problem.double_floor else "missed"
+
+
+def explanation(problem: Problem) -> str:
+    """Why a problem misses the thesis's digits."""
+    return EXPLANATIONS.get(problem.name, "No explanation has been found.")
 
 
 def measure() -> Iterator[Outcome]:
@@ -159,7 +170,7 @@ def write() -> Path:
 def page(outcomes: Sequence[Outcome], timings: Sequence[thesis_times.Timing]) -> str:
     """The documentation page."""
     verdicts = [outcome.verdict for outcome in outcomes if outcome.published is not None]
-    question, _, explanation = thesis_times.__doc__.strip().partition("\n")
+    question, _, how = thesis_times.__doc__.strip().partition("\n")
     picture = proportionality.PICTURE.relative_to(DOCS).as_posix()
     parts = [
         "# Accuracy of the built-in problems",
@@ -168,7 +179,7 @@ def page(outcomes: Sequence[Outcome], timings: Sequence[thesis_times.Timing]) ->
         "## Digits",
         f"The thesis has {len(verdicts)} figures to compare with: {verdicts.count('met')} are met, "
         f"{verdicts.count('floor')} are met down to the floor of double precision, {verdicts.count('missed')} are "
-        f"missed; in {verdicts.count('stops')} the run in double precision stops.",
+        f"missed, and in {verdicts.count('stops') or 'none'} does the run in double precision stop.",
         markdown(HEADINGS, _grouped([outcome.cells() for outcome in outcomes])),
         *_notes(outcomes),
         "## Error and tolerance",
@@ -179,7 +190,7 @@ def page(outcomes: Sequence[Outcome], timings: Sequence[thesis_times.Timing]) ->
         f"![Relative error over time for four tolerances: six panels, one a problem. In each the curves lie below "
         f"each other in the order of their tolerances.]({picture})",
         f"## {question}",
-        explanation.strip(),
+        how.strip(),
         thesis_times.verdict(list(timings)),
         markdown(thesis_times.HEADINGS, _grouped([timing.cells() for timing in timings])),
     ]
@@ -187,9 +198,12 @@ def page(outcomes: Sequence[Outcome], timings: Sequence[thesis_times.Timing]) ->
 
 
 def _grouped(rows: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """The rows with a title only where it changes."""
+    """The rows with a title only where it changes, and with numbers that stay together with their units."""
     titles = ["", *[row[0] for row in rows]]
-    return [("" if row[0] == before else row[0], *row[1:]) for row, before in zip(rows, titles, strict=False)]
+    return [
+        ("" if row[0] == before else row[0], *[cell.replace(" ", NO_BREAK) for cell in row[1:]])
+        for row, before in zip(rows, titles, strict=False)
+    ]
 
 
 def _notes(outcomes: Sequence[Outcome]) -> Iterator[str]:
@@ -198,8 +212,7 @@ def _notes(outcomes: Sequence[Outcome]) -> Iterator[str]:
         own = [outcome for outcome in outcomes if outcome.problem is problem]
         missed = [f"{outcome.tolerance:.0e}" for outcome in own if outcome.verdict == "missed"]
         if missed:
-            reason = EXPLANATIONS.get(problem.name, "No explanation has been found.")
-            yield f"**{problem.title}, missed at {', '.join(missed)}.** {reason}"
+            yield f"**{problem.title}, missed at {', '.join(missed)}.** {explanation(problem)}"
         for outcome in own:
             if outcome.verdict == "stops":
                 reason = " ".join(outcome.motion.message.split())

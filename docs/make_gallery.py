@@ -17,7 +17,7 @@ from typing import Any
 
 import numpy as np
 
-from benchmarks.accuracy import TOLERANCES
+from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting, save
 from benchmarks.table import markdown
 from bricard.problems import PROBLEMS, Problem, Step
@@ -85,6 +85,10 @@ def page(problem: Problem, motions: Mapping[float, Motion]) -> str:
         f"```text\n{printed(run)}```",
         "## Digits",
         digits_table(problem, motions),
+        *[
+            f"Fewer digits than the thesis at {missed}: {explanation(problem)}"
+            for missed in _missed(problem, motions)
+        ],
         "The columns are explained under [Accuracy of the built-in problems](../accuracy-table.md). On one machine "
         "the certificate of the run above is",
         f"```text\n{problem.simulate().certificate}\n```",
@@ -205,6 +209,14 @@ def _label(name: str) -> str:
 
 def _value(value: Any) -> str:
     return f"{value:.10g}" if np.ndim(value) == 0 else "(" + ", ".join(f"{part:.10g}" for part in value) + ")"
+
+
+def _missed(problem: Problem, motions: Mapping[float, Motion]) -> list[str]:
+    """The tolerances at which the thesis's digits are missed, as one text; none if there are none."""
+    found = [
+        f"{tolerance:.0e}" for tolerance, motion in motions.items() if verdict(problem, tolerance, motion) == "missed"
+    ]
+    return [", ".join(found)] if found else []
 
 
 def _until(problem: Problem) -> str:

@@ -600,3 +600,16 @@ def test_directions_that_do_not_exist(direction):
 def test_events_must_be_events(events):
     """SciPy's bare functions are told how to become events."""
     assert "Event" in refusal(events)
+
+
+@pytest.mark.parametrize("restitution", [0.5, 0.8, 0.9])
+def test_a_ball_never_falls_through_the_floor(restitution):
+    """Bounces accumulate at sqrt(2/g) (1 + e)/(1 - e); there the run ends, whether or not the height is reset."""
+    for keep in ({}, {"y": 0.0}):
+        bounce = br.Event(
+            lambda t, x, der: x.y, direction=-1, action=lambda t, v, keep=keep: keep | {"y'": -restitution * v["y'"]}
+        )
+        solution = br.solve_dae(BALL, (0, 20), DROP, events=bounce)
+        assert not solution.success
+        assert solution.t[-1] == pytest.approx(math.sqrt(2 / 9.81) * (1 + restitution) / (1 - restitution), rel=1e-9)
+        assert solution["y"].min() > -1e-12

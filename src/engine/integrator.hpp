@@ -446,6 +446,10 @@ class Integrator {
         const int degree = series.last_stage;
         for (int e = 0; e < outputs_; ++e) {
             if (previous_ends_[e] * last_outputs_[e] < 0) return true;
+            Real size = 0, scaled = 1;
+            for (int m = 0; m <= degree; ++m, scaled *= length_)
+                size = std::max(size, std::abs(last_outputs_[static_cast<size_t>(m) * outputs_ + e] * scaled));
+            if (std::abs(last_outputs_[e]) <= Real(1e-9) * size) return true;  // no sign at the start: let roots decide
             bool positive = true, negative = true;
             for (int j = 0; j <= degree && (positive || negative); ++j) {
                 Real bernstein = 0, binomials = 1, power = 1;  // binomials: (j over i) / (degree over i)

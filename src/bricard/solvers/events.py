@@ -16,6 +16,7 @@ from bricard.errors import OptionError
 from bricard.taylor.polynomials import crossing_direction, roots
 
 Values = Mapping[str, float]
+UNRESOLVED = 1e-12  # of a step: zeros closer to its start than this count as being there
 NEGLIGIBLE = 1e-9  # of the size of an event function in a step: where it has just vanished, this much is zero
 
 
@@ -74,11 +75,21 @@ def roots_in_step(
             (float(r), crossing_direction(coefficients, float(r), length)) for r in roots(coefficients, length)
         ]
         if number in fired:
-            crossings = [(r, way) for r, way in crossings if r != 0.0]
+            crossings = [(r, way) for r, way in crossings if abs(r) > UNRESOLVED * abs(length)]
+            crossings += _immediate_return(coefficients, length)
         elif jump < 0:
             crossings.append((0.0, 1 if coefficients[0] > 0 else -1))
         found += [Root(r, number) for r, way in crossings if event.direction in (0, way)]
     return sorted(found, key=lambda root: abs(root.offset))
+
+
+def _immediate_return(coefficients: Any, length: float) -> list[tuple[float, int]]:
+    """The crossing of a function that leaves zero at the start of a step and is back before it can be resolved."""
+    leaves = np.sign(coefficients[1] * length)
+    after = np.sign(np.polynomial.polynomial.polyval(UNRESOLVED * length, coefficients))
+    if not leaves * after < 0:
+        return []
+    return [(float(-coefficients[1] / coefficients[2]) if coefficients[2] else 0.0, int(after))]
 
 
 def _size(coefficients: Any, length: float) -> float:

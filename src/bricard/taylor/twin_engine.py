@@ -176,8 +176,11 @@ class TwinEngine:
 
     def _outputs_vanish(self) -> bool:
         self._evaluate_ends()
-        jump = np.any(self._previous_ends * self._last_outputs[0] < 0)
-        return bool(jump) or any(may_vanish(c, self.last_length) for c in self._last_outputs.T)
+        first = self._last_outputs[0]
+        size = np.abs(self._last_outputs * (self.last_length ** np.arange(len(self._last_outputs)))[:, None])
+        unsure = np.abs(first) <= 1e-9 * size.max(axis=0, initial=0.0)  # no sign at the start: let roots decide
+        jump = self._previous_ends * first < 0
+        return bool(np.any(unsure | jump)) or any(may_vanish(c, self.last_length) for c in self._last_outputs.T)
 
     def _evaluate_ends(self) -> None:
         self._ends = self.last_length ** np.arange(len(self._last_outputs)) @ self._last_outputs
