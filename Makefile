@@ -66,7 +66,7 @@ bench: $(venv)/.bricard $(venv)/.extra-bench
 
 gallery: $(venv)/.bricard $(venv)/.extra-docs
 	$(call say,gallery,docs/gallery)
-	@$(bin)/python -m docs.make_gallery
+	@PYTHONPATH=. $(bin)/python docs/make_gallery.py
 
 docs: $(venv)/.bricard $(venv)/.extra-docs
 	$(call say,sphinx,docs/_build/html)

@@ -1,6 +1,6 @@
 """Writes the gallery: a page and a plot for every built-in problem, and an index.
 
-    make gallery       (python -m docs.make_gallery)
+    make gallery       (PYTHONPATH=. python docs/make_gallery.py)
 
 The pages say what the problem's module says: its docstring is the model on paper, `Problem.steps` the table, and
 `Problem.plotted` what is plotted. A problem added to bricard.problems gets its page without a change here.
@@ -132,21 +132,14 @@ def start(problem: Problem) -> str:
 
 
 def source(problem: Problem) -> str:
-    """The module's source between its docstring and its tables, as a literalinclude."""
+    """The module's source from its imports to its tables, as a literalinclude."""
     path = Path(inspect.getsourcefile(problem.model) or "")
     lines = path.read_text(encoding="utf-8").splitlines()
-    first = next(
-        i for i, line in enumerate(lines, 1) if line.startswith(("import ", "from ")) and i > _docstring_end(lines)
-    )
-    last = next(i for i, line in enumerate(lines, 1) if line.startswith(("PROBLEM = ", "STEPS = "))) - 1
-    while not lines[last - 1].strip():
-        last -= 1
+    code = lines[lines.index('"""', 1) + 1 :]
+    first = next(line for line in code if line)
+    last = next(line for line in code if line.startswith(("PROBLEM = ", "STEPS = ")))
     where = Path("..", "..", path.resolve().relative_to(ROOT)).as_posix()
-    return f"```{{literalinclude}} {where}\n:language: python\n:lines: {first}-{last}\n```"
-
-
-def _docstring_end(lines: list[str]) -> int:
-    return next(i for i, line in enumerate(lines, 1) if i > 1 and line.endswith('"""'))
+    return f"```{{literalinclude}} {where}\n:language: python\n:start-at: {first}\n:end-before: {last}\n```"
 
 
 def step_cells(step: Step) -> tuple[str, ...]:

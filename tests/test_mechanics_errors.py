@@ -160,9 +160,9 @@ def test_functions_without_taylor_series_are_refused():
 def test_names_are_taken_once():
     """Of constraints, extra variables, outputs, parameters and coordinates."""
     s = pendulum()
-    for add in (s.constrain, s.prescribe):
+    for arguments in ((s.constrain, s.u), (s.constrain_velocity, s.rate.u), (s.prescribe, s.u, s.t)):
         with refused(br.ModelError, "'rod' is taken"):
-            add(*[s.u] * (1 if add == s.constrain else 2), name="rod")
+            arguments[0](*arguments[1:], name="rod")
     with refused(br.ModelError, "'rod' is taken"):
         s.turn("rod", 1.0)
     with refused(br.ModelError, "'u' is declared twice"):
@@ -285,3 +285,44 @@ def test_legendre_transform_takes_no_extra_variables():
     s.turn("angle", s.u * s.rate.v - s.v * s.rate.u)
     with refused(br.ModelError, "no extra variables"):
         br.legendre(s.system())
+
+
+# -- kinds of arguments ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("act", "finding"),
+    [
+        (lambda s: s.particle(1.0, 3.0), "3.0 is no vector"),
+        (lambda s: s.force("up", Vec2(s.u, s.v)), "'up' is no vector"),
+        (lambda s: s.kinetic(Vec2(s.u, s.v)), "A kinetic energy must be one expression"),
+        (lambda s: s.potential(s.rate.u), "A potential contains rates"),
+        (lambda s: s.constrain([s.u, s.v]), "A constraint must be one expression"),
+        (lambda s: s.load(ca.vertcat(1, 2), s.rate.u), "2 components of force for 1 of the rate"),
+        (lambda s: s.load(1.0, s.u), "contains no rate"),
+        (lambda s: s.prescribe(s.u, s.v), "must be a function of time"),
+        (lambda s: s.prescribe(s.rate.u, s.t, name="motor"), "The drive 'motor' contains rates"),
+        (lambda s: s.output("energy.total", s.u), "'energy.total' is taken"),
+        (lambda s: Vec2(s.u, s.v) + Vec3(1, 2, 3), "does not go together"),
+        (lambda s: Lagrangian("A[4]"), "must have 2 or 3"),
+        (lambda s: Lagrangian("rod"), "cannot be named 'rod'"),
+        (lambda s: Lagrangian("A[2] A.x"), "Two coordinates have the same name"),
+        (lambda s: simulate(lambda: s, (0, 1), START), "simulate takes a Lagrangian"),
+    ],
+)
+def test_arguments_of_the_wrong_kind(act, finding):
+    """Each is refused where it is given, in the words of the model."""
+    with refused(br.ModelError, finding):
+        act(particle())
+
+
+def test_tuples_are_vectors_and_vectors_are_constraints():
+    """A tuple of components will do for a point, and a vector is kept at zero component by component."""
+    s = Lagrangian("A[2] B[2]")
+    for point in (s.A, s.B):
+        s.particle(1.0, point)
+    s.force((0, -9.81), s.A)
+    s.constrain(s.A - s.B, name="together")
+    assert [c.name for c in s.system().holonomic] == ["together.x", "together.y"]
+    motion = simulate(s, (0, 1), {"A": (0, 0), "B": (0, 0)})
+    assert motion("B.y", 1.0) == pytest.approx(-9.81 / 4)

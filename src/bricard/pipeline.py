@@ -138,6 +138,10 @@ def simulate(
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
     """
+    if not isinstance(model, (Lagrangian, MechanicalSystem)):
+        raise ModelError(
+            f"simulate takes a Lagrangian, not {model!r}.\n  For other equations use solve_dae(dae, ...)."
+        )
     system = model.system() if isinstance(model, Lagrangian) else model
     dae = euler_lagrange(system)
     offsets = dict(zip(dae.variables, dae.structure().d, strict=True))

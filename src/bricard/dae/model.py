@@ -274,6 +274,8 @@ def parse_names(variables: str | Sequence[str], components: str = "") -> dict[st
         if size is None:
             groups[name] = [name]
         elif components:
+            if not 2 <= int(size) <= len(components):
+                raise ModelError(f"'{name}' is a point with {size} components; it must have 2 or {len(components)}.")
             groups[name] = [f"{name}.{letter}" for letter in components[: int(size)]]
         else:
             groups[name] = [f"{name}[{i}]" for i in range(int(size))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from typing import Any
 
 import casadi as ca
@@ -12,7 +13,7 @@ from bricard.errors import ModelError
 from bricard.mechanics.masses import Body, Mass
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
 from bricard.symbolic.frames import Frame
-from bricard.symbolic.vectors import Vec
+from bricard.symbolic.vectors import Vec, as_vec
 
 AXES = "xyz"
 
@@ -51,6 +52,7 @@ class Lagrangian:
         from bricard.dae.model import Names, parse_names
 
         groups = parse_names(coordinates, AXES)
+        _check_coordinates(groups)
         self.coordinates = tuple(name for names in groups.values() for name in names)
         self.parameters = {name: float(value) for name, value in (parameters or {}).items()}
         self.t = ca.SX.sym("t")
@@ -89,34 +91,39 @@ class Lagrangian:
 
     def kinetic(self, energy: Any) -> None:
         """Adds to the kinetic energy T(t, q, q')."""
-        self._T = self._T + ca.SX(energy)
+        self._T = self._T + _scalar(energy, "A kinetic energy")
 
     def potential(self, energy: Any) -> None:
         """Adds to the potential V(t, q)."""
-        self._V = self._V + ca.SX(energy)
+        potential = _scalar(energy, "A potential")
+        if ca.depends_on(potential, self._v):
+            raise ModelError("A potential contains rates: use dissipation(), force() or lagrangian().")
+        self._V = self._V + potential
 
     def lagrangian(self, L: Any) -> None:
         """Adds a Lagrangian as a whole; what is left of it at zero rates counts as potential."""
-        L = ca.SX(L)
+        L = _scalar(L, "A Lagrangian")
         at_rest = ca.substitute([L], [self._v], [ca.SX.zeros(self._v.numel())])[0]
         self.potential(-at_rest)
         self.kinetic(L - at_rest)
 
     def dissipation(self, R: Any) -> None:
         """Adds to the dissipation function R(t, q, q'): the force -dR/dq'."""
-        self._R = self._R + ca.SX(R)
+        self._R = self._R + _scalar(R, "A dissipation function")
 
     # -- bodies ------------------------------------------------------------------------------
 
     def particle(self, mass: Any, at: Vec) -> None:
         """A point mass: T = m/2 |P'|^2."""
         _check_positive("mass of a particle", mass)
+        at = as_vec(at)
         self.kinetic(0.5 * mass * self.rate(at).squared())
         self.masses.append(Mass(mass, at))
 
     def rod(self, mass: Any, start: Vec, end: Vec) -> None:
         """A thin uniform rod, which may stretch: T = m/6 (|A'|^2 + A'.B' + |B'|^2)."""
         _check_positive("mass of a rod", mass)
+        start, end = as_vec(start), as_vec(end)
         a, b = self.rate(start), self.rate(end)
         self.kinetic(mass / 6 * (a.squared() + a @ b + b.squared()))
         self.masses.append(Mass(mass, (start + end) / 2))
@@ -144,6 +151,11 @@ class Lagrangian:
         at = frame.point(*centroid)
         self.kinetic(0.5 * mass * self.rate(at).squared() + self._spin_energy(inertia, frame))
         self.masses.append(Mass(mass, at))
+        for member in (*points, *vectors):
+            if not isinstance(self[member], Vec):
+                raise ModelError(f"'{member}' is no point or vector of this system.")
+        if name in self.bodies:
+            raise ModelError(f"The body name '{name}' is taken.")
         if name:
             self.bodies[name] = Body(name, frame, tuple(points), tuple(vectors))
 
@@ -166,12 +178,13 @@ class Lagrangian:
         if not self.masses:
             raise ModelError("gravity() acts on the masses given so far, and there are none.\n  Call it last.")
         for mass in self.masses:
-            self.potential(-mass.value * (acceleration @ mass.at))
+            self.potential(-mass.value * (as_vec(acceleration) @ mass.at))
 
     # -- springs and dampers -----------------------------------------------------------------
 
     def spring(self, stiffness: Any, start: Vec, end: Vec, length: Any = 0.0, mass: Any = 0.0) -> None:
         """A spring of natural `length`: V = k/2 (|B - A| - l)^2; with a mass it is also a uniform rod."""
+        start, end = as_vec(start), as_vec(end)
         stretched = (end - start).squared() if _is_zero(length) else ((end - start).norm() - length) ** 2
         self.potential(0.5 * stiffness * stretched)
         if not _is_zero(mass):
@@ -179,7 +192,7 @@ class Lagrangian:
 
     def damper(self, coefficient: Any, start: Vec, end: Vec) -> None:
         """A damper along the line AB: R = c/2 (d|B - A|/dt)^2."""
-        along = end - start
+        along = as_vec(end) - as_vec(start)
         speed = (along @ self.rate(along)) / along.norm()
         self.dissipation(0.5 * coefficient * speed**2)
 
@@ -195,7 +208,7 @@ class Lagrangian:
 
     def force(self, force: Vec, at: Vec) -> None:
         """A force at a point, any function of t, q, q': Q = (dP'/dq')^T F."""
-        self.load(force.column(), self.rate(at).column())
+        self.load(as_vec(force).column(), self.rate(as_vec(at)).column())
 
     def torque(self, torque: Any, angular_velocity: Any) -> None:
         """A torque that turns with `angular_velocity` (both numbers, or vectors in the same frame)."""
@@ -206,16 +219,26 @@ class Lagrangian:
 
     def load(self, force: Any, rate: Any) -> None:
         """Any force whose power is force . rate: Q = (d rate/dq')^T force."""
-        self._Q = self._Q + ca.jtimes(ca.SX(rate), self._v, ca.SX(force), True)
+        force, rate = ca.SX(force), ca.SX(rate)
+        if force.shape != rate.shape:
+            raise ModelError(f"A load has {force.numel()} components of force for {rate.numel()} of the rate.")
+        if not ca.depends_on(rate, self._v):
+            raise ModelError("A load acts on a quantity that contains no rate: it would have no effect.")
+        self._Q = self._Q + ca.jtimes(rate, self._v, force, True)
 
     # -- constraints -------------------------------------------------------------------------
 
     def constrain(self, residual: Any, name: str = "") -> None:
-        """Keeps an expression of t and q at zero."""
-        residual = ca.SX(residual)
-        if ca.depends_on(residual, self._v):
-            raise ModelError("This constraint contains rates: use constrain_velocity().")
-        self._holonomic.append(Constraint(self._new_name(name), residual))
+        """Keeps an expression of t and q at zero; of a vector all components, named name.x, name.y, name.z."""
+        if isinstance(residual, Vec):
+            for axis, component in zip(AXES, residual, strict=False):
+                self.constrain(component, name and f"{name}.{axis}")
+            return
+        expression = _scalar(residual, "A constraint")
+        name = self._new_name(name)
+        if ca.depends_on(expression, self._v):
+            raise ModelError(f"The constraint '{name}' contains rates: use constrain_velocity().")
+        self._holonomic.append(Constraint(name, expression))
 
     def constrain_rigid(self, frame: Frame, name: str = "") -> None:
         """The equations that keep a frame's directions rigid."""
@@ -224,24 +247,35 @@ class Lagrangian:
 
     def constrain_velocity(self, residual: Any, name: str = "") -> None:
         """Keeps an expression of t, q and q' at zero (a nonholonomic constraint)."""
-        residual = ca.SX(residual)
-        if not ca.depends_on(residual, self._v):
-            raise ModelError("This velocity constraint contains no rate: use constrain().")
-        self._velocity.append(Constraint(self._new_name(name), residual))
+        expression = _scalar(residual, "A velocity constraint")
+        name = self._new_name(name)
+        if not ca.depends_on(expression, self._v):
+            raise ModelError(f"The velocity constraint '{name}' contains no rate: use constrain().")
+        self._velocity.append(Constraint(name, expression))
 
     def prescribe(self, quantity: Any, law: Any, name: str = "") -> None:
         """Drives an expression of the coordinates (a length, an angle) along a law of time."""
-        law = ca.SX(law)
-        self._holonomic.append(Constraint(self._new_name(name), ca.SX(quantity) - law, law))
+        self._drive(_scalar(quantity, "A driven quantity") - self._law(law), law, name)
 
     def prescribe_angle(self, cosine: Any, sine: Any, law: Any, name: str = "") -> None:
         """Drives the angle with this cosine and sine, expressions of the coordinates, along a law of time.
 
         The residual sin(angle - law) = sine cos(law) - cosine sin(law) has no jumps, however far the angle turns.
         """
-        law = ca.SX(law)
-        residual = ca.SX(sine) * ca.cos(law) - ca.SX(cosine) * ca.sin(law)
-        self._holonomic.append(Constraint(self._new_name(name), residual, law))
+        angle = self._law(law)
+        self._drive(ca.SX(sine) * ca.cos(angle) - ca.SX(cosine) * ca.sin(angle), law, name)
+
+    def _law(self, law: Any) -> ca.SX:
+        expression = _scalar(law, "The law of a drive")
+        if ca.depends_on(expression, ca.vertcat(self._q, self._v)):
+            raise ModelError("The law of a drive contains coordinates: it must be a function of time.")
+        return expression
+
+    def _drive(self, residual: ca.SX, law: Any, name: str) -> None:
+        name = self._new_name(name)
+        if ca.depends_on(residual, self._v):
+            raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
+        self._holonomic.append(Constraint(name, residual, ca.SX(law)))
 
     def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Any]) -> ca.SX:
         """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
@@ -259,8 +293,10 @@ class Lagrangian:
         if isinstance(quantity, Vec):
             for axis, component in zip(AXES, quantity, strict=False):
                 self.output(f"{name}.{axis}", component)
+        elif name in self.outputs or name.startswith("energy."):
+            raise ModelError(f"The output name '{name}' is taken.")
         else:
-            self.outputs[name] = ca.SX(quantity)
+            self.outputs[name] = _scalar(quantity, f"The output '{name}'")
 
     @property
     def points(self) -> dict[str, Vec]:
@@ -288,10 +324,33 @@ class Lagrangian:
 
     def _new_name(self, name: str) -> str:
         taken = {c.name for c in (*self._holonomic, *self._velocity)} | {extra.name for extra in self._extras}
-        name = name or f"c{len(taken) + 1}"
+        name = name or next(free for free in (f"c{i}" for i in count(1)) if free not in taken)
         if name in taken:
             raise ModelError(f"The name '{name}' is taken.")
         return name
+
+
+def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
+    every = [name for names in groups.values() for name in names]
+    for group in groups:
+        if hasattr(Lagrangian, group) or group in (
+            "t",
+            "par",
+            "rate",
+            "coordinates",
+            "parameters",
+            "masses",
+            "bodies",
+        ):
+            raise ModelError(f"A coordinate cannot be named '{group}': that is the name of a part of Lagrangian.")
+    if len(set(every)) < len(every):
+        raise ModelError("Two coordinates have the same name.")
+
+
+def _scalar(value: Any, what: str) -> ca.SX:
+    if isinstance(value, (Vec, list, tuple)) or ca.SX(value).numel() != 1:
+        raise ModelError(f"{what} must be one expression, not a vector.")
+    return ca.SX(value)
 
 
 def inertia_matrix(inertia: Any) -> ca.SX:

@@ -100,10 +100,20 @@ class Vec:
         """The components as a CasADi column."""
         return ca.vertcat(*[ca.SX(a) for a in self.components])
 
-    def _paired(self, other: Vec) -> list[tuple[Any, Any]]:
+    def _paired(self, other: Any) -> list[tuple[Any, Any]]:
+        other = as_vec(other)
         if len(other) != len(self):
             raise ModelError(f"A vector with {len(self)} components does not go together with {other!r}.")
         return list(zip(self.components, other.components, strict=True))
+
+
+def as_vec(value: Any) -> Vec:
+    """A vector, also from a sequence of components."""
+    if isinstance(value, Vec):
+        return value
+    if isinstance(value, (list, tuple)):
+        return Vec(tuple(value))
+    raise ModelError(f"{value!r} is no vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.")
 
 
 def Vec2(x: Any, y: Any) -> Vec:
