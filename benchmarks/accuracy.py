@@ -178,18 +178,20 @@ def page(outcomes: Sequence[Outcome], timings: Sequence[thesis_times.Timing]) ->
         INTRODUCTION,
         "\n".join(f"- {fact}" for fact in (f"Date: {date.today().isoformat()}", machine(), versions())),
         "## Digits",
-        f"The thesis has {len(verdicts)} figures to compare with: {verdicts.count('met')} are met, "
-        f"{verdicts.count('floor')} are met down to the floor of double precision, {verdicts.count('missed')} are "
-        f"missed, and in {verdicts.count('stops') or 'none'} does the run in double precision stop.",
+        f"{len(verdicts)} rows have a figure of the thesis beside them (those of its slider-crank stand at both "
+        f"readings of its start): {verdicts.count('met')} are met, {verdicts.count('floor')} down to the floor of "
+        f"double precision, {verdicts.count('missed')} are missed, and in {verdicts.count('stops') or 'none'} does the "
+        "run in double precision stop.",
         markdown(HEADINGS, _grouped([outcome.cells() for outcome in outcomes])),
         *_notes(outcomes),
         "## Error and tolerance",
-        "Two decades of tolerance are two decades of error, all along the motion, until rounding is reached. Where "
+        "Two decades of tolerance are two decades of error, all along the motion, until rounding or the error of the "
+        "start is reached. Where "
         "stability sets the steps (the governor), the error follows the tolerance nevertheless. The error of the "
         "five-link suspension at the two finest tolerances is that of its wheel, which turns 159 times: its phase "
         "picks up the rounding of every step. The points of the suspension itself are right to 1e-14 m.",
-        f"![Relative error over time for four tolerances: six panels, one a problem. In each the curves lie below "
-        f"each other in the order of their tolerances.]({picture})",
+        f"![Relative error over time for four tolerances: six panels, one a problem. The finer the tolerance, the "
+        f"lower the curve, down to about 1e-15.]({picture})",
         f"## {question}",
         how.strip(),
         thesis_times.verdict(list(timings)),

@@ -9,21 +9,13 @@
 #include <vector>
 
 #include "series.hpp"
+#include "step_control.hpp"
 
 namespace bricard {
 
 // The order is that of Status in bricard/taylor/status.py.
 enum class Status : int {
     finished, event, too_many_steps, step_too_small, singular, not_finite, no_convergence, interrupted
-};
-
-struct Options {
-    double tolerance = 1e-10;
-    Doubles absolute;  // [n] absolute tolerance of every variable
-    double smallest_step = 0, largest_step = std::numeric_limits<double>::infinity();
-    long most_steps = 1'000'000;
-    bool keep_steps = true;
-    Doubles times;     // where values are recorded, along the direction of motion
 };
 
 template <class Real>
@@ -44,10 +36,9 @@ class Integrator {
     const int orders;                 // number of coefficients of a variable
 
     Integrator(const Program& program, int stages)
-        : series(program, stages), orders(stages + series.levels), n_(program.variables) {
+        : series(program, stages), orders(stages + series.levels), n_(program.variables), control_(series) {
         previous_.resize(static_cast<size_t>(orders) * n_);
         outputs_ = static_cast<int>(program.output_node.size());
-        make_groups();
     }
 
     void begin(Real t, const std::vector<Real>& derivative, const Options& options) {
@@ -65,6 +56,7 @@ class Integrator {
         predicted_.assign(n_, 0);
         absolute_.clear();
         for (double absolute : options.absolute) absolute_.push_back(absolute / options.tolerance);
+        control_.set_absolute(absolute_);
     }
 
     Real time() const { return t_; }
@@ -81,14 +73,14 @@ class Integrator {
         const Real direction = end >= t_ ? 1 : -1;
         for (;;) {
             Outcome outcome = series.expand(t_, absolute_.data(), length_);
-            Choice choice;
-            if (outcome == Outcome::ok) choice = choose_step();
+            Choice<Real> choice;
+            if (outcome == Outcome::ok) choice = control_.choose(length_, options_);
             if (pending_) {
                 if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
                 if (land_elsewhere(outcome, choice, t_ == end)) continue;
                 pending_ = false;
                 if (landing_.halvings == 0) rough_steps_ = 0;
-                if (outcome == Outcome::ok && surprise() > most_surprising()) outcome = Outcome::no_convergence;
+                if (outcome == Outcome::ok && surprised()) outcome = Outcome::no_convergence;
                 if (outcome != Outcome::ok) discard_step();
                 else if (outputs_vanish()) return Status::event;
                 close_step();
@@ -144,18 +136,6 @@ class Integrator {
     Real last_length() const { return length_; }
 
   private:
-    struct Group {      // variables from begin to end, of offset d, whose derivative of order `level` is controlled
-        int begin, end, d, level;
-        std::vector<Real> weight;
-        std::vector<Real> log_factor;  // [stage]: log of (k + d)! / (k + d - level)!
-        std::vector<Real> radius;      // [stage]: see log_radius
-
-        int order(int k) const { return k + d - level; }  // of the term of stage k
-    };
-    struct Choice {
-        Real step = 0;
-        int dropped = 0;
-    };
     // Where to land a step instead, if the series at its end does not confirm it.
     struct Landing {
         static constexpr double collapse = 0.3;
@@ -184,30 +164,11 @@ class Integrator {
     int rough_steps_ = 0;  // how many steps in a row had to be shortened: equations that are not smooth here
     size_t next_time_ = 0;
     std::vector<Real> previous_, last_outputs_, ends_, previous_ends_, absolute_, predicted_;  // previous_: [order][variable] of the last step
-    std::vector<Group> groups_;
-
-    // Of every variable its value and x^(d-1) are controlled.
-    void make_groups() {
-        for (const auto& segment : series.segments) {
-            add_group(segment, 0);
-            if (segment.d > 1) add_group(segment, segment.d - 1);
-        }
-    }
-
-    void add_group(const typename Series<Real>::Segment& segment, int level) {
-        Group group{segment.begin, segment.end, segment.d, level, {}, {}, {}};
-        group.weight.assign(segment.end - segment.begin, 1);
-        for (int k = 0; k <= series.last_stage; ++k) {
-            Real sum = 0;
-            for (int i = k + segment.d - level + 1; i <= k + segment.d; ++i) sum += std::log(Real(i));
-            group.log_factor.push_back(sum);
-        }
-        groups_.push_back(group);
-    }
+    StepControl<Real> control_;
 
     // Lands a step elsewhere if its end does not confirm it; false if it may stand or nothing is left to try.
-    bool land_elsewhere(Outcome outcome, const Choice& choice, bool at_end) {
-        if (outcome == Outcome::ok && surprise() > most_surprising()) {
+    bool land_elsewhere(Outcome outcome, const Choice<Real>& choice, bool at_end) {
+        if (outcome == Outcome::ok && surprised()) {
             if (landing_.halvings == 0 && ++rough_steps_ > most_rough_steps) return false;
             if (++landing_.halvings > Landing::most_halvings || start_ + length_ / 2 == start_) return false;
             relocate(length_ / 2);
@@ -227,25 +188,23 @@ class Integrator {
         land(length);
     }
 
-    // How far the highest derivatives x^(d) at the end of a step are from its prediction, relative to their scale: a
-    // series may be blind to what lies ahead, such as the flat side of a tanh, and this is where it shows.
-    Real surprise() const {
+    // Do the highest derivatives x^(d) at the end of a step differ from its prediction? A series may be blind to what
+    // lies ahead, such as the flat side of a tanh, and this is where it shows.
+    bool surprised() const {
         using std::abs;
-        Real largest = 0;
-        const Real h = length_ < 0 ? -length_ : length_;
+        const Real limit = std::min(std::max(Real(1e4 * options_.tolerance), Real(1e-6)), Real(0.1));
         for (const auto& segment : series.segments) {
             Real factorial = 1;
             for (int i = 2; i <= segment.d + 1; ++i) factorial *= i;
             const Real* present = series.derivative.data() + static_cast<size_t>(segment.d) * n_;
             for (int j = segment.begin; j < segment.end; ++j) {
-                const Real scale = absolute_[j] + abs(present[j]) + abs(h * factorial * series.stage(1)[j]);
-                const Real difference = abs(predicted_[j] - present[j]) / scale;
-                if (!(difference <= largest)) largest = difference;
+                const Real scale = absolute_[j] + abs(present[j]) + abs(length_ * factorial * series.stage(1)[j]);
+                const bool controlled = absolute_[j] < std::numeric_limits<Real>::infinity();
+                if (controlled && !(abs(predicted_[j] - present[j]) <= limit * scale)) return true;
             }
         }
-        return largest;
+        return false;
     }
-    Real most_surprising() const { return std::min(std::max(Real(1e4 * options_.tolerance), Real(1e-6)), Real(0.1)); }
 
     // A correction far above the tolerance means that the constraints pull the solution to another branch.
     Real most_moved() const { return std::max(Real(1e3) * Real(options_.tolerance), Real(1e-9)); }
@@ -254,92 +213,6 @@ class Integrator {
         if (outcome == Outcome::singular) return Status::singular;
         return outcome == Outcome::not_finite ? Status::not_finite : Status::no_convergence;
     }
-
-    // 1 / (absolute / relative + |x^(level)| + |h x^(level+1)|)
-    void weigh(Real h) {
-        using std::abs;
-        for (Group& group : groups_) {
-            const Real* x = series.coefficients(group.level, group.d);
-            const Real* rate = group.d > 0 ? series.coefficients(group.level + 1, group.d) : x;
-            Real factorial = 1;
-            for (int i = 2; i <= group.level; ++i) factorial *= i;
-            const Real rate_factor = group.d > 0 ? h * factorial * (group.level + 1) : Real(0);
-            for (int j = group.begin; j < group.end; ++j)
-                group.weight[j - group.begin] = 1 / (absolute_[j] + abs(factorial * x[j]) + abs(rate_factor * rate[j]));
-        }
-    }
-
-    // log of the radius within which the term of stage k stays below the tolerance's scale; -inf if not finite
-    Real log_radius(const Group& group, int k) const {
-        using std::abs, std::log;
-        if (group.order(k) < 1) return infinity;
-        const Real* x = series.stage(k) + group.begin;
-        Real largest = 0, total = 0;
-        for (int i = 0; i < group.end - group.begin; ++i) {
-            const Real size = abs(x[i]) * group.weight[i];
-            largest = std::max(largest, size);
-            total += size;
-        }
-        if (!(total <= std::numeric_limits<Real>::max())) return -infinity;
-        return largest > 0 ? -(log(largest) + group.log_factor[k]) / group.order(k) : infinity;
-    }
-
-    // The same for the outputs, whose polynomials must be good enough to find events.
-    Real output_log_radius(int k, Real h) const {
-        using std::abs, std::log;
-        Real smallest = infinity;
-        for (int e = 0; k > 0 && e < outputs_; ++e) {
-            const Real size = abs(series.output(e, k));
-            const Real scale = abs(series.output(e, 0)) + abs((h > 0 ? h : Real(1)) * series.output(e, 1));
-            if (!(size <= std::numeric_limits<Real>::max())) return -infinity;
-            if (size > 0 && scale > 0) smallest = std::min(smallest, log(scale / size) / k);
-        }
-        return smallest;
-    }
-
-    // Error per step from the last four coefficients: motions that start from rest have coefficients only every
-    // second or fourth order. A lower order is tried where the step would become much shorter.
-    Choice choose_step() {
-        constexpr int window = 4;
-        constexpr double safety = 0.9, shrunk = 0.7, share = 0.01;  // share: of the tolerance, for the last term
-        using std::exp, std::log;
-        const Real h = length_ < 0 ? -length_ : length_;
-        weigh(h);
-        const int last = series.last_stage;
-        Real log_tolerance = log(Real(share * options_.tolerance));
-        output_radius_.assign(last + 1, 0);
-        for (Group& group : groups_) group.radius.assign(last + 1, 0);
-        const auto find_radii = [&](int from, int to) {
-            for (int k = std::max(from, 0); k <= to; ++k) {
-                for (Group& group : groups_) group.radius[k] = log_radius(group, k);
-                output_radius_[k] = output_log_radius(k, h);
-            }
-        };
-        const auto log_step = [&](int k) {
-            const auto limit = [&](const std::vector<Real>& radius, int order) {
-                const Real smallest = *std::min_element(radius.begin() + std::max(k - window + 1, 0), radius.begin() + k + 1);
-                return smallest + log_tolerance / std::max(order, 1);
-            };
-            Real smallest = limit(output_radius_, k);
-            for (const Group& group : groups_) smallest = std::min(smallest, limit(group.radius, group.order(k)));
-            return smallest;
-        };
-        find_radii(last - window + 1, last);
-        Real best = log_step(last);
-        int used = last;
-        if (h == 0 || !(exp(best) * safety >= shrunk * h)) {
-            // near a singular position, where steps shrink, the whole tolerance may be what it takes to step over it
-            if (h != 0) log_tolerance = log(Real(options_.tolerance));
-            find_radii(0, last - window);
-            best = log_step(last);
-            for (int k = window - 1; k < last; ++k)
-                if (log_step(k) > best) best = log_step(k), used = k;
-        }
-        if (best == infinity) return {Real(options_.largest_step), last - used};
-        return {exp(best) * Real(safety), last - used};
-    }
-    static constexpr Real infinity = std::numeric_limits<Real>::infinity();
-    std::vector<Real> output_radius_;
 
     // Takes the step: keeps its polynomials and predicts the derivatives at its end.
     void record(Real h, int dropped_stages) {
