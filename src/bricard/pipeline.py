@@ -9,24 +9,28 @@ from typing import Any, Literal
 
 import numpy as np
 
-from bricard.dae.model import DAE, finite_number
-from bricard.dae.structure import Derivative, derivative_name, listed
-from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
+from bricard.dae.model import DAE
+from bricard.errors import Interrupted, ModelError, OptionError, StructureError
 from bricard.mechanics.equations import euler_lagrange, work_rates
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
-from bricard.results.solution import DERIVATIVE, Solution
+from bricard.results.solution import Solution
 from bricard.solvers.events import Event
-from bricard.solvers.options import Options, check_span, make_options
+from bricard.solvers.inputs import (
+    by_component,
+    check_events,
+    chosen_parameters,
+    event_program,
+    fixed_values,
+    initial_values,
+)
+from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.taylor import Integration, Run, engine_name
 from bricard.taylor.engine import Precision
 from bricard.taylor.polynomials import PiecewisePolynomial
-from bricard.taylor.program import Program
 from bricard.taylor.twin_engine import Progress
-
-FINER = 1e-2  # the tolerance of a comparison run, relative to the run's
 
 
 def solve_dae(
@@ -55,8 +59,8 @@ def solve_dae(
     initial         values by name ("u", "u'", ...): guesses, moved to the nearest consistent point
     fixed           names of initial values that must not be moved
     parameters      values that replace the DAE's own, without any rebuilding
-    tol, atol       relative and absolute tolerance of the error of a step; atol defaults to tol and may be
-                    given by variable
+    tol, atol       relative and absolute tolerance of the error; atol defaults to tol and may be given by
+                    variable (inf: that variable does not control the step)
     order           of the Taylor polynomials
     precision       "double" or "long double"
     events          see `Event`
@@ -81,45 +85,26 @@ def solve_dae(
         span, dae.variables, tol=tol, atol=atol, order=order, precision=precision, min_step=min_step,
         max_step=max_step, max_steps=max_steps, t_eval=t_eval, keep_steps=keep == "steps", progress=progress,
     )  # fmt: skip
-    watched = _events(events)
-    program = _program(dae, watched) if watched else analysis.program
-    values = _parameters(dae, parameters)
-    given = _initial_values(dae, initial)
-    held = frozenset(_key(dae, name, "fixed") for name in ([fixed] if isinstance(fixed, str) else fixed))
-    if not held <= given.keys():
-        raise InitialValueError(f"Fixed without a value: {listed(_names(dae, held - given.keys()))}.")
+    watched = check_events(events)
+    program = event_program(dae, watched) if watched else analysis.program
+    values = chosen_parameters(dae, parameters)
+    given = initial_values(dae, initial)
+    held = fixed_values(dae, fixed, given)
 
-    integration = Integration(analysis, program, tuple(values.values()), span, options, watched)
-    run = integration.run(given, held)
-    solution = _solution(dae, values, options, run, engine_name(integration.engine))
+    def run_to(end: float, chosen: Options) -> tuple[Run, Solution]:
+        integration = Integration(analysis, program, tuple(values.values()), (span[0], end), chosen, watched)
+        run = integration.run(given, held)
+        return run, _solution(dae, values, chosen, run, engine_name(integration.engine))
+
+    run, solution = run_to(span[1], options)
     if run.interrupted:
         raise Interrupted(solution)
     if estimate_error and run.steps:
-        finer = replace(
-            options, tolerance=max(tol * FINER, 1e-16), absolute=options.absolute * FINER, keep_steps=True
-        )
-        finer = replace(finer, times=np.zeros(0))
-        reference = Integration(analysis, program, tuple(values.values()), (span[0], run.end), finer, watched)
-        again = reference.run(given, held)
+        again, reference = run_to(run.end, finer(options))
         if again.interrupted:
             raise Interrupted(solution)
-        solution = _compared(solution, _solution(dae, values, finer, again, ""))
+        solution = _compared(solution, reference)
     return solution
-
-
-def _events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
-    result = (events,) if isinstance(events, Event) or not isinstance(events, Iterable) else tuple(events)
-    for event in result:
-        if not isinstance(event, Event):
-            raise OptionError(f"events contains {event!r}; wrap the function: Event(function).")
-    return result
-
-
-def _program(dae: DAE, events: Sequence[Event]) -> Program:
-    """The program that also computes the event functions."""
-    extended = dae.extended()
-    named = [(event.function, f"Event {event.name or number}") for number, event in enumerate(events)]
-    return dae.analysis.program_with([extended.expression(*pair) for pair in named], extended)
 
 
 def simulate(
@@ -147,7 +132,7 @@ def simulate(
     offsets = dict(zip(dae.variables, dae.structure().d, strict=True))
     initial = {f"{name}'": 0.0 for name in system.coordinates if offsets[name] > 0}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
-    initial |= _by_component(positions, "") | _by_component(velocities or {}, "'")
+    initial |= by_component(positions, "") | by_component(velocities or {}, "'")
     constraints = [*system.holonomic, *system.velocity]
     uncontrolled = {multiplier_name(constraint.name): math.inf for constraint in constraints}
     atol = options.pop("atol", None)
@@ -160,17 +145,6 @@ def simulate(
         return motion
     balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
     return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
-
-
-def _by_component(values: Mapping[str, Any], suffix: str) -> dict[str, float]:
-    """{"A": (1, 2), "u": 3} as {"A.x": 1, "A.y": 2, "u": 3}, with a suffix to the names."""
-    result = {}
-    for name, value in values.items():
-        if np.ndim(value) == 0:
-            result[f"{name}{suffix}"] = float(value)
-        else:
-            result |= {f"{name}.{axis}{suffix}": float(v) for axis, v in zip("xyz", value, strict=False)}
-    return result
 
 
 def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: Run, engine: str) -> Solution:
@@ -238,60 +212,3 @@ def _compared(solution: Solution, reference: Solution) -> Solution:
         for name in solution.dae.variables
     }
     return replace(solution, certificate=replace(solution.certificate, error=error))
-
-
-def _parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str, float]:
-    values = dict(dae.parameters)
-    if changed is not None and not isinstance(changed, Mapping):
-        raise OptionError(f"parameters is {changed!r}; it must be a mapping from names to values.")
-    for name, value in (changed or {}).items():
-        if name not in values:
-            raise OptionError(f"'{name}' is no parameter of this system; they are {listed(list(values)) or 'none'}.")
-        values[name] = finite_number(value, f"The parameter '{name}'", OptionError)
-    return values
-
-
-def _initial_values(dae: DAE, initial: Mapping[str, float]) -> dict[Derivative, float]:
-    if not isinstance(initial, Mapping):
-        raise InitialValueError(f"The initial values are {initial!r}; give a mapping from names to values.")
-    result = {}
-    for name, value in _by_member(dae, initial).items():
-        key = _key(dae, name, "an initial value")
-        result[key] = finite_number(value, f"The initial value of {name}", InitialValueError)
-    return result
-
-
-def _by_member(dae: DAE, initial: Mapping[str, Any]) -> dict[str, Any]:
-    """{"q": [1, 2]} as {"q[0]": 1, "q[1]": 2}, also for "q'"."""
-    result = {}
-    for name, value in initial.items():
-        base = str(name).rstrip("'")
-        members = dae.groups.get(base, (base,))
-        if members == (base,):
-            result[name] = value
-            continue
-        if np.shape(value) != (len(members),):
-            raise InitialValueError(f"'{name}' needs {len(members)} values, not {value!r}.")
-        result |= {f"{member}{name[len(base) :]}": v for member, v in zip(members, value, strict=True)}
-    return result
-
-
-def _key(dae: DAE, name: str, role: str) -> Derivative:
-    """Variable and order of a name like u'."""
-    match = DERIVATIVE.fullmatch(str(name))
-    base = match[1] if match else name
-    if match is None or base not in dae.variables:
-        raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.")
-    variable = dae.variables.index(base)
-    order = len(match[2]) if match[2] else int(match[3] or 0)
-    highest = dae.analysis.structure.d[variable]
-    if order > highest:
-        raise InitialValueError(
-            f"'{name}' is {role}, but the equations determine it.\n"
-            f"  Give {listed(_names(dae, [(variable, o) for o in range(highest + 1)]))} at most."
-        )
-    return variable, order
-
-
-def _names(dae: DAE, keys: Iterable[Derivative]) -> list[str]:
-    return [derivative_name(dae.variables[j], order) for j, order in keys]

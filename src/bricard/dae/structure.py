@@ -17,6 +17,7 @@ Sources: Pryce, BIT 41 (2001) 364-394; Nedialkov and Pryce, BIT 45 (2005), 47 (2
 Pryce, Nedialkov and Tan, ACM TOMS 41 (2015), which describes DAESA.
 """
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -29,6 +30,7 @@ from bricard.dae.matching import (
 )
 from bricard.errors import StructureError
 
+DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?", re.DOTALL)
 Signature = Sequence[Mapping[int, int]]
 Derivative = tuple[int, int]
 """A variable's number j and an order: x_j^(order)."""
@@ -119,6 +121,13 @@ class Needed:
 def derivative_name(name: str, order: int) -> str:
     """The name of a derivative: u, u', u'', u''', then u^(4)."""
     return name + "'" * order if order <= 3 else f"{name}^({order})"
+
+
+def parse_derivative(name: str) -> tuple[str, int]:
+    """The inverse of `derivative_name`: what is differentiated, and the order."""
+    match = DERIVATIVE.fullmatch(name)
+    assert match is not None  # anything matches, if only as a name without a derivative
+    return match[1], len(match[2]) if match[2] else int(match[3] or 0)
 
 
 def listed(names: Sequence[str], at_most: int = 12) -> str:

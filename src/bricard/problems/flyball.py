@@ -58,8 +58,8 @@ def model(k: float = 8e5, c: float = 4e4, g: float = 9.81) -> Lagrangian:
 PROBLEM = Problem(
     name="flyball",
     title="Stiff flyball governor",
-    shows="Stiffness in a high-index system: stability, not accuracy, sets the steps, so that the finer tolerances "
-    "cost nothing.",
+    shows="Stiffness in a high-index system: stability, not accuracy, sets the steps, so that finer tolerances cost "
+    "next to nothing.",
     model=model,
     positions={"A": (RADIUS, 0), "B": (REACH, 0, HEIGHT - ARM / 2), "Ez": 0.5},
     velocities={"A": (0, SPIN * RADIUS), "B": (0, SPIN * REACH, 0)},

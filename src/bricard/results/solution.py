@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -13,14 +12,13 @@ import numpy.typing as npt
 
 from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE, Equations
-from bricard.dae.structure import derivative_name
+from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
 from bricard.results.certificate import Certificate
 from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 RealArray = npt.NDArray[np.floating[Any]]
-DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?")
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,12 +108,10 @@ class Solution:
 
     def _parse(self, name: str) -> tuple[str, int]:
         """A variable or output, and the order of its derivative."""
-        match = DERIVATIVE.fullmatch(name)
-        assert match is not None
-        base = match[1]
+        base, order = parse_derivative(name)
         if base not in self.names and base not in self.dae.groups:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
-        return base, len(match[2]) if match[2] else int(match[3] or 0)
+        return base, order
 
     def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""

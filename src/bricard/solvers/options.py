@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -88,6 +88,17 @@ def make_options(
         keep_steps=keep_steps,
         times=_times(t_eval, span),
         progress=progress,
+    )
+
+
+def finer(options: Options) -> Options:
+    """Options of a comparison run: a hundredth of the tolerances, all steps kept."""
+    return replace(
+        options,
+        tolerance=max(0.01 * options.tolerance, FINEST[options.precision]),
+        absolute=0.01 * options.absolute,
+        keep_steps=True,
+        times=np.zeros(0),
     )
 
 

@@ -1,0 +1,106 @@
+"""What users say about a run, by name, checked and translated: parameters, initial values, events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import numpy as np
+
+from bricard.dae.model import DAE, finite_number
+from bricard.dae.structure import Derivative, derivative_name, listed, parse_derivative
+from bricard.errors import InitialValueError, OptionError
+from bricard.solvers.events import Event
+from bricard.taylor.program import Program
+
+
+def check_events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
+    """One event or several, as a tuple."""
+    result = (events,) if isinstance(events, Event) or not isinstance(events, Iterable) else tuple(events)
+    for event in result:
+        if not isinstance(event, Event):
+            raise OptionError(f"events contains {event!r}; wrap the function: Event(function).")
+    return result
+
+
+def event_program(dae: DAE, events: Sequence[Event]) -> Program:
+    """The program that also computes the event functions."""
+    extended = dae.extended()
+    named = [(event.function, f"Event {event.name or number}") for number, event in enumerate(events)]
+    return dae.analysis.program_with([extended.expression(*pair) for pair in named], extended)
+
+
+def chosen_parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str, float]:
+    """The DAE's parameters, with the changed ones in their places."""
+    values = dict(dae.parameters)
+    if changed is not None and not isinstance(changed, Mapping):
+        raise OptionError(f"parameters is {changed!r}; it must be a mapping from names to values.")
+    for name, value in (changed or {}).items():
+        if name not in values:
+            raise OptionError(f"'{name}' is no parameter of this system; they are {listed(list(values)) or 'none'}.")
+        values[name] = finite_number(value, f"The parameter '{name}'", OptionError)
+    return values
+
+
+def initial_values(dae: DAE, initial: Mapping[str, Any]) -> dict[Derivative, float]:
+    """Initial values by variable and order; "q" may give all members of a vector q[3]."""
+    if not isinstance(initial, Mapping):
+        raise InitialValueError(f"The initial values are {initial!r}; give a mapping from names to values.")
+    result = {}
+    for name, value in _by_member(dae, initial).items():
+        key = derivative_key(dae, name, "an initial value")
+        result[key] = finite_number(value, f"The initial value of {name}", InitialValueError)
+    return result
+
+
+def _by_member(dae: DAE, initial: Mapping[str, Any]) -> dict[str, Any]:
+    """{"q": [1, 2]} as {"q[0]": 1, "q[1]": 2}, also for "q'"."""
+    result = {}
+    for name, value in initial.items():
+        base = str(name).rstrip("'")
+        members = dae.groups.get(base, (base,))
+        if members == (base,):
+            result[name] = value
+            continue
+        if np.shape(value) != (len(members),):
+            raise InitialValueError(f"'{name}' needs {len(members)} values, not {value!r}.")
+        result |= {f"{member}{name[len(base) :]}": v for member, v in zip(members, value, strict=True)}
+    return result
+
+
+def derivative_key(dae: DAE, name: str, role: str) -> Derivative:
+    """Variable and order of a name like u'."""
+    base, order = parse_derivative(str(name))
+    if base not in dae.variables:
+        raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.")
+    variable = dae.variables.index(base)
+    highest = dae.analysis.structure.d[variable]
+    if order > highest:
+        raise InitialValueError(
+            f"'{name}' is {role}, but the equations determine it.\n"
+            f"  Give {listed(_names(dae, [(variable, o) for o in range(highest + 1)]))} at most."
+        )
+    return variable, order
+
+
+def fixed_values(dae: DAE, fixed: str | Iterable[str], given: Mapping[Derivative, float]) -> frozenset[Derivative]:
+    """The initial values that must not be moved."""
+    held = frozenset(derivative_key(dae, name, "fixed") for name in ([fixed] if isinstance(fixed, str) else fixed))
+    if not held <= given.keys():
+        raise InitialValueError(f"Fixed without a value: {listed(_names(dae, held - given.keys()))}.")
+    return held
+
+
+def by_component(values: Mapping[str, Any], suffix: str) -> dict[str, float]:
+    """{"A": (1, 2), "u": 3} as {"A.x": 1, "A.y": 2, "u": 3}, with a suffix to the names."""
+    result = {}
+    for name, value in values.items():
+        if np.ndim(value) == 0:
+            result[f"{name}{suffix}"] = float(value)
+        else:
+            result |= {f"{name}.{axis}{suffix}": float(v) for axis, v in zip("xyz", value, strict=False)}
+    return result
+
+
+def _names(dae: DAE, keys: Iterable[Derivative]) -> list[str]:
+    return [derivative_name(dae.variables[j], order) for j, order in keys]
