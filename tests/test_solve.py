@@ -346,13 +346,10 @@ def test_singularities_end_the_run(name):
     ("name", "expression"), [("root of a negative number", "sqrt(-t + 1)"), ("logarithm of zero", "log(-t + 1)")]
 )
 def test_the_singular_expression_is_named(name, expression):
-    """The message of a stop shows the expression that is no number any more."""
+    """The message of a stop shows the expression that ceases to be a number."""
     rate, start, singularity, _ = SINGULAR[name]
     solution = br.solve_dae(ode(rate), (0, 2 * singularity), start)
-    assert solution.message == (
-        f"stopped at t = {solution.t[-1]:.10g}, because {expression} is not a finite number here.\n"
-        "  Try: an event that ends the run before this point, or equations that avoid it."
-    )
+    assert f" (see {expression}).\n  Try: " in solution.message
 
 
 def test_expressions_of_unknowns_are_named():
@@ -360,7 +357,7 @@ def test_expressions_of_unknowns_are_named():
     dae = br.DAE("x y", lambda t, x, der: [der(x.x) + 1, der(x.y) - br.log(x.x)])
     solution = br.solve_dae(dae, (0, 2), {"x": 1, "y": 0})
     assert not solution.success
-    assert "because log(x) is not a finite number here." in solution.message
+    assert "log(x)" in solution.message
 
 
 @pytest.mark.parametrize("start", [0.0, -1.0])

@@ -46,7 +46,7 @@ class Integrator {
         options_ = options;
         series.derivative = derivative;
         t_ = t;
-        length_ = 0;
+        length_ = before_ = 0;
         pending_ = false;
         next_time_ = 0;
         landing_ = {};
@@ -74,7 +74,7 @@ class Integrator {
         for (;;) {
             Outcome outcome = series.expand(t_, absolute_.data(), length_);
             Choice<Real> choice;
-            if (outcome == Outcome::ok) choice = control_.choose(length_, options_);
+            if (outcome == Outcome::ok) choice = control_.choose(length_, before_, options_);
             if (pending_) {
                 if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
                 if (land_elsewhere(outcome, choice, t_ == end)) continue;
@@ -92,12 +92,17 @@ class Integrator {
                 last_look = Clock::now();
                 if (!watch(static_cast<double>(t_), steps)) return Status::interrupted;
             }
-            const Real h = std::min(choice.step, Real(options_.largest_step));
-            if (!(h > Real(options_.smallest_step)) || t_ + direction * h == t_)
-                return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
+            Real h = std::min(choice.step, Real(options_.largest_step));
             const Real rest = (end - t_) * direction;
-            const bool last = h * Real(1 + 1e-12) >= rest;
-            record(direction * (last ? rest : h), choice.dropped);
+            bool last = h * Real(1 + 1e-12) >= rest;
+            const Real shortest = 8 * std::numeric_limits<Real>::epsilon() * std::abs(t_);  // that moves time
+            const bool too_small = !(h > std::max(Real(options_.smallest_step), shortest));
+            if (last) h = rest;
+            for (int tries = 0; !series.faithful(direction * h) && tries < Landing::most_halvings; ++tries, last = false)
+                h /= 2;
+            if (too_small || (!last && !(h > shortest)))
+                return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
+            record(direction * h, choice.dropped);
             t_ = last ? end : start_ + length_;
         }
     }
@@ -157,7 +162,7 @@ class Integrator {
 
     int n_, outputs_ = 0;
     Options options_;
-    Real t_ = 0, start_ = 0, length_ = 0;
+    Real t_ = 0, start_ = 0, length_ = 0, before_ = 0;  // before_: length of the step before the last
     bool open_ = false, pending_ = false;  // the last step: is it still to be recorded at times, to be confirmed?
     Landing landing_;
     static constexpr int most_rough_steps = 100;
@@ -217,6 +222,7 @@ class Integrator {
     // Takes the step: keeps its polynomials and predicts the derivatives at its end.
     void record(Real h, int dropped_stages) {
         start_ = t_;
+        before_ = length_;
         length_ = h;
         copy_coefficients(series.last_stage - dropped_stages);
         if (options_.keep_steps) {

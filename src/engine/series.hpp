@@ -74,6 +74,10 @@ class Series {
         make_edges();
         make_convolutions();
         make_support();
+        for (int r = 0; r < program.rows(); ++r) {
+            const Code code = Code(program.code[r]);
+            if (code > Code::inv && code != Code::sin && code != Code::cos) critical_.push_back(r);
+        }
         if (1 - program.need[time()] <= last_stage) row(1 - program.need[time()])[time()] = 1;
         constant_jacobian_ = std::all_of(program.jacobian_node.begin(), program.jacobian_node.end(),
                                          [](int node) { return node == none; });
@@ -129,6 +133,24 @@ class Series {
     // Is stage 0 solved by one linear solve?
     bool quasilinear() const { return program.linear_stage[0]; }
 
+    // Do the series of functions follow their arguments through a step h? Those of exp or tanh may be blind to what
+    // lies ahead, those of sqrt or asin lead on behind a branch point.
+    bool faithful(Real h) const {
+        using std::abs;
+        constexpr double apart = 1e-3, negligible = 1e-16;
+        for (int i : critical_) {
+            for (const Real part : {Real(0.25), Real(0.5), Real(0.75), Real(1)}) {
+                const int second = program.second[i];
+                const Real x = at(program.first[i], part * h), y = second == none ? Real(0) : at(second, part * h);
+                const Real series = at(program.inputs + i, part * h), function = apply(i, x, y);
+                const Real size = std::max(abs(series), abs(function));
+                if (size > Real(negligible) && !(abs(series - function) <= Real(apart) * size)) return false;
+                if (function != function) return false;
+            }
+        }
+        return true;
+    }
+
     // Drops values that a failed expansion may have left behind.
     void forget() { std::fill(zero_.begin() + program.inputs, zero_.end() - 1, Real(0)); }
 
@@ -154,6 +176,7 @@ class Series {
     std::vector<Class> classes_;
     std::vector<Row> known_rows_, update_rows_;
     Ints edge_offset_, shift_offset_, support_, unit_slot_;
+    Ints critical_;  // rows of functions that `faithful` looks at
     std::vector<Real> edge_value_, unit_value_;
     Ints pack_a_offset_, pack_b_offset_;
     Ints block_weighted_;
@@ -295,40 +318,52 @@ class Series {
     void evaluate_zero(int node) {
         const int i = node - program.inputs;
         const Real* z = zero_.data();
-        const auto x = [&] { return z[program.first[i]]; };
-        using namespace std;
-        Real result;
-        switch (Code(program.code[i])) {
-            case Code::poly:
-                result = program.constant[i];
-                for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t)
-                    result += program.linear_scale[t] * z[program.linear_node[t]];
-                for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
-                    result += program.product_scale[t] * z[program.product_a[t]] * z[program.product_b[t]];
-                break;
-            case Code::shift: return;  // set by its stage
-            case Code::div: result = x() / z[program.second[i]]; break;
-            case Code::inv: result = 1 / x(); break;
-            case Code::sqrt: result = sqrt(x()); break;
-            case Code::pow: result = pow(x(), Real(program.constant[i])); break;
-            case Code::exp: result = exp(x()); break;
-            case Code::sin: result = sin(x()); break;
-            case Code::cos: result = cos(x()); break;
-            case Code::sinh: result = sinh(x()); break;
-            case Code::cosh: result = cosh(x()); break;
-            case Code::tan: result = tan(x()); break;
-            case Code::tanh: result = tanh(x()); break;
-            case Code::log: result = log(x()); break;
-            case Code::asin: result = asin(x()); break;
-            case Code::acos: result = acos(x()); break;
-            case Code::atan: result = atan(x()); break;
-            case Code::asinh: result = asinh(x()); break;
-            case Code::acosh: result = acosh(x()); break;
-            case Code::atanh: result = atanh(x()); break;
-            case Code::atan2: result = atan2(x(), z[program.second[i]]); break;
-            default: result = 0;
+        if (Code(program.code[i]) == Code::shift) return;  // set by its stage
+        if (Code(program.code[i]) != Code::poly) {
+            const int second = program.second[i];
+            zero_[node] = apply(i, z[program.first[i]], second == none ? Real(0) : z[second]);
+            return;
         }
+        Real result = program.constant[i];
+        for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t)
+            result += program.linear_scale[t] * z[program.linear_node[t]];
+        for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
+            result += program.product_scale[t] * z[program.product_a[t]] * z[program.product_b[t]];
         zero_[node] = result;
+    }
+
+    // The function of operation i.
+    Real apply(int i, Real x, Real y) const {
+        using namespace std;
+        switch (Code(program.code[i])) {
+            case Code::div: return x / y;
+            case Code::inv: return 1 / x;
+            case Code::sqrt: return sqrt(x);
+            case Code::pow: return pow(x, Real(program.constant[i]));
+            case Code::exp: return exp(x);
+            case Code::sin: return sin(x);
+            case Code::cos: return cos(x);
+            case Code::sinh: return sinh(x);
+            case Code::cosh: return cosh(x);
+            case Code::tan: return tan(x);
+            case Code::tanh: return tanh(x);
+            case Code::log: return log(x);
+            case Code::asin: return asin(x);
+            case Code::acos: return acos(x);
+            case Code::atan: return atan(x);
+            case Code::asinh: return asinh(x);
+            case Code::acosh: return acosh(x);
+            case Code::atanh: return atanh(x);
+            case Code::atan2: return atan2(x, y);
+            default: return 0;
+        }
+    }
+
+    // The series of a node at distance h.
+    Real at(int node, Real h) const {
+        Real sum = 0;
+        for (int m = last_stage + program.need[node]; m >= 1; --m) sum = (sum + row(m - program.need[node])[node]) * h;
+        return sum + zero_[node];
     }
 
     Real zero_or_one(int node) const { return zero_[node == none ? program.all : node]; }

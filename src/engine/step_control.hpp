@@ -38,9 +38,9 @@ class StepControl {
 
     // Error per step from the last four coefficients: motions that start from rest have coefficients only every
     // second or fourth order. A lower order is tried where the step would become much shorter.
-    Choice<Real> choose(Real previous, const Options& options) {
+    Choice<Real> choose(Real previous, Real before, const Options& options) {
         constexpr int window = 4;
-        constexpr double safety = 0.9, shrunk = 0.7, share = 0.01;  // share: of the tolerance, for the last term
+        constexpr double safety = 0.9, shrunk = 0.7, shrinking = 0.85, share = 0.01;  // share: of the tolerance, for the last term
         using std::exp, std::log;
         const Real h = previous < 0 ? -previous : previous;
         weigh(h);
@@ -67,8 +67,8 @@ class StepControl {
         Real best = log_step(last);
         int used = last;
         if (h == 0 || !(exp(best) * safety >= shrunk * h)) {
-            // near a singular position, where steps shrink, the whole tolerance may be what it takes to step over it
-            if (h != 0) log_tolerance = log(Real(options.tolerance));
+            // near a singular position steps shrink and shrink, and the whole tolerance may be what it takes to get over
+            if (h != 0 && h < Real(shrinking) * std::abs(before)) log_tolerance = log(Real(options.tolerance));
             find_radii(0, last - window);
             best = log_step(last);
             for (int k = window - 1; k < last; ++k)

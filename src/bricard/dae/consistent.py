@@ -229,7 +229,7 @@ class _Finder:
         weight = np.array([float(key in self.given) for key in stage.unknowns])
         held = np.array([key in self.fixed for key in stage.unknowns])
         problem = {"x": y, "f": ca.dot(ca.DM(weight), (y - guess) ** 2), "g": constraints}
-        options: dict[str, Any] = {"ipopt.print_level": 0, "print_time": False, "ipopt.sb": "yes", "ipopt.tol": 1e-10}
+        options: dict[str, Any] = {"ipopt.print_level": 0, "print_time": False, "ipopt.sb": "yes", "ipopt.tol": 1e-12}
         solver = ca.nlpsol("start", "ipopt", problem, options)
         infinite = np.full(len(start), np.inf)
         solution = solver(

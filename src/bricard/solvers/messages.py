@@ -32,14 +32,14 @@ def explain_stop(
 def _reason(
     status: Status, engine: Engine, analysis: Analysis, program: Program, options: Options
 ) -> tuple[str, str]:
+    culprit = program.nearly_singular(engine.values())
+    blame = f" (see {culprit})" if culprit else ""
     match status:
         case Status.TOO_MANY_STEPS:
             return f"{options.most_steps} steps were not enough.", "a larger max_steps, or a looser tol"
         case Status.STEP_TOO_SMALL if options.smallest_step > 0:
             return f"a step would be shorter than min_step = {options.smallest_step:g}.", "a smaller min_step"
         case Status.STEP_TOO_SMALL:
-            root = program.vanishing_root(engine.values())
-            blame = f" ({root} vanishes)" if root else ""
             return (
                 f"the step length fell below its limit: the solution has or nears a singularity here{blame}.",
                 "an event that ends the run before it, or precision='long double'",
@@ -55,7 +55,7 @@ def _reason(
             )
         case Status.NO_CONVERGENCE:
             return (
-                "the solution does not go on as predicted: a singular position, or equations not smooth here.",
+                f"the solution does not go on as predicted: a singular position, or equations with a kink{blame}.",
                 "precision='long double', another order or tol, or a smaller max_step",
             )
         case Status.EVENTS_ACCUMULATE:

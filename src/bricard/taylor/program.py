@@ -38,7 +38,7 @@ from bricard.taylor.graph import (
 from bricard.taylor.plan import ALWAYS, Plan, degrees, make_plan
 
 NONE = -1
-NEARLY_ZERO = 1e-6
+NEARLY_ZERO = 1e-9
 CODES = {
     name: code
     for code, name in enumerate(
@@ -46,6 +46,8 @@ CODES = {
         "log asin acos atan asinh acosh atanh atan2".split()
     )
 }
+CRITICAL = {CODES[name]: "first" for name in ("sqrt", "log", "inv", "pow")} | {CODES["div"]: "second"}
+"""Which operand of a function must not vanish."""
 IntArray = npt.NDArray[np.int32]
 FloatArray = npt.NDArray[np.float64]
 
@@ -126,11 +128,12 @@ class Program:
         """The engine's node as a formula."""
         return describe(self.graph, self.numbers[node], self.input_names)
 
-    def vanishing_root(self, values: Sequence[float]) -> str:
-        """A square root that is (nearly) zero where the nodes have these values, as a formula; else empty."""
+    def nearly_singular(self, values: Sequence[float]) -> str:
+        """A root, logarithm or quotient whose argument (nearly) vanishes at these values of the nodes; else empty."""
         first = int(self.integers["sizes"][1])
         for row, code in enumerate(self.integers["code"][: len(values) - first]):
-            if code == CODES["sqrt"] and abs(float(values[first + row])) < NEARLY_ZERO:
+            operand = int(self.integers[CRITICAL[int(code)]][row]) if int(code) in CRITICAL else NONE
+            if operand != NONE and abs(float(values[operand])) < NEARLY_ZERO:
                 return self.describe(first + row)
         return ""
 

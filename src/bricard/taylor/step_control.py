@@ -5,8 +5,8 @@ which |y[m]| h^m reaches the quantity's scale a/r + |y| + |h y'| (a, r: absolute
 the quantity out). The smallest radius of the last FOUR stages counts: motions that start from rest have coefficients
 only every second or fourth order, and with fewer a step may cover the whole interval. The step
 h = 0.9 radius (r/100)^(1/m) makes the last term as small as a hundredth of the tolerance, since the errors of many
-steps add up. Only where it would be much shorter than the step before are lower orders tried and the whole
-tolerance spent: that is what it may take to step over a singular position.
+steps add up. Only where it would be much shorter than the step before are lower orders tried, and where steps go on
+shrinking the whole tolerance is spent: that is what it may take to step over a singular position.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 
-WINDOW, SAFETY, SHRUNK, SHARE = 4, 0.9, 0.7, 0.01
+WINDOW, SAFETY, SHRUNK, SHRINKING, SHARE = 4, 0.9, 0.7, 0.85, 0.01
 
 
 @dataclass(frozen=True)
@@ -80,9 +80,13 @@ def controlled_quantities(
 
 
 def choose_step(
-    quantities: Sequence[Controlled | Watched], last_stage: int, tolerance: float, previous: float
+    quantities: Sequence[Controlled | Watched],
+    last_stage: int,
+    tolerance: float,
+    previous: float,
+    before: float = 0.0,
 ) -> StepChoice:
-    """The step after one of length `previous` (0 for the first)."""
+    """The step after one of length `previous` (0 for the first), which followed one of length `before`."""
 
     def length(k: int, goal: float) -> float:
         limits = [
@@ -94,7 +98,7 @@ def choose_step(
 
     best, used = length(last_stage, SHARE * tolerance), last_stage
     if previous == 0.0 or not best >= SHRUNK * previous:
-        goal = SHARE * tolerance if previous == 0.0 else tolerance
+        goal = tolerance if 0.0 < previous < SHRINKING * before else SHARE * tolerance
         best = length(last_stage, goal)
         for k in range(WINDOW - 1, last_stage):
             if length(k, goal) > best:

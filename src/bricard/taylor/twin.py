@@ -21,6 +21,8 @@ FloatArray = npt.NDArray[np.float64]
 NAMES = {code: name for name, code in CODES.items()}
 NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
 
+UNCRITICAL = frozenset({"poly", "shift", "div", "inv", "sin", "cos"})  # functions that are never blind
+
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
 LEAST_RECIPROCAL_CONDITION = 1e-14
 MOST_ITERATIONS, SETTLED = 12, 1e-17
@@ -42,6 +44,11 @@ class TwinSeries:
         self.residual = self.hidden_residual = self.moved = 0.0
         self.pivot = 1.0
         self._jacobian = np.eye(self.n)
+        self._critical = [
+            number
+            for number, code in enumerate(program["code"][: self.nodes - self.inputs])
+            if NAMES[int(code)] not in UNCRITICAL
+        ]
         self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
 
     @property
@@ -82,6 +89,32 @@ class TwinSeries:
                 self._place(k, y)
                 self.evaluate(k)
         return OK
+
+    def faithful(self, h: float) -> bool:
+        """Do the series of functions follow their arguments through a step h?
+
+        Those of exp or tanh may be blind to what lies ahead, those of sqrt or asin lead on behind a branch point.
+        """
+        with np.errstate(all="ignore"):
+            for part in (0.25, 0.5, 0.75, 1.0):
+                for number in self._critical:
+                    operands = [self.program[name][number] for name in ("first", "second")]
+                    x = [self._at(int(node), part * h) for node in operands if node != NONE]
+                    series, function = self._at(self.inputs + number, part * h), self._apply(number, x)
+                    size = max(abs(series), abs(function))
+                    apart = size > 1e-16 and not abs(series - function) <= 1e-3 * size
+                    if apart or np.isnan(function):
+                        return False
+        return True
+
+    def _at(self, node: int, h: float) -> float:
+        orders = self.last_stage + int(self.program["need"][node]) + 1
+        return float(self.table[node, :orders] @ h ** np.arange(orders))
+
+    def _apply(self, number: int, x: list[float]) -> float:
+        name = NAMES[int(self.program["code"][number])]
+        value = np.power(x[0], self.program["constant"][number]) if name == "pow" else rule.VALUES[name](*x)
+        return float(value)
 
     # -- stages ------------------------------------------------------------------------------
 

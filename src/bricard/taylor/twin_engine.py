@@ -75,7 +75,7 @@ class TwinEngine:
         """Sets the start of a run and its options."""
         self._close_step()
         self.series.derivative = derivative.copy()
-        self.time, self.last_start, self.last_length = t, t, 0.0
+        self.time, self.last_start, self.last_length, self._before = t, t, 0.0, 0.0
         self._pending, self._landing, self._rough_steps = False, Landing(), 0
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, most_steps
@@ -138,12 +138,18 @@ class TwinEngine:
             if progress is not None and clock.monotonic() - last_look > 0.05:
                 last_look = clock.monotonic()
                 progress(self.time, self.steps)
-            h = min(choice.length, self._largest)
-            if not h > self._smallest or self.time + direction * h == self.time:
-                return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
-            rest = (end - self.time) * direction
+            h, rest = min(choice.length, self._largest), (end - self.time) * direction
             last = h * (1 + 1e-12) >= rest
-            self._record(direction * (rest if last else h), choice.dropped)
+            shortest = 8 * np.finfo(float).eps * abs(self.time)  # that moves time
+            too_small = not h > max(self._smallest, shortest)
+            h = rest if last else h
+            for _ in range(MOST_HALVINGS):
+                if self.series.faithful(direction * h):
+                    break
+                h, last = h / 2, False
+            if too_small or not (last or h > shortest):
+                return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
+            self._record(direction * h, choice.dropped)
             self.time = end if last else self.last_start + self.last_length
 
     def _land_elsewhere(self, outcome: int, choice: StepChoice, at_end: bool) -> bool:
@@ -248,7 +254,8 @@ class TwinEngine:
             controlled = controlled_quantities(coefficients, series.d, self._absolute)
             orders = range(series.last_stage + 1)
             watched = [Watched(np.array([series.output(e, m) for m in orders])) for e in range(self.outputs)]
-            return choose_step([*controlled, *watched], series.last_stage, self._tolerance, abs(self.last_length))
+            lengths = abs(self.last_length), abs(self._before)
+            return choose_step([*controlled, *watched], series.last_stage, self._tolerance, *lengths)
 
     def _coefficients(self, last: int) -> FloatArray:
         result = np.zeros((self.orders, self.series.n))
@@ -259,6 +266,7 @@ class TwinEngine:
     def _record(self, h: float, dropped: int) -> None:
         series, records = self.series, self._records
         last = series.last_stage - dropped
+        self._before = self.last_length
         self.last_start, self.last_length = self.time, h
         self._previous = self._coefficients(last)
         self._last_outputs = np.zeros((series.last_stage + 1, self.outputs))
