@@ -422,3 +422,18 @@ def test_lagrangian_as_a_whole_is_kinetic_minus_potential():
     one, two = (simulate(s, (0, 2), {"a": 1.0, "b": 2.0}, tol=1e-12) for s in (whole, parts))
     assert one(["a", "b"], 2) == pytest.approx(two(["a", "b"], 2), abs=1e-10)
     assert one.energy().potential == pytest.approx(two.energy().potential)
+
+
+def test_angle_is_driven_through_many_turns():
+    """A crank driven at 5 rad/s for two seconds turns 10 rad; its motor works against gravity alone, m g l/2 cos."""
+    s = Lagrangian("A[2]")
+    crank = frame(Vec2(0, 0), s.A, local=[(2.0, 0)])
+    s.rod(3.0, Vec2(0, 0), s.A)
+    s.gravity(Vec2(0, -G))
+    s.constrain(s.A.squared() - 4, name="length")
+    s.turn("angle", crank.angular_velocity(s.rate))
+    s.prescribe_angle(crank.axes[0].x, crank.axes[0].y, 5 * s.t, name="drive")
+    motion = simulate(s, (0, 2), {"A": (2, 0)}, {"A": (0, 10)})
+    t = np.linspace(0, 2, 41)
+    np.testing.assert_allclose(motion("angle", t), 5 * t, atol=1e-10)
+    np.testing.assert_allclose(motion.motor("drive", t), 3.0 * G * np.cos(5 * t), atol=1e-8)

@@ -258,16 +258,17 @@ class _Finder:
 
     def _check_feasible(self, stage: Stage, guess: FloatArray) -> None:
         """An error that names the equations which are not met, with their violation at the guess."""
-        matrix, residuals = self._system(stage)
-        scale = np.abs(matrix) @ (1.0 + np.abs(self._values(stage)))
-        violated = np.flatnonzero(~(np.abs(residuals) <= FEASIBLE * scale))
-        if not len(violated):
+        final = self._violations(stage)
+        if not final:
             return
         self._set(stage, guess)
         self._evaluate(stage.k)
-        residuals = self._system(stage)[1]
-        worst = violated[np.argsort(-np.abs(residuals[violated]) / scale[violated])]
-        names = [f"{self._equation_name(stage, r)} (by {residuals[r]:.3g})" for r in worst]
+        at_guess = self._violations(stage)
+        rows = sorted({*final, *at_guess}, key=lambda row: -abs(at_guess.get(row, 0.0)))
+        names = [
+            self._equation_name(stage, row) + (f" (by {at_guess[row]:.3g})" if row in at_guess else "")
+            for row in rows
+        ]
         held = [self._name(key) for key in stage.unknowns if key in self.fixed]
         if held:
             remedy = f"Too many values are fixed: release one or more of {listed(held)}."
@@ -278,6 +279,12 @@ class _Finder:
         raise InitialValueError(
             f"No consistent initial point was found: the equations {listed(names)} cannot be met.\n  {remedy}"
         )
+
+    def _violations(self, stage: Stage) -> dict[int, float]:
+        """Residuals of the stage's equations that are not met where it stands, by row."""
+        matrix, residuals = self._system(stage)
+        scale = np.abs(matrix) @ (1.0 + np.abs(self._values(stage)))
+        return {int(r): float(residuals[r]) for r in np.flatnonzero(~(np.abs(residuals) <= FEASIBLE * scale))}
 
     def _equation_name(self, stage: Stage, row: int) -> str:
         i = stage.equations[row]

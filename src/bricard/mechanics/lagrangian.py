@@ -9,6 +9,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from bricard.dae.model import NAME, Names, parse_names
 from bricard.errors import ModelError
 from bricard.mechanics.masses import Body, Mass
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
@@ -49,8 +50,6 @@ class Lagrangian:
     """
 
     def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
-        from bricard.dae.model import Names, parse_names
-
         groups = parse_names(coordinates, AXES)
         _check_coordinates(groups)
         self.coordinates = tuple(name for names in groups.values() for name in names)
@@ -327,6 +326,8 @@ class Lagrangian:
         name = name or next(free for free in (f"c{i}" for i in count(1)) if free not in taken)
         if name in taken:
             raise ModelError(f"The name '{name}' is taken.")
+        if NAME.fullmatch(name) is None:
+            raise ModelError(f"'{name}' is no name for a constraint or variable; use letters, digits and dots.")
         return name
 
 

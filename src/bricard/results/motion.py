@@ -83,21 +83,21 @@ class Motion(Solution):
         constraint: str,
         on: str,
         *,
-        about: Vec | None = None,
+        about: Vec | str | None = None,
         frame: str | None = None,
         t: npt.ArrayLike | None = None,
     ) -> Reaction:
         """Force and torque that a constraint exerts on a point or on a body.
 
         on      name of a point among the coordinates, or of a body
-        about   the point for the torque; default the point itself, or the body's origin
+        about   the point for the torque, as a vector or by name; default the point itself, or the body's origin
         frame   name of the body in whose axes the components are given; default the world's
         The force on a point X is -lambda dC/dX; a body collects those on its points X and vectors u, and the torque
         (X - P) x F_X + u x F_u about P.
         """
         points, vectors, origin = self._target(on)
         found = self._constraint(constraint)
-        P = origin if about is None else about
+        P = self._point(about) if about is not None else origin
         pushes = [self._push(found, name) for name in points]
         force = sum(pushes, start=P * 0.0)
         torque = sum(
@@ -130,6 +130,13 @@ class Motion(Solution):
         if not body.points and not body.vectors:
             raise SolutionError(f"Body '{on}' was given without its points and vectors: rigid_body(..., points=...).")
         return body.points, body.vectors, body.frame.origin
+
+    def _point(self, point: Vec | str) -> Vec:
+        if isinstance(point, Vec):
+            return point
+        if point not in self.points:
+            raise SolutionError(f"'{point}' is no point of this motion; they are {', '.join(self.points)}.")
+        return self.points[point]
 
     def _body(self, name: str) -> Body:
         try:

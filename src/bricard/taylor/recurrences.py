@@ -16,8 +16,8 @@ import numpy.typing as npt
 Series = npt.NDArray[np.float64]
 
 VALUES: dict[str, Callable[..., float]] = {
-    "div": lambda x, y: x / y,
-    "inv": lambda x: 1.0 / x,
+    "div": np.divide,
+    "inv": np.reciprocal,
     "sqrt": np.sqrt,
     "exp": np.exp,
     "sin": np.sin,
