@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Function, Node, Poly, Shift
@@ -38,10 +38,10 @@ def describe(graph: Mapping[int, Node], number: int, inputs: Sequence[str], dept
     return f"{node.name}({', '.join(arguments)})"
 
 
-def _sum(node: Poly, text: object) -> str:
-    terms: list[tuple[Coefficient, str]] = [(scale, text(x)) for scale, x in node.linear]  # type: ignore[operator]
+def _sum(node: Poly, text: Callable[[int], str]) -> str:
+    terms: list[tuple[Coefficient, str]] = [(scale, text(x)) for scale, x in node.linear]
     for scale, x, y in node.products:
-        product = f"{_bracketed(text(x))}**2" if x == y else f"{_bracketed(text(x))}*{_bracketed(text(y))}"  # type: ignore[operator]
+        product = f"{_bracketed(text(x))}**2" if x == y else f"{_bracketed(text(x))}*{_bracketed(text(y))}"
         terms.append((scale, product))
     parts = [_term(scale, name) for scale, name in terms]
     if node.constant != 0.0 or not parts:

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.taylor.affine import NONE, AffineRow, affine_row
 from bricard.taylor.coefficients import Coefficient, CoefficientTable, Symbolic
 from bricard.taylor.describing import describe
 from bricard.taylor.fusing import fuse
@@ -37,7 +38,6 @@ from bricard.taylor.graph import (
 )
 from bricard.taylor.plan import ALWAYS, Plan, degrees, make_plan
 
-NONE = -1
 NEARLY_ZERO = 1e-9
 CODES = {
     name: code
@@ -347,60 +347,3 @@ class _Layout:
             else:  # a constant: no node, the scale is its value
                 nodes.append(NONE)
                 scale.append(value)
-
-
-Part = tuple[Coefficient, int, int]
-Unit = tuple[int, int, bool, Coefficient, int]
-
-
-@dataclass(frozen=True)
-class AffineRow:
-    """Edges {source: parts (coefficient, numerator, denominator)} and units (a, b, weighted, coefficient,
-    denominator) of one node for orders m >= 1."""
-
-    edges: dict[int, list[Part]]
-    units: list[Unit]
-
-
-def affine_row(node: Node, z: int) -> AffineRow:
-    """The recurrence of a node `z` in affine form."""
-    if isinstance(node, Poly):
-        return _poly_row(node)
-    if isinstance(node, Shift):
-        return AffineRow({}, [])
-    assert isinstance(node, Function)
-    x, companion, sign = node.operands[0], node.companion, node.sign
-    match node.name:
-        case "div":  # y z = x
-            y = node.operands[1]
-            edges: dict[int, list[Part]] = {}
-            edges.setdefault(x, []).append((1.0, NONE, y))
-            edges.setdefault(y, []).append((-1.0, z, y))
-            return AffineRow(edges, [(z, y, False, -1.0, y)])
-        case "inv":  # x z = 1
-            return AffineRow({x: [(-1.0, z, x)]}, [(z, x, False, -1.0, x)])
-        case "sqrt":  # z z = x
-            return AffineRow({x: [(0.5, NONE, z)]}, [(z, z, False, -0.5, z)])
-        case "pow":  # x z' = r z x'
-            r = node.exponent
-            return AffineRow({x: [(r, z, x)]}, [(x, z, True, r + 1.0, x), (x, z, False, -1.0, x)])
-        case "atan2":  # r z' = x y' - y x'
-            (y, x), r = node.operands, companion
-            units: list[Unit] = [(y, x, True, 1.0, r), (x, y, True, -1.0, r), (z, r, True, -1.0, r)]
-            return AffineRow({y: [(1.0, x, r)], x: [(-1.0, y, r)]}, units)
-        case "exp" | "sin" | "cos" | "sinh" | "cosh" | "tan" | "tanh":  # z' = s g x'
-            return AffineRow({x: [(sign, companion, NONE)]}, [(x, companion, True, sign, NONE)])
-        case _:  # h z' = s x'
-            return AffineRow({x: [(sign, NONE, companion)]}, [(z, companion, True, -1.0, companion)])
-
-
-def _poly_row(node: Poly) -> AffineRow:
-    edges: dict[int, list[Part]] = {}
-    units: list[Unit] = []
-    for scale, x in node.linear:
-        edges.setdefault(x, []).append((scale, NONE, NONE))
-    for scale, x, y in node.products:
-        edges.setdefault(x, []).append((scale, y, NONE))
-        edges.setdefault(y, []).append((scale, x, NONE))
-        units.append((x, y, False, scale, NONE))
-    return AffineRow(edges, units)

@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.taylor import recurrences as rule
+from bricard.taylor.affine import NONE
 from bricard.taylor.graph import CHAINS
-from bricard.taylor.program import CODES, NONE
+from bricard.taylor.program import CODES
 
 FloatArray = npt.NDArray[np.float64]
 NAMES = {code: name for name, code in CODES.items()}
