@@ -903,3 +903,21 @@ def test_error_tree():
     assert issubclass(br.StructureError, br.ModelError)
     assert issubclass(br.Interrupted, KeyboardInterrupt)
     assert not issubclass(br.Interrupted, br.BricardError)
+
+
+@pytest.mark.parametrize("width", [0.3, 0.1, 0.02])
+def test_a_narrow_hill_is_not_stepped_over(width):
+    """A particle too slow for a hill of potential turns back, however narrow the hill is."""
+    hill = br.DAE("x", lambda t, x, der: [der(x.x, 2) - 4 * x.x / width**2 * br.exp(-((x.x / width) ** 2))])
+    solution = br.solve_dae(hill, (0, 10), {"x": -5, "x'": 1})
+    assert solution.success
+    assert solution("x'", 10) == pytest.approx(-1, abs=1e-6)
+
+
+def test_a_wall_that_overflows_beyond_it():
+    """exp(-1000 x) is infinite a little behind the wall at which x comes to rest, whatever the span."""
+    wall = br.DAE("x", lambda t, x, der: [der(x.x) + 1 - br.exp(-1000 * x.x)])
+    for end in (3, 10, 100):
+        solution = br.solve_dae(wall, (0, end), {"x": 1}, tol=1e-6)
+        assert solution.success, solution.message
+        assert solution("x", end) == pytest.approx(0, abs=1e-5)

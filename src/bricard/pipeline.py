@@ -141,8 +141,8 @@ def simulate(
     parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
     motion = Motion(**parts, system=system, bodies=bodies, points=points)
-    if motion.polynomials is None:
-        return motion
+    if motion.polynomials is None or any(event.action for event in check_events(options.get("events", ()))):
+        return motion  # an action may change the energy
     balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
     return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
 

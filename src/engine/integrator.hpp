@@ -173,7 +173,7 @@ class Integrator {
 
     // Lands a step elsewhere if its end does not confirm it; false if it may stand or nothing is left to try.
     bool land_elsewhere(Outcome outcome, const Choice<Real>& choice, bool at_end) {
-        if (outcome == Outcome::ok && surprised()) {
+        if (outcome == Outcome::not_finite || (outcome == Outcome::ok && surprised())) {
             if (landing_.halvings == 0 && ++rough_steps_ > most_rough_steps) return false;
             if (++landing_.halvings > Landing::most_halvings || start_ + length_ / 2 == start_) return false;
             relocate(length_ / 2);

@@ -139,6 +139,7 @@ class Series {
         using std::abs;
         constexpr double apart = 1e-3, negligible = 1e-16;
         for (int i : critical_) {
+            bool noticed = abs(zero_[program.inputs + i]) > Real(negligible);
             for (const Real part : {Real(0.25), Real(0.5), Real(0.75), Real(1)}) {
                 const int second = program.second[i];
                 const Real x = at(program.first[i], part * h), y = second == none ? Real(0) : at(second, part * h);
@@ -146,9 +147,27 @@ class Series {
                 const Real size = std::max(abs(series), abs(function));
                 if (size > Real(negligible) && !(abs(series - function) <= Real(apart) * size)) return false;
                 if (function != function) return false;
+                noticed = noticed || size > Real(negligible);
             }
+            if (Code(program.code[i]) == Code::exp && !noticed && upper_bound(program.first[i], h) > std::log(negligible))
+                return false;  // it may rise between the places looked at
         }
         return true;
+    }
+
+    // An upper bound of a node's series over a step h: its largest Bernstein coefficient.
+    Real upper_bound(int node, Real h) const {
+        const int degree = last_stage + program.need[node];
+        Real largest = zero_[node];
+        for (int j = 1; j <= degree; ++j) {
+            Real bernstein = zero_[node], weight = 1;  // weight: (j over m) / (degree over m) h^m
+            for (int m = 1; m <= j; ++m) {
+                weight *= h * Real(j - m + 1) / Real(degree - m + 1);
+                bernstein += weight * row(m - program.need[node])[node];
+            }
+            largest = std::max(largest, bernstein);
+        }
+        return largest;
     }
 
     // Drops values that a failed expansion may have left behind.

@@ -227,6 +227,12 @@ def crossing_direction(coefficients: ArrayLike, root: float, length: float) -> i
     return after if before == -after else 0
 
 
+def bernstein_coefficients(coefficients: ArrayLike, length: float) -> RealArray:
+    """Coefficients in the Bernstein basis between 0 and `length`; the polynomial lies between their extremes."""
+    c = np.asarray(coefficients, dtype=np.float64)
+    return np.asarray(_bernstein_matrix(c.size, c.dtype) @ (c * float(length) ** np.arange(c.size)))
+
+
 def _scaled(coefficients: ArrayLike, length: float) -> RealArray:
     """b_m = c_m length^m, divided by a power of two near the largest of them."""
     c = np.asarray(coefficients)

@@ -16,12 +16,14 @@ import numpy.typing as npt
 from bricard.taylor import recurrences as rule
 from bricard.taylor.affine import NONE
 from bricard.taylor.graph import CHAINS
+from bricard.taylor.polynomials import bernstein_coefficients
 from bricard.taylor.program import CODES
 
 FloatArray = npt.NDArray[np.float64]
 NAMES = {code: name for name, code in CODES.items()}
 NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
 
+NEGLIGIBLE = 1e-16
 UNCRITICAL = frozenset({"poly", "shift", "div", "inv", "sin", "cos"})  # functions that are never blind
 
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
@@ -97,16 +99,25 @@ class TwinSeries:
         Those of exp or tanh may be blind to what lies ahead, those of sqrt or asin lead on behind a branch point.
         """
         with np.errstate(all="ignore"):
-            for part in (0.25, 0.5, 0.75, 1.0):
-                for number in self._critical:
-                    operands = [self.program[name][number] for name in ("first", "second")]
-                    x = [self._at(int(node), part * h) for node in operands if node != NONE]
-                    series, function = self._at(self.inputs + number, part * h), self._apply(number, x)
-                    size = max(abs(series), abs(function))
-                    apart = size > 1e-16 and not abs(series - function) <= 1e-3 * size
-                    if apart or np.isnan(function):
-                        return False
-        return True
+            return all(self._follows(number, h) for number in self._critical)
+
+    def _follows(self, number: int, h: float) -> bool:
+        operands = [int(self.program[name][number]) for name in ("first", "second")]
+        noticed = abs(self.table[self.inputs + number, 0]) > NEGLIGIBLE
+        for part in (0.25, 0.5, 0.75, 1.0):
+            x = [self._at(node, part * h) for node in operands if node != NONE]
+            series, function = self._at(self.inputs + number, part * h), self._apply(number, x)
+            size = max(abs(series), abs(function))
+            if np.isnan(function) or (size > NEGLIGIBLE and not abs(series - function) <= 1e-3 * size):
+                return False
+            noticed = noticed or size > NEGLIGIBLE
+        may_rise = NAMES[int(self.program["code"][number])] == "exp" and not noticed
+        return not (may_rise and self._upper_bound(operands[0], h) > math.log(NEGLIGIBLE))
+
+    def _upper_bound(self, node: int, h: float) -> float:
+        """The largest Bernstein coefficient of a node's series over a step h."""
+        orders = self.last_stage + int(self.program["need"][node]) + 1
+        return float(np.max(bernstein_coefficients(self.table[node, :orders], h)))
 
     def _at(self, node: int, h: float) -> float:
         orders = self.last_stage + int(self.program["need"][node]) + 1

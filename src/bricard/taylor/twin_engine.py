@@ -13,7 +13,7 @@ import numpy.typing as npt
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.status import Status
 from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
-from bricard.taylor.twin import NO_CONVERGENCE, OK, TwinSeries
+from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
 
 FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
@@ -155,7 +155,7 @@ class TwinEngine:
     def _land_elsewhere(self, outcome: int, choice: StepChoice, at_end: bool) -> bool:
         """Lands a step elsewhere if its end does not confirm it; False if it may stand or nothing is left to try."""
         landing = self._landing
-        if outcome == OK and self._surprised():
+        if outcome == NOT_FINITE or (outcome == OK and self._surprised()):
             self._rough_steps += landing.halvings == 0
             landing.halvings += 1
             if self._rough_steps > MOST_ROUGH_STEPS:
