@@ -34,16 +34,12 @@ EXPLANATIONS = {
     "bricard": "After 10 s, a little more than two periods, P1.z and P2.z happen to be -2.7e-4, and an error "
     "relative to them counts 3700 times as much as one relative to the bars. By its own definition the thesis cannot "
     "have had such values: 13.36 digits of them would be an absolute error of 1e-17, a tenth of the rounding of the "
-    "other coordinates. It does not print the direction of gravity, which is here that of the benchmark. Of the six "
-    "directions along the axes, tried afterwards against a run of our own in long double, -z comes closest to its "
-    "figures (7.2, 9.3, 11.6, 13.0): a hint, not a proof.",
+    "other coordinates. It does not print the direction of gravity, which is here that of the "
+    "benchmark.",
     "mcpherson": "The geometry is our own, since the figure that gives it is lost: this is another motion than the "
     "thesis's, and the figures compare only roughly. No other cause has been looked for.",
     "nfourbar": "The step over the first flat position, where the multipliers have poles, changes the energy by 3e-6 "
     "of 36 J, and the slow passages over the top turn that into a delay.",
-    "slidercrank": "At the end A.x happens to be -0.007, a hundredth of B.x. The start is not given but found, as "
-    "the consistent point nearest to the printed one, and that search stops 5e-13 (positions) and 2e-12 (velocities) "
-    "away from it, at every tolerance. With a finer search the row has 11.2 digits.",
 }
 
 INTRODUCTION = """\
