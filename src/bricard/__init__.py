@@ -1,4 +1,4 @@
-"""bricard: differential-algebraic equations of any index, solved by Taylor series.
+"""bricard: simulation of mechanisms, and differential-algebraic equations of any index, by Taylor series.
 
 >>> import bricard as br
 >>> dae = br.DAE("u v lam", lambda t, x, der: [
@@ -9,6 +9,9 @@
 >>> sol.success
 True
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from bricard import errors
 from bricard.dae.model import DAE
@@ -22,6 +25,7 @@ from bricard.errors import (
     NonAnalyticError,
     OptionError,
     SolutionError,
+    SpecError,
     StructureError,
 )
 from bricard.mechanics.equations import euler_lagrange
@@ -58,6 +62,25 @@ from bricard.symbolic.functions import (
 )
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
+if TYPE_CHECKING:
+    from bricard.formulations.assembly import assemblies
+    from bricard.mechanism.builder import MechanismBuilder
+    from bricard.mechanism.mechanism import Mechanism
+
+# Imported when they are first used, because reading files takes libraries that other users of bricard do not need.
+_ON_DEMAND = {
+    "Mechanism": "bricard.mechanism.mechanism",
+    "MechanismBuilder": "bricard.mechanism.builder",
+    "assemblies": "bricard.formulations.assembly",
+}
+
+
+def __getattr__(name: str) -> Any:
+    if name in _ON_DEMAND:
+        return getattr(import_module(_ON_DEMAND[name]), name)
+    raise AttributeError(f"module 'bricard' has no attribute '{name}'")
+
+
 __version__ = "0.1.0"
 
 __all__ = [
@@ -72,6 +95,8 @@ __all__ = [
     "Interrupted",
     "Lagrangian",
     "MechanicalSystem",
+    "Mechanism",
+    "MechanismBuilder",
     "ModelError",
     "Motion",
     "NonAnalyticError",
@@ -79,6 +104,7 @@ __all__ = [
     "OptionError",
     "Solution",
     "SolutionError",
+    "SpecError",
     "Structure",
     "StructureError",
     "Vec",
@@ -86,6 +112,7 @@ __all__ = [
     "Vec3",
     "acos",
     "asin",
+    "assemblies",
     "atan",
     "atan2",
     "cos",

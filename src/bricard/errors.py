@@ -4,6 +4,7 @@
     ├── ModelError              the equations cannot be used as they stand
     │   ├── NonAnalyticError    abs, min, max, sign, if: no Taylor series
     │   └── StructureError      ill-posed, or the structural analysis fails
+    ├── SpecError               the description of a mechanism cannot be used
     ├── InitialValueError       missing, surplus or contradictory initial values
     ├── OptionError             a tolerance, order, time span or other option out of range
     ├── SolutionError           a question that the solution cannot answer
@@ -14,6 +15,9 @@
 Every message says where, what was found and what to do. A run that stops on the way is not an
 error: it returns a solution whose `success` is False and whose `message` says why.
 """
+
+from collections.abc import Iterable
+from typing import Any
 
 
 class BricardError(Exception):
@@ -30,6 +34,14 @@ class NonAnalyticError(ModelError):
 
 class StructureError(ModelError):
     """The system is structurally ill-posed, or its structural analysis fails."""
+
+
+class SpecError(BricardError, ValueError):
+    """The description of a mechanism cannot be used; `findings` lists all that is wrong (bricard.spec.Finding)."""
+
+    def __init__(self, message: str, findings: Iterable[Any] = ()) -> None:
+        super().__init__(message)
+        self.findings: tuple[Any, ...] = tuple(findings)
 
 
 class InitialValueError(BricardError, ValueError):

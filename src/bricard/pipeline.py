@@ -5,19 +5,22 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Literal
+from os import PathLike
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from bricard.dae.model import DAE
-from bricard.errors import Interrupted, ModelError, OptionError, StructureError
+from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.mechanics.equations import euler_lagrange, work_rates
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.solution import Solution
-from bricard.solvers.events import Event
+from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
     by_component,
     check_events,
@@ -28,9 +31,13 @@ from bricard.solvers.inputs import (
 )
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.taylor import Integration, Run, engine_name
+from bricard.symbolic.vectors import Vec
 from bricard.taylor.engine import Precision
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.twin_engine import Progress
+
+if TYPE_CHECKING:
+    from bricard.mechanism.mechanism import Mechanism
 
 
 def solve_dae(
@@ -89,10 +96,18 @@ def solve_dae(
     program = event_program(dae, watched) if watched else analysis.program
     values = chosen_parameters(dae, parameters)
     given = initial_values(dae, initial)
+    schedule = _schedule(dae, span)
+    laws = initial_values(dae, schedule.values(span[0]))
+    if laws.keys() & given.keys():
+        name = dae.variables[min(laws.keys() & given.keys())[0]]
+        raise InitialValueError(f"'{name}' is a tabulated law: its initial values are those of its table.")
+    given |= laws
     held = fixed_values(dae, fixed, given)
 
     def run_to(end: float, chosen: Options) -> tuple[Run, Solution]:
-        integration = Integration(analysis, program, tuple(values.values()), (span[0], end), chosen, watched)
+        integration = Integration(
+            analysis, program, tuple(values.values()), (span[0], end), chosen, watched, schedule
+        )
         run = integration.run(given, held)
         return run, _solution(dae, values, chosen, run, engine_name(integration.engine))
 
@@ -108,43 +123,106 @@ def solve_dae(
 
 
 def simulate(
-    model: Lagrangian | MechanicalSystem,
-    span: Sequence[float],
-    positions: Mapping[str, Any],
+    model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str],
+    span: Sequence[float] | float | None = None,
+    positions: Mapping[str, Any] | None = None,
     velocities: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Motion:
-    """The motion of a mechanical system from initial positions and velocities.
+    """The motion of a mechanism or of a mechanical system.
 
-    positions   by coordinate or point: {"u": 1, "A": (0, 1)}; also the start of extra variables
-    velocities  likewise; what is not given starts from rest
+    model       a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem
+    span        (start, end); of a mechanism also the end alone, or nothing for the span that it gives itself
+    positions   of a Lagrangian: by coordinate or point, {"u": 1, "A": (0, 1)}; also the start of extra variables.
+                Of a mechanism: further or other values than its own
+    velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
     options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'")
 
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
     """
     if not isinstance(model, (Lagrangian, MechanicalSystem)):
-        raise ModelError(
-            f"simulate takes a Lagrangian, not {model!r}.\n  For other equations use solve_dae(dae, ...)."
-        )
+        return _simulate_mechanism(model, span, positions, velocities, **options)
+    if span is None or isinstance(span, (int, float)) or positions is None:
+        raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
     system = model.system() if isinstance(model, Lagrangian) else model
+    bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
+    return _motion(system, span, positions, velocities or {}, bodies, points, **options)
+
+
+def _simulate_mechanism(
+    model: Any, span: Any, positions: Any, velocities: Any, *, fixed: str | Iterable[str] = (), **options: Any
+) -> Motion:
+    from bricard.formulations.prepared import prepare
+    from bricard.mechanism.mechanism import Mechanism
+
+    if not isinstance(model, (Mechanism, str, PathLike)):
+        raise ModelError(
+            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {model!r}.\n"
+            "  For other equations use solve_dae(dae, ...)."
+        )
+    mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
+    if positions or velocities or fixed:
+        mechanism = mechanism.starting(positions or {}, velocities or {}, fixed)
+    start, end = mechanism.start.t0, mechanism.start.end
+    if span is not None:
+        start, end = (start, span) if isinstance(span, (int, float)) else check_span(span)
+    if end is None:
+        raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10).")
+    if start != mechanism.start.t0:
+        mechanism = mechanism.at_time(start)
+    if mechanism.start.tolerance is not None:
+        options.setdefault("tol", mechanism.start.tolerance)
+    ready = prepare(mechanism)
+    lagrangian = ready.model.lagrangian
+    motion = _motion(
+        ready.system,
+        (start, end),
+        ready.start.positions,
+        ready.start.velocities,
+        lagrangian.bodies,
+        lagrangian.points,
+        **options,
+    )
+    redundant = tuple(one.name for one in ready.rank.redundant)
+    certificate = replace(motion.certificate, moved=ready.start.moved, redundant=redundant)
+    return replace(motion, certificate=certificate)
+
+
+def _motion(
+    system: MechanicalSystem,
+    span: Sequence[float],
+    positions: Mapping[str, Any],
+    velocities: Mapping[str, Any],
+    bodies: dict[str, Body],
+    points: dict[str, Vec],
+    *,
+    atol: float | Mapping[str, float] | None = None,
+    **options: Any,
+) -> Motion:
     dae = euler_lagrange(system)
     offsets = dict(zip(dae.variables, dae.structure().d, strict=True))
     initial = {f"{name}'": 0.0 for name in system.coordinates if offsets[name] > 0}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
-    initial |= by_component(positions, "") | by_component(velocities or {}, "'")
+    initial |= by_component(positions, "") | by_component(velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     uncontrolled = {multiplier_name(constraint.name): math.inf for constraint in constraints}
-    atol = options.pop("atol", None)
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
     solution = solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options)
     parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
-    bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
     motion = Motion(**parts, system=system, bodies=bodies, points=points)
     if motion.polynomials is None or any(event.action for event in check_events(options.get("events", ()))):
         return motion  # an action may change the energy
     balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
     return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
+
+
+def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:
+    """The tabulated laws of a mechanical system along a run."""
+    tables = dae.tables if isinstance(dae, TabulatedDAE) else ()
+    check_covered(tables, span)
+    check_smooth(dae, tables)
+    return Schedule(knots_on_the_way(tables, span), lambda t: table_values(tables, t, span))
 
 
 def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: Run, engine: str) -> Solution:

@@ -30,6 +30,7 @@ NEAR = 1e-10  # relative corrections below this need no optimisation
 MOST_NEWTON_STEPS = 30
 FEASIBLE = 1e-8  # relative residuals above this after the solve mean that there is no solution
 LARGEST_CHECKED = 400
+ROUNDING = 4 * np.finfo(float).eps
 
 
 @dataclass(frozen=True)
@@ -119,7 +120,7 @@ class _Finder:
         self._evaluate(stage.k)
         if stage.k == 0 and len(stage.unknowns) <= LARGEST_CHECKED:
             self._check_regular()
-        if not stage.equations or self._may_skip(stage):
+        if not stage.equations or self._may_skip(stage) or self._holds(stage):
             return
         correction = self._correction(stage)
         if not stage.linear and self._relative(stage, correction).max() > NEAR:
@@ -149,6 +150,16 @@ class _Finder:
         self._set(stage, guess)
         self._evaluate(stage.k)
         return guess
+
+    def _holds(self, stage: Stage) -> bool:
+        """Whether the given values satisfy the stage to rounding, and none is missing."""
+        if not all(key in self.given for key in stage.unknowns):
+            return False
+        sizes = np.zeros(self.structure.size)
+        sizes[[self.analysis.position[j] for j, _ in stage.unknowns]] = 1.0 + np.abs(self._values(stage))
+        rows = list(stage.equations)
+        scale = self.series.residual_sizes(sizes)[rows]
+        return bool(np.all(np.abs(self.series.stage_residuals(stage.k)[rows]) <= ROUNDING * scale))
 
     def _may_skip(self, stage: Stage) -> bool:
         """A last stage that is linear and about which nothing was said is left to the engine."""

@@ -163,10 +163,11 @@ def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
     program = analysis.program
     result = list(program.affine)
     for block in analysis.structure.blocks:
-        unknowns = {analysis.position[j] for j in block.columns}
-        for row in block.rows:
-            if not result[row]:
-                result[row] = program.affine_in(row, unknowns)
+        doubtful = [row for row in block.rows if not result[row]]
+        if doubtful:
+            found = program.affine_in(doubtful, {analysis.position[j] for j in block.columns})
+            for row, affine in found.items():
+                result[row] = affine
     return tuple(result)
 
 

@@ -10,12 +10,13 @@ from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.mechanics.tables import ORDERS, TabulatedDAE
 
 DISSIPATED, SUPPLIED = "work.dissipated", "work.supplied"
 
 
 def euler_lagrange(system: MechanicalSystem) -> DAE:
-    """The DAE of a mechanical system, in its coordinates, multipliers and extra variables.
+    """The DAE of a mechanical system, in its coordinates, multipliers, extra variables and tabulated laws.
 
     Where energy leaves or enters, two more variables sum it up: `work.dissipated` and `work.supplied`.
     """
@@ -26,6 +27,7 @@ def euler_lagrange(system: MechanicalSystem) -> DAE:
         *system.coordinates,
         *[multiplier_name(constraint.name) for constraint in constraints],
         *[extra.name for extra in system.extras],
+        *[table.name for table in system.tables],
         *works,
     ]
 
@@ -38,13 +40,16 @@ def euler_lagrange(system: MechanicalSystem) -> DAE:
         result |= {c.name: C[i] for i, c in enumerate(system.holonomic)}
         result |= {c.name: g[i] for i, c in enumerate(system.velocity)}
         result |= {extra.name: renamed([extra.residual])[0] for extra in system.extras}
+        result |= {table.name: der(x[table.name], ORDERS) for table in system.tables}
         return result | {name: der(x[name]) - renamed([power])[0] for name, power in works.items()}
 
     def outputs(t: ca.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | energies(system)
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
-    return DAE(variables, equations, parameters=system.parameters, outputs=outputs)
+    dae = TabulatedDAE(variables, equations, parameters=system.parameters, outputs=outputs)
+    dae.tables = system.tables
+    return dae
 
 
 def energies(system: MechanicalSystem) -> dict[str, ca.SX]:
@@ -116,4 +121,7 @@ def in_dae_symbols(
     for extra in system.extras:
         old += [extra.symbol, extra.rate]
         new += [x[extra.name], der(x[extra.name])]
+    for table in system.tables:
+        old += [table.symbols, table.tau]
+        new += [ca.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]
     return ca.substitute(expressions, old, new)

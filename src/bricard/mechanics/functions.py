@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 import casadi as ca
 
+from bricard.errors import ModelError
 from bricard.mechanics.equations import momentum
 from bricard.mechanics.system import MechanicalSystem
 
@@ -34,6 +35,11 @@ class MechanicalFunctions:
 
 def mechanical_functions(system: MechanicalSystem) -> MechanicalFunctions:
     """M, k, C, G, b', b'', g, A, a, T, V of a system without extra variables in its forces."""
+    if system.tables:
+        raise ModelError(
+            f"mechanical_functions takes no tabulated laws, such as '{system.tables[0].name}'.\n"
+            "  Write a formula instead, or make it a parameter and change it from call to call."
+        )
     t, q, v = system.t, system.q, system.v
 
     def along_motion(expression: ca.SX) -> ca.SX:

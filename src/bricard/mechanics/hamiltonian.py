@@ -81,6 +81,8 @@ def legendre(system: MechanicalSystem) -> DAE:
         raise ModelError(
             "The Legendre transform takes no extra variables.\n  Leave them out, or use the Lagrangian form."
         )
+    if system.tables:
+        raise ModelError("The Legendre transform takes no tabulated laws.\n  Use the Lagrangian form.")
     constraints = [*system.holonomic, *system.velocity]
     names = [multiplier_name(constraint.name) for constraint in constraints]
 

@@ -13,6 +13,7 @@ from bricard.dae.model import NAME, Names, parse_names
 from bricard.errors import ModelError
 from bricard.mechanics.masses import Body, Mass
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
+from bricard.mechanics.tables import Table, make_table
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, as_vec
 
@@ -24,9 +25,12 @@ class Rates:
 
     def __init__(self, system: Lagrangian) -> None:
         self._system = system
+        self._of_coordinates = {
+            q.element_hash(): v for q, v in zip(ca.vertsplit(system._q), ca.vertsplit(system._v), strict=True)
+        }
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("__"):
+        if name.startswith("_"):
             raise AttributeError(name)
         return self(self._system[name])
 
@@ -35,6 +39,10 @@ class Rates:
             return Vec(tuple(self(component) for component in expression))
         expression = ca.SX(expression)
         system = self._system
+        if expression.is_constant():
+            return ca.SX.zeros(*expression.shape)
+        if expression.is_symbolic() and expression.element_hash() in self._of_coordinates:
+            return self._of_coordinates[expression.element_hash()]
         return ca.jtimes(expression, system._q, system._v) + ca.jacobian(expression, system.t)
 
 
@@ -73,6 +81,7 @@ class Lagrangian:
         self._holonomic: list[Constraint] = []
         self._velocity: list[Constraint] = []
         self._extras: list[Extra] = []
+        self._tables: list[Table] = []
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -148,7 +157,7 @@ class Lagrangian:
         """
         _check_positive("mass of a rigid body", mass)
         at = frame.point(*centroid)
-        self.kinetic(0.5 * mass * self.rate(at).squared() + self._spin_energy(inertia, frame))
+        self.kinetic(0.5 * mass * self.rate(at).squared() + self.spin_energy(inertia, frame))
         self.masses.append(Mass(mass, at))
         for member in (*points, *vectors):
             if not isinstance(self[member], Vec):
@@ -158,7 +167,8 @@ class Lagrangian:
         if name:
             self.bodies[name] = Body(name, frame, tuple(points), tuple(vectors))
 
-    def _spin_energy(self, inertia: Any, frame: Frame) -> Any:
+    def spin_energy(self, inertia: Any, frame: Frame) -> Any:
+        """The energy of a body's rotation, without that of its centroid."""
         if frame.dimension == 2:
             if np.ndim(inertia) and not isinstance(inertia, ca.SX):
                 raise ModelError(f"The inertia of a body in the plane is one number, not {inertia!r}.")
@@ -276,6 +286,24 @@ class Lagrangian:
             raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
         self._holonomic.append(Constraint(name, residual, ca.SX(law)))
 
+    def table(self, name: str, times: Any, values: Any) -> ca.SX:
+        """A law of time from a table: the cubic spline through its rows, to be used wherever s.t could be.
+
+        times, values  at least four rows, the times increasing; a run must stay within them
+
+        The spline is smooth (C2) and has not-a-knot ends: the error of a sampled law is O(h^4) everywhere. In the
+        solution `name` is the law, name' and name'' are its derivatives; `s.rate(law)` is its rate in expressions.
+        """
+        match = NAME.fullmatch(str(name))
+        if match is None or match[2]:
+            raise ModelError(f"{name!r} is no name for a table; use letters, digits and dots.")
+        if name in {*self._named, *self.coordinates, *self.parameters, *self.outputs}:
+            raise ModelError(f"The name '{name}' is taken.")
+        table = make_table(self._new_name(name), times, values)
+        self._tables.append(table)
+        self._named[name] = law = table.law(self.t)
+        return law
+
     def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Any]) -> ca.SX:
         """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
         symbol, rate = ca.SX.sym(name), ca.SX.sym(f"{name}'")
@@ -318,11 +346,13 @@ class Lagrangian:
             holonomic=tuple(self._holonomic),
             velocity=tuple(self._velocity),
             extras=tuple(self._extras),
+            tables=tuple(self._tables),
             outputs=dict(self.outputs),
         )
 
     def _new_name(self, name: str) -> str:
-        taken = {c.name for c in (*self._holonomic, *self._velocity)} | {extra.name for extra in self._extras}
+        taken = {c.name for c in (*self._holonomic, *self._velocity)}
+        taken |= {extra.name for extra in self._extras} | {table.name for table in self._tables}
         name = name or next(free for free in (f"c{i}" for i in count(1)) if free not in taken)
         if name in taken:
             raise ModelError(f"The name '{name}' is taken.")

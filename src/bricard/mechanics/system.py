@@ -4,6 +4,7 @@
     C(t, q) = 0,         G = dC/dq       holonomic constraints, one multiplier lambda each
     g(t, q, q') = 0,     A = dg/dq'      velocity constraints (nonholonomic), one multiplier mu each
     e(t, q, q', z, z') = 0               extra variables z with equations of their own
+    s'''' = 0                            tabulated laws s(t) between their knots; see `tables.py`
 
 The force that a constraint exerts on the coordinates is -G^T lambda (-A^T mu).
 """
@@ -15,6 +16,8 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import casadi as ca
+
+from bricard.mechanics.tables import Table
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,6 +56,7 @@ class MechanicalSystem:
     holonomic: tuple[Constraint, ...] = ()
     velocity: tuple[Constraint, ...] = ()
     extras: tuple[Extra, ...] = ()
+    tables: tuple[Table, ...] = ()
     outputs: Mapping[str, ca.SX] = field(default_factory=dict)
 
     @property

@@ -23,6 +23,7 @@ class Certificate:
     error              largest difference from a comparison run by variable, if one was asked for
     moved              by how much given initial values were moved to make them consistent
     energy_balance     of a mechanical system: largest |E(t) - E(0) + dissipated - supplied| at the step points
+    redundant          of a mechanism: constraints that follow from others and were left out
     """
 
     t: FloatArray
@@ -39,6 +40,7 @@ class Certificate:
     error: Mapping[str, float] | None
     moved: Mapping[str, float]
     energy_balance: float | None = None
+    redundant: tuple[str, ...] = ()
 
     @property
     def largest_residual(self) -> float:
@@ -60,6 +62,7 @@ class Certificate:
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),
             ("initial values", self._moved_text()),
+            *([] if not self.redundant else [("left out", f"{', '.join(self.redundant)}: redundant")]),
         ]
         width = max(len(name) for name, _ in rows)
         return "\n".join(f"{name:{width}}  {text}" for name, text in rows)

@@ -45,7 +45,7 @@ class Reaction:
     torque: RealArray
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Motion(Solution):
     """A solution of a mechanical system.
 

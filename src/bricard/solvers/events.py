@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
+import numpy.typing as npt
 
 from bricard.errors import OptionError
 from bricard.taylor.polynomials import crossing_direction, roots
@@ -49,6 +50,20 @@ class Event:
 
 
 @dataclass(frozen=True)
+class Schedule:
+    """Variables that are given functions of time in analytic pieces, such as splines.
+
+    times   where a piece ends, in the order of the run, all strictly within it; the run starts again at each
+    values  called with t: values by name (u, u', ...), at one of the times those of the piece that begins there
+
+    Unlike an event it is no occurrence, needs no zero to be found, and leaves all other values as they are.
+    """
+
+    times: npt.NDArray[np.float64]
+    values: Callable[[float], Values]
+
+
+@dataclass(frozen=True)
 class Root:
     """Event number `event` at start + `offset` of a step."""
 
@@ -57,26 +72,26 @@ class Root:
 
 
 def roots_in_step(
-    events: tuple[Event, ...], outputs: Any, before: Any, length: float, fired: Collection[int]
+    events: tuple[Event, ...], outputs: Any, before: Any, length: float, fired: Collection[int], reach: float = 0.0
 ) -> list[Root]:
     """All events of a step in the order in which they happen.
 
     `outputs` (orders, events) are the polynomials of the step, `before` (events,) their values at the end of the
     step before: a change of sign in the small jump between the two counts as well. Events in `fired` have just
-    happened where the step starts and do not count again there.
+    happened where the step starts, at the end of a step of length `reach`, and do not count again there.
     """
     found = []
     for number, event in enumerate(events):
         coefficients = np.array(outputs[:, number], dtype=float)
         jump = before[number] * coefficients[0]
-        if number in fired and abs(coefficients[0]) <= NEGLIGIBLE * _size(coefficients, length):
+        if number in fired and abs(coefficients[0]) <= NEGLIGIBLE * _size(coefficients, max(abs(length), reach)):
             coefficients[0] = jump = 0.0
         crossings = [
             (float(r), crossing_direction(coefficients, float(r), length)) for r in roots(coefficients, length)
         ]
         if number in fired:
             crossings = [(r, way) for r, way in crossings if abs(r) > UNRESOLVED * abs(length)]
-            crossings += _immediate_return(coefficients, length)
+            crossings += _immediate_return(coefficients, length) if coefficients[0] == 0 else []
         elif jump < 0:
             crossings.append((0.0, 1 if coefficients[0] > 0 else -1))
         found += [Root(r, number) for r, way in crossings if event.direction in (0, way)]

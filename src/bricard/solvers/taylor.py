@@ -9,13 +9,14 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+from numpy.polynomial import polynomial
 
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
 from bricard.dae.model import finite_number
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
 from bricard.errors import InitialValueError
-from bricard.solvers.events import Event, Root, roots_in_step
+from bricard.solvers.events import Event, Root, Schedule, roots_in_step
 from bricard.solvers.messages import explain_stop
 from bricard.solvers.options import Options
 from bricard.taylor.engine import Engine, make_engine
@@ -25,6 +26,7 @@ from bricard.taylor.status import Status
 WELL_CONDITIONED = 1e-6  # a system Jacobian with smaller pivots is looked at more closely before the start
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
 MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
+NO_SCHEDULE = Schedule(np.zeros(0), lambda t: {})
 
 
 @dataclass(frozen=True)
@@ -63,9 +65,13 @@ class Integration:
     span: tuple[float, float]
     options: Options
     events: tuple[Event, ...] = ()
+    schedule: Schedule = NO_SCHEDULE
     _occurrences: list[Occurrence] = field(default_factory=list)
     _last_time: dict[int, float] = field(default_factory=dict)
     _fired: frozenset[int] = frozenset()
+    _reach: float = 0.0
+    _legs_done: int = 0
+    _before_change: tuple[float, Any] = (np.nan, None)
     _pauses_in_place: int = 0
     _last_told: float = 0.0
     _failure: str = ""
@@ -80,6 +86,12 @@ class Integration:
             for j, d in enumerate(structure.d)
             for order in range(d + 1)
         }
+        self._place = {name: place for place, name in self._names.items()}
+        self._direction = 1.0 if self.span[1] > self.span[0] else -1.0
+        changes = self.schedule.times
+        changes = changes[self._direction * (self.span[1] - changes) > 0]
+        self._leg_ends = [*changes.tolist(), self.span[1]]
+        self._ahead = self._direction * self.options.times
 
     def run(self, given: Mapping[Derivative, float], fixed: frozenset[Derivative]) -> Run:
         """From the initial values to the end of the span, or as far as it goes."""
@@ -132,10 +144,9 @@ class Integration:
 
     def _begin(self, t: float, derivative: npt.NDArray[np.float64]) -> None:
         dtype = np.float64 if self.options.precision == "double" else np.longdouble
-        ahead = self.options.times
-        if self._occurrences:
-            direction = np.sign(self.span[1] - self.span[0])
-            ahead = ahead[(ahead - t) * direction > 0]
+        restarts = self._occurrences or self._legs_done
+        first = np.searchsorted(self._ahead, self._direction * t, side="right") if restarts else 0
+        last = np.searchsorted(self._ahead, self._direction * self._leg_ends[self._legs_done], side="right")
         self.engine.begin(
             t,
             np.ascontiguousarray(derivative, dtype=dtype),
@@ -145,14 +156,18 @@ class Integration:
             self.options.largest_step,
             self.options.most_steps,
             self.options.keep_steps,
-            np.ascontiguousarray(ahead),
+            np.ascontiguousarray(self.options.times[first:last]),
         )
 
     def _advance(self) -> Status:
         """Runs of the engine until the end, a failure or a terminal event."""
         try:
             while True:
-                status = Status(self.engine.advance(self.span[1], self.options.progress))
+                status = Status(self.engine.advance(self._leg_ends[self._legs_done], self.options.progress))
+                if status == Status.FINISHED and self._legs_done < len(self._leg_ends) - 1:
+                    self._tell_progress()
+                    self._change()
+                    continue
                 if status != Status.EVENT:
                     return status
                 self._tell_progress()
@@ -161,6 +176,7 @@ class Integration:
                 stops = self._record_events()
                 if not stops:
                     continue
+                self._reach = abs(self.engine.last_length)
                 self.engine.truncate(stops[0].offset)
                 self._fired = frozenset(root.event for root in stops)
                 if any(self.events[root.event].terminal for root in stops):
@@ -171,6 +187,17 @@ class Integration:
                     return Status.NO_CONVERGENCE
         except KeyboardInterrupt:
             return Status.INTERRUPTED
+
+    def _change(self) -> None:
+        """Starts again with the scheduled values of the next leg."""
+        engine, t = self.engine, self.engine.time
+        outputs = np.asarray(engine.last_outputs(), dtype=float)
+        self._before_change = t, polynomial.polyval(engine.last_length, outputs)
+        self._legs_done += 1
+        derivative = np.array(engine.derivative)
+        for name, value in self.schedule.values(t).items():
+            derivative[self._place[name]] = value
+        self._begin(t, derivative)
 
     def _tell_progress(self) -> None:
         """The engine does it during long runs; between frequent events it is done here."""
@@ -191,8 +218,12 @@ class Integration:
         """Notes the events of the last step up to the first at which the run pauses; those that happen there."""
         engine = self.engine
         near = SAME_TIME * abs(engine.last_length)
-        outputs = engine.last_outputs()
-        found = roots_in_step(self.events, outputs, engine.previous_ends(), engine.last_length, self._fired)
+        changed_at, before = self._before_change
+        if engine.last_start != changed_at:
+            before = engine.previous_ends()
+        found = roots_in_step(
+            self.events, engine.last_outputs(), before, engine.last_length, self._fired, self._reach
+        )
         fired, self._fired = self._fired, frozenset()
         stops: list[Root] = []
         for root in found:
@@ -252,12 +283,15 @@ class Integration:
             raise InitialValueError(
                 f"{where}: the action returns {changes!r}; it must return values by name, or None."
             )
+        scheduled = self.schedule.values(self.engine.time)
         for name in changes:
-            if name not in self._names.values():
+            if name not in self._place:
                 raise InitialValueError(
                     f"{where} sets '{name}', which is no value of this system.\n"
                     f"  It may set: {listed(sorted(self._names.values()))}."
                 )
+            if name in scheduled:
+                raise InitialValueError(f"{where} sets '{name}', which is a given function of time.")
         return {
             n: finite_number(value, f"{where}: the value of {n}", InitialValueError) for n, value in changes.items()
         }

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
+import numpy as np
 
 from bricard.errors import ModelError
 from bricard.symbolic.vectors import Vec, Vec3
@@ -43,10 +44,12 @@ class Frame:
         """The vector with these local coordinates; trailing zeros may be left out."""
         if len(coordinates) > self.dimension:
             raise ModelError(f"{len(coordinates)} local coordinates for a frame of dimension {self.dimension}.")
-        result = self.axes[0] * 0.0
-        for axis, coordinate in zip(self.axes, coordinates, strict=False):
-            result = result + axis * coordinate
-        return result
+        terms = [
+            axis * coordinate
+            for axis, coordinate in zip(self.axes, coordinates, strict=False)
+            if not (isinstance(coordinate, (int, float)) and coordinate == 0)
+        ]
+        return sum(terms[1:], start=terms[0]) if terms else self.axes[0] * 0.0
 
     def point(self, *coordinates: Any) -> Vec:
         """The point with these local coordinates."""
@@ -98,3 +101,36 @@ def frame(origin: Vec, *directions: Vec, local: Sequence[Sequence[float]] | None
     x = directions[0] / r11
     y = (directions[1] - x * r12) / r22
     return Frame(origin, (x, y, x.cross(y)), directions, coordinates)
+
+
+def fitted_frame(
+    origin: Vec, directions: Sequence[Vec], local_origin: Sequence[float], local: Sequence[Sequence[float]]
+) -> Frame:
+    """The frame in which a point and directions have given local coordinates, whatever these are.
+
+    With W = [d1, d2, d1 x d2] (in the plane [d, d turned]) and L the same of the local directions, Q = W L^-1.
+    """
+    if len(origin) == 2:
+        world = [directions[0], directions[0].quarter_turn()]
+        matrix = [[local[0][0], -local[0][1]], [local[0][1], local[0][0]]]
+    else:
+        world = [*directions, directions[0].cross(directions[1])]
+        normal = Vec(tuple(local[0])).cross(Vec(tuple(local[1])))
+        matrix = [list(row) for row in zip(local[0], local[1], normal, strict=True)]
+    inverse = np.linalg.inv(np.array(matrix, dtype=float))
+    inverse[np.abs(inverse) < 1e-15 * np.abs(inverse).max()] = 0.0
+    axes = tuple(_combined(world, inverse[:, column]) for column in range(len(origin)))
+    place = origin
+    for axis, coordinate in zip(axes, local_origin, strict=True):
+        if coordinate:
+            place = place - axis * float(coordinate)
+    return Frame(place, axes, tuple(directions), tuple(tuple(row) for row in local))
+
+
+def _combined(vectors: Sequence[Vec], factors: Any) -> Vec:
+    """The sum of factor * vector, without the terms that are zero."""
+    terms = [v if k == 1 else v * float(k) for v, k in zip(vectors, factors, strict=True) if k]
+    total = terms[0]
+    for term in terms[1:]:
+        total = total + term
+    return total

@@ -17,7 +17,7 @@ To add a function: a line in CHAINS or QUOTIENTS (or `Builder.apply`), its recur
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -295,6 +295,18 @@ def operands(node: Node) -> tuple[int, ...]:
     if isinstance(node, Shift):
         return (node.source,)
     return node.operands if isinstance(node, Function) else ()
+
+
+def reachable(nodes: Mapping[int, Node], roots: Iterable[int]) -> set[int]:
+    """The nodes on which some roots depend, themselves included."""
+    found: set[int] = set()
+    pending = list(roots)
+    while pending:
+        number = pending.pop()
+        if number not in found and number in nodes:
+            found.add(number)
+            pending.extend(operands(nodes[number]))
+    return found
 
 
 def references(node: Node, number: int) -> tuple[int, ...]:

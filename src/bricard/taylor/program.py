@@ -13,7 +13,7 @@ coefficient * z0[numerator] / z0[denominator], a unit's scale is coefficient / z
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -34,6 +34,7 @@ from bricard.taylor.graph import (
     Term,
     Value,
     operands,
+    reachable,
     references,
 )
 from bricard.taylor.plan import ALWAYS, Plan, degrees, make_plan
@@ -137,14 +138,15 @@ class Program:
                 return self.describe(first + row)
         return ""
 
-    def affine_in(self, row: int, unknowns: Collection[int]) -> bool:
-        """Is residual `row` affine in the leading derivatives of these variables, the others being known?"""
+    def affine_in(self, rows: Iterable[int], unknowns: Collection[int]) -> dict[int, bool]:
+        """Which of these residuals are affine in the leading derivatives of some variables, others being known?"""
         inputs = {node for node, j in enumerate(self.integers["input_variable"]) if int(j) in unknowns}
-        root = int(self.integers["residual_node"][row])
-        if root == NONE:
-            return True
-        degree = degrees(self.graph, self.plan.order, self.plan.need, inputs)
-        return degree.get(self.numbers[root], 1) < 2
+        found = {row: int(self.integers["residual_node"][row]) for row in rows}
+        roots = {row: self.numbers[root] for row, root in found.items() if root != NONE}
+        below = reachable(self.graph, roots.values())
+        order = [number for number in self.plan.order if number in below]
+        degree = degrees(self.graph, order, self.plan.need, inputs)
+        return {row: row not in roots or degree.get(roots[row], 1) < 2 for row in found}
 
     def bind(self, parameters: Sequence[float]) -> dict[str, Any]:
         """All arrays with the coefficients' values for these parameters."""

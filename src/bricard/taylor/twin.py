@@ -235,12 +235,24 @@ class TwinSeries:
             for number in range(self.nodes - self.inputs):
                 if self.program["code"][number] != CODES["shift"]:
                     self.table[self.inputs + number, 0] = self._rules[number](0)
-        for number in range(self.nodes - self.inputs, self.all - self.inputs):
-            self.table[self.inputs + number, 0] = self._rules[number](0)
+        self._evaluate_jacobian()
         result = np.zeros((self.n, self.n))
         rows, columns = self.program["jacobian_row"], self.program["jacobian_column"]
         for e, (i, j) in enumerate(zip(rows, columns, strict=True)):
             result[i, j] += self.jacobian_entry(e)
+        return result
+
+    def _evaluate_jacobian(self) -> None:
+        for number in range(self.nodes - self.inputs, self.all - self.inputs):
+            self.table[self.inputs + number, 0] = self._rules[number](0)
+
+    def residual_sizes(self, sizes: FloatArray) -> FloatArray:
+        """|J| sizes: how large the terms of the residuals are where the unknowns have these sizes."""
+        self._evaluate_jacobian()
+        result = np.zeros(self.n)
+        rows, columns = self.program["jacobian_row"], self.program["jacobian_column"]
+        for e, (i, j) in enumerate(zip(rows, columns, strict=True)):
+            result[i] += abs(self.jacobian_entry(e)) * sizes[j]
         return result
 
     def jacobian_entry(self, e: int) -> float:

@@ -1,0 +1,1 @@
+"""Mechanism to MechanicalSystem, in coordinates of one kind or another."""

@@ -1,0 +1,77 @@
+"""Continuous angles: which a mechanism has, and which must be coordinates.
+
+An angle is a coordinate where a potential, a gear or a formula depends on it; its equation is
+sin(turned angle - angle) = 0. One that is only driven, loaded or looked at costs no coordinate: its rate follows from
+its cosine and sine, and its value is integrated beside the motion.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+
+from bricard.library.relations import Linked, Turn
+from bricard.library.words import references
+from bricard.mechanism.mechanism import Mechanism
+from bricard.spec.expressions import Expression
+
+SUFFIX = ".angle"
+
+
+@dataclass(frozen=True, eq=False)
+class Angle:
+    """An angle by its cosine and sine (times any positive length); `tracked`: it is a coordinate."""
+
+    name: str
+    cosine: ca.SX
+    sine: ca.SX
+    tracked: bool
+
+    def rate(self, rate: Callable[[Any], Any]) -> ca.SX:
+        """The angle's rate."""
+        c, s = self.cosine, self.sine
+        return ca.SX((c * rate(s) - s * rate(c)) / (c**2 + s**2))
+
+    def residual(self, world: Any) -> Callable[[Any], ca.SX]:
+        """sin(turned angle - angle), times a length."""
+        symbol = world.lagrangian[self.name]
+        return lambda _: self.sine * ca.cos(symbol) - self.cosine * ca.sin(symbol)
+
+
+def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
+    """The angles of parts ("OA.angle") that formulas, motions or the start name."""
+    names = {name for formula in _formulas(mechanism) for name, _ in formula.names}
+    names |= {formula.text.strip() for formula in mechanism.outputs.values()}
+    names |= {*mechanism.motions, *mechanism.start.positions, *mechanism.start.velocities}
+    parts = [name.removesuffix(SUFFIX) for name in sorted(names) if name.endswith(SUFFIX)]
+    return {f"{part}{SUFFIX}": Turn(f"{part}{SUFFIX}", "", part, None) for part in parts}
+
+
+def needed_angles(mechanism: Mechanism, turns: Mapping[str, Turn]) -> list[str]:
+    """The angles that must be coordinates."""
+    used = {name for formula in _formulas(mechanism) for name, order in formula.names if order == 0}
+    for (section, name), force in mechanism.forces.items():
+        if section == "RotarySprings":
+            used.add(getattr(force, "angle", None) or name)
+    for relation in mechanism.relations:
+        if isinstance(relation, Linked):
+            used |= {name for _, name in relation.terms}
+    return [name for name in turns if name in used]
+
+
+def _formulas(mechanism: Mechanism) -> Iterator[Expression]:
+    """All formulas that enter the equations, with the outputs that they use."""
+    words = [*mechanism.forces.values(), *mechanism.motions.values()]
+    words += list(mechanism.document.section("Joints").values())
+    pending = [r.value for word in words for r in references(word) if r.to == "formula"]
+    seen: set[str] = set()
+    while pending:
+        formula = pending.pop()
+        yield formula
+        for name, _ in formula.names:
+            if name in mechanism.outputs and name not in seen:
+                seen.add(name)
+                pending.append(mechanism.outputs[name])

@@ -1,0 +1,161 @@
+"""The rows of a natural-coordinate model: what a step brings in, assigns and equates.
+
+Assignments and demands are functions of a model that has symbols (`bricard.formulations.natural`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from bricard.formulations.geometry import Triple, across, label, shown
+from bricard.library.relations import OnCurve
+from bricard.spec.names import is_point
+
+
+@dataclass(frozen=True)
+class Bring:
+    """A coordinate: a point or vector with `size` components, or a number (size 1)."""
+
+    name: str
+    size: int
+
+
+@dataclass(frozen=True)
+class Assignment:
+    """Something that follows from what is known."""
+
+    text: str
+    apply: Callable[[Any], None]
+
+
+@dataclass(frozen=True)
+class Demand:
+    """A residual that must vanish; `source` is the part or joint that demands it.
+
+    lengths   where the demand is a length: (first point, second point, length)
+    about     the point or vector that must be where it is
+    """
+
+    name: str
+    text: str
+    source: str
+    residual: Callable[[Any], Any]
+    lengths: tuple[str, str, float] | None = None
+    about: str = ""
+
+
+@dataclass
+class Step:
+    """A row of the table bring in, assign, equate."""
+
+    part: str
+    brings: list[Bring] = field(default_factory=list)
+    assigns: list[Assignment] = field(default_factory=list)
+    demands: list[Demand] = field(default_factory=list)
+
+
+# ---------------------------------------------------------------------------------------- equations
+
+
+def length_demand(first: str, second: str, length: float, source: str) -> Demand:
+    """|second - first| = length."""
+    return Demand(
+        f"{first}{second}",
+        f"|{second} - {first}|^2 = {length:.6g}^2",
+        source,
+        lambda model: (model.place(second) - model.place(first)).squared() - length**2,
+        (first, second, length),
+    )
+
+
+def product_demand(part: str, origin: str, one: str, other: str, value: float) -> Demand:
+    """The scalar product of two directions of a frame: a length, or an angle."""
+    if one == other and is_point(one):
+        return length_demand(origin, one, value**0.5, part)
+    first, second = sorted((one, other), key=lambda node: not is_point(node))  # AB.u, not u.AB
+    labels = label(origin, first), label(origin, second)
+    text = f"{shown(origin, first)} . {shown(origin, second)} = {_number(value)}"
+    return Demand(
+        first if one == other else ".".join(labels),
+        f"|{first}|^2 = 1" if one == other else text,
+        part,
+        lambda model: model.direction(origin, first) @ model.direction(origin, second) - value,
+    )
+
+
+def placed_demands(part: str, node: str, local: Triple) -> list[Demand]:
+    """A point or vector that is known already, where the part's frame says that it is."""
+    if is_point(node):
+        return [
+            Demand(
+                f"{part}.{node}.{axis}",
+                f"{node}_{axis} = its place in {part}",
+                part,
+                _component(part, node, local, i),
+                about=node,
+            )
+            for i, axis in enumerate("xyz"[: len(local)])
+        ]
+    return [
+        Demand(
+            f"{part}.{node}.{number}",
+            f"{node} . e{number} = 0, e{number} across {node} in {part}",
+            part,
+            _across(part, node, e),
+            about=node,
+        )
+        for number, e in enumerate(across(local), 1)
+    ]
+
+
+def _component(part: str, node: str, local: Triple, i: int) -> Callable[[Any], Any]:
+    return lambda model: list(model.place(node) - model.frame(part).point(*local))[i]
+
+
+def _across(part: str, node: str, e: Triple) -> Callable[[Any], Any]:
+    return lambda model: model.place(node) @ model.frame(part).vector(*e)
+
+
+def _number(value: float) -> str:
+    return f"{value if abs(value) > 1e-12 else 0.0:.6g}"
+
+
+# -------------------------------------------------------------------------------------- assignments
+
+
+def frame_assignment(part: str, frame: Sequence[str], members: Mapping[str, Triple]) -> Assignment:
+    """The frame of a part, from some of its members."""
+    return Assignment(
+        f"frame of {part} from {', '.join(frame)}", lambda model: model.make_frame(part, frame, members)
+    )
+
+
+def member_assignment(part: str, node: str, local: Triple) -> Assignment:
+    """A point or vector, from the frame of its part."""
+
+    def apply(model: Any) -> None:
+        frame = model.frame(part)
+        model.set(node, frame.point(*local) if is_point(node) else frame.vector(*local))
+
+    return Assignment(f"{node} = ({', '.join(_number(value) for value in local)}) in {part}", apply)
+
+
+def slide_assignment(new: str, old: str, slides: Sequence[tuple[str, str, float]]) -> Assignment:
+    """new = old + the sum of sign * slide * vector."""
+    terms = "".join(f" {'+' if sign > 0 else '-'} {slide} {u}" for slide, u, sign in slides)
+
+    def apply(model: Any) -> None:
+        place = model.place(old)
+        for slide, u, sign in slides:
+            place = place + model.place(u) * (sign * model.quantity(slide))
+        model.set(new, place)
+
+    return Assignment(f"{new} = {old}{terms}", apply)
+
+
+def curve_assignment(point: str, relation: OnCurve) -> Assignment:
+    """A point at the parameter of its curve."""
+    text = f"{point} = ({', '.join(str(c) for c in relation.coordinates)})"
+    return Assignment(text, lambda model: model.set(point, model.curve_point(relation)))

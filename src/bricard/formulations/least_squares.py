@@ -1,0 +1,185 @@
+"""Least squares under constraints, for starts: dense with ranks for small mechanisms, sparse for large ones.
+
+Positions: y with h(y) = 0 that makes |g(y)| least, near a guess. Velocities: the same for linear h and g, and among
+the solutions the one with the least kinetic energy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+FloatArray = npt.NDArray[np.float64]
+CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
+SOFT = 1e-2  # weight of given values while the constraints are still violated
+MOST_STEPS = 200
+RANK = 1e-9
+LARGEST_DENSE = 400
+ROUNDING = 4 * np.finfo(float).eps
+FIRM = 1e8  # weight of given velocities against the kinetic energy, in large mechanisms
+SHIFT = 1e-12  # keeps the factorisation of large mechanisms regular; Newton steps make up for it
+
+
+@dataclass(frozen=True, eq=False)
+class Linear:
+    """matrix x + constant."""
+
+    matrix: ca.DM
+    constant: FloatArray
+
+    def at(self, x: FloatArray) -> FloatArray:
+        """The value at x."""
+        return np.asarray(_product(self.matrix, x) + self.constant)
+
+    def sizes(self, x: FloatArray) -> FloatArray:
+        """How large the terms are at x."""
+        return np.asarray(_product(ca.fabs(self.matrix), np.abs(x)) + np.abs(self.constant))
+
+    @property
+    def dense(self) -> FloatArray:
+        """The matrix."""
+        return np.array(ca.densify(self.matrix))
+
+
+def settle(evaluate: ca.Function, y0: FloatArray, size: float) -> tuple[FloatArray, float]:
+    """From a guess to the nearest y with h(y) = 0 that makes |g| least, and the misfit of h there.
+
+    evaluate  y -> h, dh/dy, g, dg/dy
+    size      a typical length
+    """
+    if _holds(evaluate, y0):
+        return y0, 0.0
+    if len(y0) > LARGEST_DENSE:
+        return _settle_sparse(evaluate, y0, size)
+    y = _approach(evaluate, y0, size)
+    if _misfit(evaluate, y, size) > 1e-4:
+        return y, _misfit(evaluate, y, size)
+    for _ in range(MOST_STEPS):
+        hard, J, soft, S = _arrays(evaluate(y))
+        step = _solution(J, -hard)
+        free = _null_space(J)
+        step = step + free @ _solution(S @ free, -(soft + S @ step))
+        y = y + step
+        if np.max(np.abs(step), initial=0.0) <= 1e-15 * size:
+            break
+    return y, _misfit(evaluate, y, size)
+
+
+def _holds(evaluate: ca.Function, y: FloatArray) -> bool:
+    """Whether h and g vanish to rounding."""
+    hard, J, soft, S = evaluate(y)
+    for residual, matrix in ((hard, J), (soft, S)):
+        scale = _product(ca.fabs(matrix), 1.0 + np.abs(y))
+        if not np.all(np.abs(np.array(ca.densify(residual)).ravel()) <= ROUNDING * scale):
+            return False
+    return True
+
+
+def _approach(evaluate: ca.Function, y: FloatArray, size: float) -> FloatArray:
+    """Levenberg-Marquardt steps on h and, with a small weight, g."""
+
+    def residuals(at: FloatArray) -> tuple[FloatArray, FloatArray]:
+        hard, J, soft, S = _arrays(evaluate(at))
+        return np.concatenate([hard, SOFT * soft]), np.vstack([J, SOFT * S])
+
+    damping = 1e-3
+    r, J = residuals(y)
+    for _ in range(MOST_STEPS):
+        if not len(r) or r @ r == 0 or damping > 1e12:
+            break
+        normal = J.T @ J
+        scale = np.trace(normal) / len(y) + 1e-30
+        step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
+        new, J_new = residuals(y + step)
+        if not new @ new < r @ r:
+            damping *= 4
+            continue
+        finished = r @ r - new @ new <= 1e-14 * (r @ r) or np.max(np.abs(step)) <= 1e-14 * size
+        y, r, J, damping = y + step, new, J_new, damping / 5
+        if finished:
+            break
+    return y
+
+
+def _settle_sparse(evaluate: ca.Function, y: FloatArray, size: float) -> tuple[FloatArray, float]:
+    """Newton steps on the sparse system [S^T S, J^T; J, 0]."""
+    for _ in range(MOST_STEPS):
+        hard, J, soft, S = evaluate(y)
+        step = _constrained(ca.mtimes(S.T, S), -ca.mtimes(S.T, soft), J, -hard)
+        longest = np.max(np.abs(step), initial=0.0)
+        y = y + step * min(1.0, size / max(longest, 1e-300))
+        if longest <= 1e-14 * size:
+            break
+    return y, _misfit(evaluate, y, size)
+
+
+def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM]) -> FloatArray:
+    """v that meets the hard rates, the soft ones as well as possible, and has the least kinetic energy."""
+    n = hard.matrix.size2()
+    if not hard.constant.any() and not soft.constant.any():
+        return np.zeros(n)
+    return (_least_motion_sparse if n > LARGEST_DENSE else _least_motion_dense)(hard, soft, mass())
+
+
+def _least_motion_dense(hard: Linear, soft: Linear, mass: ca.DM) -> FloatArray:
+    H, S = hard.dense, soft.dense
+    v = _solution(H, -hard.constant)
+    free = _null_space(H)
+    v = v + free @ _solution(S @ free, -(S @ v + soft.constant))
+    rest = free @ _null_space(S @ free)
+    if rest.shape[1]:
+        metric = np.array(ca.densify(mass))
+        metric = metric + RANK * max(np.abs(metric).max(), 1e-300) * np.eye(len(metric))
+        v = v - rest @ np.linalg.solve(rest.T @ metric @ rest, rest.T @ metric @ v)
+    return v
+
+
+def _least_motion_sparse(hard: Linear, soft: Linear, mass: ca.DM) -> FloatArray:
+    weight = FIRM * float(ca.norm_inf(mass))
+    metric = mass + weight * ca.mtimes(soft.matrix.T, soft.matrix)
+    force = -weight * ca.mtimes(soft.matrix.T, ca.DM(soft.constant))
+    return _constrained(metric, force, hard.matrix, -ca.DM(hard.constant))
+
+
+def _constrained(metric: ca.DM, force: ca.DM, G: ca.DM, right: ca.DM) -> FloatArray:
+    """x that minimises x.metric.x/2 - force.x with G x = right, by a sparse factorisation."""
+    n, m = metric.size1(), G.size1()
+    scale = max(float(ca.norm_inf(metric)), 1e-300)
+    top = ca.horzcat(metric + SHIFT * scale * ca.DM.eye(n), G.T)
+    matrix = ca.vertcat(top, ca.horzcat(G, -SHIFT / scale * ca.DM.eye(m)))
+    solver = ca.Linsol("constrained", "ldl", matrix.sparsity())
+    return np.array(solver.solve(matrix, ca.vertcat(force, right))).ravel()[:n]
+
+
+def _arrays(outputs: Any) -> list[Any]:
+    hard, J, soft, S = (np.array(ca.densify(one)) for one in outputs)
+    return [hard.ravel(), J, soft.ravel(), S]
+
+
+def _product(matrix: ca.DM, x: FloatArray) -> FloatArray:
+    return np.array(ca.densify(ca.mtimes(matrix, ca.DM(x)))).ravel()
+
+
+def _misfit(evaluate: ca.Function, y: FloatArray, size: float) -> float:
+    hard = np.array(ca.densify(evaluate(y)[0])).ravel()
+    if not np.all(np.isfinite(hard)):
+        return np.inf
+    return float(np.max(np.abs(hard), initial=0.0)) / max(size, size**2, 1e-300)
+
+
+def _solution(matrix: FloatArray, right: FloatArray) -> FloatArray:
+    """The shortest least-squares solution."""
+    return np.asarray(np.linalg.lstsq(matrix, right, rcond=RANK)[0])
+
+
+def _null_space(matrix: FloatArray) -> FloatArray:
+    if not matrix.shape[0] or not matrix.shape[1]:
+        return np.eye(matrix.shape[1])
+    _, values, right = np.linalg.svd(matrix)
+    rank = int(np.sum(values > RANK * values.max(initial=0.0)))
+    return np.asarray(right[rank:].T)

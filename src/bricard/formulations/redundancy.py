@@ -1,0 +1,186 @@
+"""Constraints that follow from others: found by the rank of the Jacobian, confirmed by moving the mechanism.
+
+Row by row, LDL^T of G G^T (rows scaled to length one) shows which constraint is a combination of earlier ones at the
+start. That may be so everywhere (a redundant constraint, which has no reaction of its own) or only there (a singular
+position). So the mechanism is moved a little with the constraint left out: if it still holds, it is redundant.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.formulations.start import Starter
+
+FloatArray = npt.NDArray[np.float64]
+DEPENDENT = 1e-14  # of a squared unit row: what is left of it after the earlier ones
+MOVES = 3
+STRIDE = 0.05  # of the mechanism's size
+HOLDS = 1e-9
+
+
+@dataclass(frozen=True)
+class Redundant:
+    """A constraint that follows from `others`."""
+
+    name: str
+    source: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Rank:
+    """Verdict on the constraints at the start.
+
+    redundant  constraints that follow from others everywhere
+    singular   constraints that do so only at this position
+    """
+
+    redundant: tuple[Redundant, ...]
+    singular: tuple[str, ...]
+
+
+def find_redundant(starter: Starter, y: FloatArray) -> Rank:
+    """Which constraints are redundant."""
+    system = starter.system
+    if not system.holonomic:
+        return Rank((), ())
+    rows = _Constraints(starter)
+    dependent = dependent_rows(rows.jacobian(y))
+    if not dependent:
+        return Rank((), ())
+    kept = [i for i in range(len(system.holonomic)) if i not in dependent]
+    everywhere = rows.hold_without(y, kept, list(dependent))
+    sources = {demand.name: demand.source for step in starter.model.steps for demand in step.demands}
+    names = [c.name for c in system.holonomic]
+    redundant = tuple(
+        Redundant(names[i], sources.get(names[i], names[i]), tuple(names[j] for j in others))
+        for i, others in dependent.items()
+        if i in everywhere
+    )
+    return Rank(redundant, tuple(names[i] for i in dependent if i not in everywhere))
+
+
+def dependent_rows(matrix: ca.DM) -> dict[int, tuple[int, ...]]:
+    """Rows that are combinations of earlier rows, with those they are made of; sparse, row by row."""
+    rows = _sparse_rows(matrix)
+    by_column: dict[int, list[int]] = {}
+    pivots: dict[int, float] = {}
+    factors: dict[int, dict[int, float]] = {}  # L by rows
+    later: dict[int, list[int]] = {}  # rows of L with an entry in a column
+    found: dict[int, tuple[int, ...]] = {}
+    for i, row in enumerate(rows):
+        products: dict[int, float] = {}
+        for column, value in row.items():
+            for j in by_column.get(column, ()):
+                products[j] = products.get(j, 0.0) + value * rows[j][column]
+        entries, left = _eliminate(products, pivots, factors, later)
+        left = 1.0 - left if row else 0.0
+        if left <= DEPENDENT:
+            found[i] = tuple(sorted(_combination(entries, factors)))
+            continue
+        pivots[i], factors[i] = left, entries
+        for j in entries:
+            later.setdefault(j, []).append(i)
+        for column in row:
+            by_column.setdefault(column, []).append(i)
+    return found
+
+
+def _sparse_rows(matrix: ca.DM) -> list[dict[int, float]]:
+    """Rows of a sparse matrix, scaled to length one."""
+    rows: list[dict[int, float]] = [{} for _ in range(matrix.size1())]
+    i, j = matrix.sparsity().get_triplet()
+    for row, column, value in zip(i, j, matrix.nonzeros(), strict=True):
+        if value:
+            rows[row][column] = float(value)
+    result = []
+    for entries in rows:
+        size = sum(value**2 for value in entries.values()) ** 0.5
+        result.append({column: value / size for column, value in entries.items()})
+    return result
+
+
+def _eliminate(
+    products: dict[int, float],
+    pivots: dict[int, float],
+    factors: dict[int, dict[int, float]],
+    later: dict[int, list[int]],
+) -> tuple[dict[int, float], float]:
+    """The row of L that belongs to products with earlier rows, and how much of the row's square they explain."""
+    entries: dict[int, float] = {}
+    explained = 0.0
+    pending = dict(products)
+    while pending:
+        j = min(pending)
+        value = pending.pop(j)
+        if abs(value) <= 1e-17:
+            continue
+        entries[j] = value / pivots[j]
+        explained += value * entries[j]
+        for k in later.get(j, ()):
+            pending[k] = pending.get(k, 0.0) - value * factors[k][j]
+    return entries, explained
+
+
+def _combination(entries: dict[int, float], factors: dict[int, dict[int, float]]) -> set[int]:
+    """The rows of which a dependent row is made: solves L^T x = l."""
+    coefficients = dict(entries)
+    for j in sorted(factors, reverse=True):
+        value = coefficients.get(j, 0.0)
+        if abs(value) > 1e-12:
+            for k, factor in factors[j].items():
+                coefficients[k] = coefficients.get(k, 0.0) - value * factor
+    return {j for j, value in coefficients.items() if abs(value) > 1e-7}
+
+
+class _Constraints:
+    """The holonomic constraints as functions of y."""
+
+    def __init__(self, starter: Starter) -> None:
+        self.starter = starter
+        system = starter.system
+        column = system.C
+        at_start = starter._at_start_time([column, ca.jacobian(column, system.q)])
+        self.function = ca.Function("rows", [starter.y], at_start)
+        self.size = system.size
+
+    def jacobian(self, y: FloatArray) -> ca.DM:
+        """dC/dq at y, sparse."""
+        return self.function(y)[1]
+
+    def hold_without(self, y: FloatArray, kept: Sequence[int], dropped: Sequence[int]) -> set[int]:
+        """The dropped constraints that still hold after the mechanism has moved under the kept ones alone."""
+        random = np.random.default_rng(7)
+        holding = set(dropped)
+        for _ in range(MOVES):
+            moved = self._move(y, kept, random)
+            if moved is None:
+                continue
+            residuals = np.array(self.function(moved)[0]).ravel()
+            size = self.starter.size
+            holding -= {i for i in dropped if abs(residuals[i]) > HOLDS * max(1.0, size**2)}
+        return holding
+
+    def _move(self, y: FloatArray, kept: Sequence[int], random: np.random.Generator) -> FloatArray | None:
+        """Another position that satisfies the kept constraints."""
+        J = np.array(ca.densify(self.jacobian(y)))[kept]
+        direction = random.normal(size=self.size)
+        direction -= np.linalg.lstsq(J, J @ direction, rcond=1e-9)[0]
+        length = np.max(np.abs(direction), initial=0.0)
+        if length <= 1e-9:
+            return y
+        result = y.copy()
+        result[: self.size] += direction / length * STRIDE * self.starter.size
+        for _ in range(50):
+            C, G = self.function(result)
+            residuals, J = np.array(C).ravel()[kept], np.array(ca.densify(G))[kept]
+            step = np.linalg.lstsq(J, -residuals, rcond=1e-9)[0]
+            result[: self.size] += step
+            if np.max(np.abs(step), initial=0.0) <= 1e-14 * self.starter.size:
+                return result
+        return None

@@ -1,0 +1,296 @@
+"""Where a mechanism starts: positions and velocities that satisfy the constraints and respect what is given.
+
+Positions: the constraints h(y) = 0 hold, values that are fixed hold, and the other given values are met as closely as
+that allows (least squares). Velocities likewise; and what neither constraints nor given values determine moves as
+little as possible (least kinetic energy). Nothing of that depends on the choice of coordinates.
+
+The unknowns y are the coordinates and the phases of gears. Positions are found by damped Gauss-Newton steps from a
+guess, then by Newton steps within the constraints; where positions are missing, from several guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.dae.structure import listed
+from bricard.errors import InitialValueError
+from bricard.formulations.least_squares import CLOSED, Linear, least_motion, settle
+from bricard.formulations.natural import NaturalModel
+from bricard.mechanics.equations import momentum
+
+FloatArray = npt.NDArray[np.float64]
+TRIES = 40
+
+
+@dataclass(frozen=True, eq=False)
+class StartPoint:
+    """A consistent start: values by coordinate, phases, angles beside the coordinates, and what had to be moved."""
+
+    t: float
+    positions: Mapping[str, float]
+    velocities: Mapping[str, float]
+    phases: Mapping[str, float]
+    moved: Mapping[str, float]
+    q: FloatArray
+    v: FloatArray
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A given value: an expression of t and the coordinates (for angles the pair cosine, sine)."""
+
+    name: str
+    value: float
+    fixed: bool
+    expressions: tuple[ca.SX, ...]  # one, or the residuals of an angle
+    is_angle: bool = False
+
+
+class Starter:
+    """The equations of a start, compiled; finds positions, then velocities."""
+
+    def __init__(self, model: NaturalModel) -> None:
+        self.model, self.system = model, model.lagrangian.system()
+        self.t = model.mechanism.start.t0
+        s = self.system
+        self.phase_index = [list(s.parameters).index(name) for name in model.phases]
+        self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
+        self.y = ca.vertcat(s.q, self.p)
+        self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
+        self.size = mechanism_size(model)
+
+    # -- what is given -----------------------------------------------------------------------
+
+    def _wanted(self, given: Mapping[str, float], fixed: Any) -> list[Wanted]:
+        return [self._one(name, value, name in fixed) for name, value in given.items()]
+
+    def _one(self, name: str, value: float, fixed: bool) -> Wanted:
+        angle = self.model.world.angles.get(name)
+        if angle is not None:
+            size = ca.sqrt(angle.cosine**2 + angle.sine**2)
+            pair = (angle.cosine / size - np.cos(value), angle.sine / size - np.sin(value))
+            tracked = (self.model.lagrangian[name] - value,) if angle.tracked else ()
+            return Wanted(name, value, fixed, (*pair, *tracked), True)
+        return Wanted(name, value, fixed, (self._expression(name) - value,))
+
+    def _expression(self, name: str) -> ca.SX:
+        world = self.model.world
+        base, _, axis = name.rpartition(".")
+        if base in world.node:
+            return ca.SX(list(world.point(base))["xyz".index(axis)])
+        return ca.SX(world.quantities[name])
+
+    # -- positions ---------------------------------------------------------------------------
+
+    def hard_residuals(self) -> list[ca.SX]:
+        """Constraints, with angles by cosine and sine, and fixed values."""
+        angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
+        residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
+        for name, angle in angles.items():
+            size, symbol = ca.sqrt(angle.cosine**2 + angle.sine**2), self.model.lagrangian[name]
+            residuals += [angle.cosine / size - ca.cos(symbol), angle.sine / size - ca.sin(symbol)]
+        return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
+
+    def residual_function(self) -> ca.Function:
+        """y -> hard residuals, soft residuals and their Jacobians."""
+        hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
+        soft = ca.vertcat(ca.SX(0, 1), *[e for w in self.wanted if not w.fixed for e in w.expressions])
+        outputs = [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
+        outputs = self._at_start_time(outputs)
+        return ca.Function("start", [self.y], outputs)
+
+    def _at_start_time(self, expressions: list[ca.SX]) -> list[ca.SX]:
+        """Expressions with t, and laws of tables, at the start."""
+        old, new = [self.system.t], [ca.SX(self.t)]
+        for table in self.system.tables:
+            old += [table.symbols, table.tau]
+            new += [ca.SX(ca.DM(table.derivatives(self.t, self.t))), ca.SX(self.t)]
+        return ca.substitute(expressions, old, new)
+
+    def positions(self) -> FloatArray:
+        """y at the start."""
+        evaluate = self.residual_function()
+        guess, known = self.guess()
+        attempts = [guess] if known.all() else []
+        best: tuple[float, FloatArray] | None = None
+        random = np.random.default_rng(20)
+        for number in range(TRIES):
+            y0 = attempts[number] if number < len(attempts) else self.scattered(guess, known, random)
+            y, misfit = settle(evaluate, y0, self.size)
+            if best is None or misfit < best[0]:
+                best = (misfit, y)
+            if misfit <= CLOSED:
+                return self.with_true_angles(y)
+        assert best is not None
+        raise InitialValueError(self.why_not(best[1]))
+
+    def guess(self) -> tuple[FloatArray, npt.NDArray[np.bool_]]:
+        """Given values in their places, and which coordinates have one."""
+        names = self.system.coordinates
+        given = {wanted.name: wanted.value for wanted in self.wanted}
+        values = np.array([given.get(name, 0.0) for name in names] + [0.0] * len(self.phase_index))
+        known = np.array([name in given for name in names] + [True] * len(self.phase_index))
+        node = self.model.world.node
+        for name, value in given.items():
+            base, _, axis = name.rpartition(".")
+            other = f"{node.get(base, base)}.{axis}"
+            if other in names:
+                values[names.index(other)], known[names.index(other)] = value, True
+        return values, known
+
+    def scattered(self, guess: FloatArray, known: Any, random: np.random.Generator) -> FloatArray:
+        """A guess with the missing values thrown about the mechanism."""
+        noise = random.normal(size=len(guess)) * self.size
+        return np.where(known, guess, noise)
+
+    def with_true_angles(self, y: FloatArray) -> FloatArray:
+        """Angles that are coordinates, in the turn nearest to what was given."""
+        given = {wanted.name: wanted.value for wanted in self.wanted}
+        result = y.copy()
+        for name, value in self.angle_values(y, given).items():
+            if name in self.system.coordinates:
+                result[self.system.coordinates.index(name)] = value
+        return result
+
+    def angle_values(self, y: FloatArray, given: Mapping[str, float]) -> dict[str, float]:
+        """All angles at a position, in the turn nearest to a given value (else between -pi and pi)."""
+        angles = self.model.world.angles
+        cosines = self._numbers([angle.cosine for angle in angles.values()], y)
+        sines = self._numbers([angle.sine for angle in angles.values()], y)
+        result = {}
+        for name, cosine, sine in zip(angles, cosines, sines, strict=True):
+            angle, turn = float(np.arctan2(sine, cosine)), 2 * np.pi
+            result[name] = angle + turn * round((given.get(name, angle) - angle) / turn)
+        return result
+
+    def why_not(self, y: FloatArray) -> str:
+        """Which demands cannot be met, at the position that comes nearest."""
+        demands = [demand for step in self.model.steps for demand in step.demands]
+        residuals = {c.name: c.residual for c in self.system.holonomic}
+        misses = []
+        for demand in demands:
+            value = self._number(residuals[demand.name], y)
+            if abs(value) > 1e-6 * self.size:
+                misses.append((abs(value), self._miss(demand, value, y)))
+        for wanted in self.wanted:
+            if wanted.fixed and not wanted.is_angle:
+                off = self._number(wanted.expressions[0], y)
+                if abs(off) > 1e-6 * self.size:
+                    misses.append(
+                        (abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}")
+                    )
+        lines = [text for _, text in sorted(misses, key=lambda miss: -miss[0])[:6]]
+        return (
+            "This mechanism cannot be assembled: at the best position that was found\n  "
+            + "\n  ".join(lines or ["the equations of its angles do not hold"])
+            + "\n  Check these lengths, and the positions that are given or fixed."
+        )
+
+    def _miss(self, demand: Any, value: float, y: FloatArray) -> str:
+        if demand.lengths is None:
+            return f"{demand.source}: {demand.text} is off by {value:.3g}"
+        first, second, length = demand.lengths
+        found = self._number((self.model.world.place(second) - self.model.world.place(first)).squared(), y) ** 0.5
+        return f"{demand.source}: {first} and {second} are {found:.6g} apart instead of {length:.6g}"
+
+    def _number(self, expression: Any, y: FloatArray) -> float:
+        return float(self._numbers([expression], y)[0])
+
+    def _numbers(self, expressions: Sequence[Any], y: FloatArray) -> FloatArray:
+        column = ca.vertcat(ca.SX(0, 1), *expressions)
+        return np.array(ca.densify(ca.Function("values", [self.y], self._at_start_time([column]))(y))).ravel()
+
+    # -- velocities --------------------------------------------------------------------------
+
+    def velocities(self, y: FloatArray) -> FloatArray:
+        """v at the start."""
+        s, start = self.system, self.model.mechanism.start
+        hard_rates = [s.rate(c.residual) for c in s.holonomic] + [c.residual for c in s.velocity]
+        names = [c.name for c in (*s.holonomic, *s.velocity)]
+        soft_rates: list[Any] = []
+        for name, value in start.velocities.items():
+            rate = self._rate(name) - value
+            if name in start.fixed_velocities:
+                hard_rates.append(rate)
+                names.append(f"{name}'")
+            else:
+                soft_rates.append(rate)
+        hard, soft = self._linear(hard_rates, y), self._linear(soft_rates, y)
+        v = least_motion(hard, soft, lambda: self._mass(y))
+        off, scale = hard.at(v), hard.sizes(v)
+        bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
+        if bad:
+            raise InitialValueError(
+                f"The velocities contradict each other: {listed(bad)} cannot be met together.\n"
+                "  Release a fixed velocity, or change a drive."
+            )
+        return v
+
+    def _mass(self, y: FloatArray) -> ca.DM:
+        """The mass matrix at the start."""
+        mass = self._at_start_time([ca.jacobian(momentum(self.system), self.system.v)])
+        return ca.Function("mass", [self.y, self.system.v], mass)(y, np.zeros(self.system.size))
+
+    def _rate(self, name: str) -> ca.SX:
+        angle = self.model.world.angles.get(name)
+        if angle is not None:
+            return angle.rate(self.model.lagrangian.rate)
+        return self.system.rate(self._expression(name))
+
+    def _linear(self, rates: list[Any], y: FloatArray) -> Linear:
+        """Expressions that are linear in the velocities."""
+        column = ca.vertcat(ca.SX(0, 1), *rates)
+        outputs = self._at_start_time([ca.jacobian(column, self.system.v), column])
+        function = ca.Function("linear", [self.y, self.system.v], outputs)
+        matrix, constant = function(y, np.zeros(self.system.size))
+        return Linear(matrix, np.array(ca.densify(constant)).ravel())
+
+    # -- together ----------------------------------------------------------------------------
+
+    def find(self) -> StartPoint:
+        """The start."""
+        y = self.positions()
+        v = self.velocities(y)
+        names = self.system.coordinates
+        start = self.model.mechanism.start
+        given = {wanted.name: wanted.value for wanted in self.wanted}
+        angles = {n: a for n, a in self.angle_values(y, given).items() if n not in names}
+        return StartPoint(
+            self.t,
+            dict(zip(names, y[: len(names)].tolist(), strict=True)) | angles,
+            dict(zip(names, v.tolist(), strict=True)),
+            dict(zip(self.model.phases, y[len(names) :].tolist(), strict=True)),
+            self._moved(y, v, start.velocities),
+            y[: len(names)],
+            v,
+        )
+
+    def _moved(self, y: FloatArray, v: FloatArray, rates: Mapping[str, float]) -> dict[str, float]:
+        """By how much given values were changed."""
+        plain = [w for w in self.wanted if not w.is_angle]
+        offs = self._numbers([w.expressions[0] for w in plain], y)
+        changes = {w.name: float(off) for w, off in zip(plain, offs, strict=True)}
+        angles = self.angle_values(y, {w.name: w.value for w in self.wanted})
+        changes |= {w.name: angles[w.name] - w.value for w in self.wanted if w.is_angle}
+        found = self._linear([self._rate(name) for name in rates], y).at(v)
+        changes |= {f"{name}'": float(new) - old for (name, old), new in zip(rates.items(), found, strict=True)}
+        return {name: change for name, change in changes.items() if abs(change) > 1e-12 * self.size}
+
+
+def find_start(model: NaturalModel) -> StartPoint:
+    """A consistent start of a mechanism."""
+    return Starter(model).find()
+
+
+def mechanism_size(model: NaturalModel) -> float:
+    """A typical length."""
+    lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]
+    places = [abs(x) for name, place in model.mechanism.ground.items() if name[0].isupper() for x in place]
+    given = [abs(x) for name, x in model.mechanism.start.positions.items() if name not in model.world.angles]
+    return max([*lengths, *places, *given], default=1.0) or 1.0

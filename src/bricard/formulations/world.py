@@ -1,0 +1,331 @@
+"""A mechanism in symbols: points, vectors, frames, angles, formulas, and ways to act on them.
+
+Every formulation fills a `SymbolicWorld` with places and frames in its own coordinates; forces, drives, formulas and
+joint equations are then the same for all of them. It is what `bricard.library.world` asks for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import casadi as ca
+
+from bricard.errors import ModelError
+from bricard.formulations.angles import Angle
+from bricard.formulations.demands import Demand
+from bricard.library.bodies import Body
+from bricard.library.relations import OnCurve, Turn
+from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanism.mechanism import Mechanism
+from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
+from bricard.spec.names import is_point, split_run
+from bricard.symbolic import functions as f
+from bricard.symbolic.frames import Frame
+from bricard.symbolic.vectors import Vec
+
+FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    **{name: getattr(f, name) for name in "sin cos tan asin acos atan sinh cosh tanh exp log sqrt atan2".split()},
+    "distance": lambda a, b: (b - a).norm(),
+    "dot": lambda a, b: a @ b,
+    "cross": lambda a, b: a.cross(b),
+    "norm": lambda a: a.norm(),
+}
+
+
+class SymbolicWorld:
+    """Points and vectors (`places`, by the names in `node`), frames, quantities and angles as expressions."""
+
+    def __init__(
+        self,
+        mechanism: Mechanism,
+        lagrangian: Lagrangian,
+        node: Mapping[str, str],
+        places: dict[str, Vec],
+        quantities: dict[str, Any],
+    ) -> None:
+        self.mechanism, self.lagrangian, self.node = mechanism, lagrangian, node
+        self.places, self.quantities = places, quantities
+        self.frames: dict[str, Frame] = {}
+        self.angles: dict[str, Angle] = {}
+        self.kept: set[str] = set()  # names of demands that became constraints
+        self._tables: dict[str, Any] = {}
+        self._outputs: dict[str, Any] = {}
+        self._evaluating: list[str] = []
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return self.mechanism.dimension
+
+    # -- places ------------------------------------------------------------------------------
+
+    def place(self, node: str) -> Vec:
+        """A point or vector by its name in the plan."""
+        return self.places[node]
+
+    def point(self, name: str) -> Vec:
+        """A point or vector by its own name."""
+        return self.places[self.node[name]]
+
+    def set(self, node: str, place: Vec) -> None:
+        """Assigns a point or vector."""
+        self.places[node] = place
+
+    def direction(self, origin: str, node: str) -> Vec:
+        """A vector, or a point seen from the origin."""
+        return self.places[node] - self.places[origin] if is_point(node) else self.places[node]
+
+    def frame(self, part: str) -> Frame:
+        """The frame of a rigid part."""
+        return self.frames[part]
+
+    def curve_point(self, relation: OnCurve) -> Vec:
+        """The point of a curve at its parameter."""
+        local = {relation.parameter: self.quantities[relation.parameter]}
+        components = [self.value(formula, local) for formula in relation.coordinates]
+        return Vec(tuple(components)) if relation.part is None else self.frame(relation.part).point(*components)
+
+    def named_direction(self, name: str) -> Vec:
+        """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis."""
+        if not name:
+            return Vec((1.0, *[0.0] * (self.dimension - 1)))
+        run = split_run(name) or []
+        if len(run) == 2 and all(is_point(one) and one in self.node for one in run):
+            return self.point(run[1]) - self.point(run[0])
+        if name in self.node:
+            return self.point(name)
+        body = self.mechanism.bodies[name]
+        if body.kind == "rigid":
+            return self.frame(name).axes[0]
+        first, second = body.points
+        return self.point(second) - self.point(first)
+
+    # -- quantities and formulas -------------------------------------------------------------
+
+    def define_angles(self, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
+        """Cosine and sine of every angle."""
+        for name, turn in turns.items():
+            start, end = self.named_direction(turn.start), self.named_direction(turn.end)
+            if turn.about is None:
+                cosine, sine = start @ end, start.cross(end)
+            else:
+                axis = self.point(turn.about)
+                cosine, sine = start @ end - (start @ axis) * (end @ axis), axis @ start.cross(end)
+            self.angles[name] = Angle(name, ca.SX(cosine), ca.SX(sine), name in needed)
+            if name not in needed:
+                continue
+            self.quantities[name] = self.lagrangian[name]
+
+    def has_quantity(self, name: str) -> bool:
+        """Whether there is an angle or slide of this name."""
+        return name in self.quantities or name in self.angles
+
+    def is_angle(self, name: str) -> bool:
+        """Whether a quantity is an angle."""
+        return name in self.angles
+
+    def has_part(self, name: str) -> bool:
+        """Whether there is a part of this name."""
+        return name in self.mechanism.bodies
+
+    def quantity(self, name: str) -> Any:
+        """An angle or slide."""
+        return self.quantities[name]
+
+    def quantity_rate(self, name: str) -> Any:
+        """The rate of an angle or slide; of an angle that is no coordinate, from its cosine and sine."""
+        if name in self.quantities:
+            return self.rate(self.quantities[name])
+        return self.angles[name].rate(self.rate)
+
+    def rate(self, expression: Any) -> Any:
+        """Time derivative of an expression or a vector."""
+        return self.lagrangian.rate(expression)
+
+    def norm(self, vector: Vec) -> Any:
+        """Length of a vector."""
+        return vector.norm()
+
+    def vector_of(self, components: Sequence[Any]) -> Vec:
+        """The vector with these components in the world's axes."""
+        return Vec(tuple(components))
+
+    def in_frame(self, part: str, components: Sequence[Any]) -> Vec:
+        """The vector with these components in a part's axes."""
+        if part not in self.frames:
+            raise ModelError(f"Part '{part}' has no frame.\n  Only rigid parts have axes of their own.")
+        return self.frame(part).vector(*components)
+
+    def value(self, formula: Expression, local: Mapping[str, Any] | None = None) -> Any:
+        """A formula of parameters, time, coordinates, rates and outputs."""
+        functions = {**FUNCTIONS, **{name: self._table(name) for name in self.mechanism.tables}}
+
+        def lookup(name: Name) -> Any:
+            return self._named(name, local or {})
+
+        try:
+            return evaluate(formula, lookup, functions)
+        except ExpressionError as error:
+            raise ModelError(f"In '{formula.text}': {error.finding}.\n  {error.remedy}") from None
+
+    def _named(self, name: Name, local: Mapping[str, Any]) -> Any:
+        value = self._base(name.name, local)
+        for _ in range(name.order):
+            value = self.quantity_rate(name.name) if name.name in self.angles else self.rate(value)
+        return value
+
+    def _base(self, name: str, local: Mapping[str, Any]) -> Any:
+        simple: tuple[Mapping[str, Any], ...] = (local, self.mechanism.parameters, self.quantities, CONSTANTS)
+        for names in simple:
+            if name in names:
+                return names[name]
+        if name == "t":
+            return self.lagrangian.t
+        if name in self.node:
+            return self.point(name)
+        base, _, axis = name.rpartition(".")
+        if base in self.node and axis in "xyz":
+            return ca.SX(list(self.point(base))["xyz".index(axis)])
+        if name in self.mechanism.outputs:
+            return self._output(name)
+        if name in self.angles:
+            return self.lagrangian[name]  # a further variable
+        raise ModelError(f"'{name}' is unknown in this formula.")
+
+    def _output(self, name: str) -> Any:
+        if name in self._evaluating:
+            raise ModelError(
+                f"The output '{name}' is defined by itself.\n  Outputs may use others, but not in a circle."
+            )
+        if name not in self._outputs:
+            self._evaluating.append(name)
+            self._outputs[name] = self.value(self.mechanism.outputs[name])
+            self._evaluating.pop()
+        return self._outputs[name]
+
+    def _table(self, name: str) -> Callable[[Any], Any]:
+        def law(t: Any) -> Any:
+            if not ca.SX(t).is_symbolic() or not ca.is_equal(ca.SX(t), self.lagrangian.t):
+                raise ModelError(f"The table '{name}' is a law of time: write {name}(t).")
+            if name not in self._tables:
+                self._tables[name] = self.lagrangian.table(name, *self.mechanism.tables[name])
+            return self._tables[name]
+
+        return law
+
+    def angular_velocity(self, part: str) -> Any:
+        """A number in the plane, a vector in the world's axes in space; a thin rod does not spin about itself."""
+        if part in self.frames:
+            frame = self.frame(part)
+            local = frame.angular_velocity(self.rate)
+            return local if self.dimension == 2 else frame.vector(*local)
+        first, second = (self.point(name) for name in self.mechanism.bodies[part].points)
+        along = second - first
+        spin, length = along.cross(self.rate(along)), self._rod_length(part)
+        return spin / length**2
+
+    def _rod_length(self, part: str) -> float:
+        body = self.mechanism.bodies[part]
+        return body.members[body.points[1]][0]
+
+    def parts_at(self, point: str) -> list[str]:
+        """The parts that share a point and can turn about it."""
+        bodies = self.mechanism.bodies
+        return [name for name in self.mechanism.parts_with(point) if bodies[name].kind in ("rigid", "rod")]
+
+    # -- constraints -------------------------------------------------------------------------
+
+    def demand(self, demand: Demand) -> None:
+        """A constraint, unless it holds by itself."""
+        residual = ca.SX(demand.residual(self))
+        if residual.is_constant():
+            if abs(float(residual)) > 1e-9:
+                raise ModelError(
+                    f"'{demand.source}' cannot be assembled: {demand.text} is violated by {float(residual):.3g}, "
+                    "whatever moves.\n  Check its lengths and the places of fixed points and vectors."
+                )
+            return
+        self.kept.add(demand.name)
+        self.lagrangian.constrain(residual, demand.name)
+
+    # -- forces and drives --------------------------------------------------------------
+
+    def masses(self, parts: Sequence[str]) -> list[tuple[Any, Any]]:
+        """Mass and centroid of these parts; of all parts if none are given."""
+        chosen = [self.mechanism.bodies[name] for name in parts] or list(self.mechanism.bodies.values())
+        return [(body.mass, self._centroid(body)) for body in chosen if body.mass > 0]
+
+    def _centroid(self, body: Body) -> Vec:
+        if body.kind == "rigid":
+            return self.frame(body.name).point(*body.centroid)
+        ends = [self.point(name) for name in body.points]
+        return ends[0] if len(ends) == 1 else (ends[0] + ends[1]) / 2
+
+    def add_forces(self) -> None:
+        """Forces, drives, and gravity at last, for it acts on all masses."""
+        for (_, name), force in self.mechanism.forces.items():
+            force.act(name, self)
+        for name, motion in self.mechanism.motions.items():
+            motion.drive(name, self)
+        if self.mechanism.gravity is not None:
+            self.mechanism.gravity.act("Gravity", self)
+
+    def potential(self, energy: Any) -> None:
+        """Adds a potential."""
+        self.lagrangian.potential(energy)
+
+    def dissipation(self, function: Any) -> None:
+        """Adds a dissipation function."""
+        self.lagrangian.dissipation(function)
+
+    def load(self, force: Any, rate: Any) -> None:
+        """Adds a force by the rate on which it does work; none where nothing moves."""
+        force = force.column() if isinstance(force, Vec) else ca.SX(force)
+        rate = rate.column() if isinstance(rate, Vec) else ca.SX(rate)
+        if not rate.is_zero():
+            self.lagrangian.load(force, rate)
+
+    def gravity(self, acceleration: Vec) -> None:
+        """Gravity on all masses."""
+        if self.lagrangian.masses:
+            self.lagrangian.gravity(acceleration)
+
+    def prescribe(self, name: str, quantity: Any, law: Any) -> None:
+        """Makes an expression of the coordinates follow a law of time."""
+        if ca.SX(quantity).is_constant():
+            raise ModelError(f"The motion '{name}' drives something that cannot move.\n  Drive a moving point.")
+        self.lagrangian.prescribe(quantity, law, drive_name(name))
+
+    def prescribe_angle(self, name: str, angle: str, law: Any) -> None:
+        """Makes an angle follow a law of time."""
+        if angle in self.quantities:
+            self.lagrangian.prescribe(self.quantities[angle], law, drive_name(name))
+            return
+        size = ca.sqrt(self.angles[angle].cosine ** 2 + self.angles[angle].sine ** 2)
+        found = self.angles[angle]
+        self.lagrangian.prescribe_angle(found.cosine / size, found.sine / size, law, drive_name(name))
+
+    def prescribe_rate(self, name: str, rate: Any, law: Any) -> None:
+        """Makes a rate follow a law of time."""
+        self.lagrangian.constrain_velocity(rate - law, drive_name(name))
+
+    def add_outputs(self) -> None:
+        """Angles as further variables, places that are no coordinates, slides, and the user's own outputs."""
+        s = self.lagrangian
+        for name, angle in self.angles.items():
+            if not angle.tracked:
+                s.turn(name, angle.rate(self.rate))
+        for name, node in self.node.items():
+            if name not in s.points and name not in self.mechanism.ground:
+                s.output(name, self.places[node])
+        for name, quantity in self.quantities.items():
+            if name not in s.coordinates:
+                s.output(name, quantity)
+        for name in self.mechanism.outputs:
+            s.output(name, self._output(name))
+
+
+def drive_name(name: str) -> str:
+    """The name of a motion's constraint, which must differ from that of the quantity it drives."""
+    return f"drive.{name}"

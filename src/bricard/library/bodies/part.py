@@ -1,0 +1,73 @@
+"""What every kind of part answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ClassVar
+
+from bricard.library.bodies.body import Body
+from bricard.library.words import Word
+from bricard.spec.expressions import Expression
+from bricard.spec.names import split_run
+
+Numbers = Callable[[Expression], float]
+
+
+class PartError(Exception):
+    """Something is wrong with a part; `field` says where."""
+
+    def __init__(self, finding: str, remedy: str = "", field: tuple[str | int, ...] = ()) -> None:
+        super().__init__(finding)
+        self.finding, self.remedy, self.field = finding, remedy, field
+
+
+class Part(Word):
+    """A part. Its points and vectors are the run of its name (OA, ABu), or the list `points`.
+
+    To add a kind: a file with a subclass that has fields and `body`, and a line in PARTS.
+    """
+
+    points: tuple[str, ...] | None = None
+    size: ClassVar[tuple[int, int]] = (1, 99)  # how many points and vectors it may have
+
+    def members(self, name: str) -> tuple[str, ...]:
+        """Names of its points and vectors."""
+        members = self.points if self.points is not None else tuple(split_run(name) or ())
+        if not members:
+            raise PartError(
+                f"'{name}' is no run of points (A, C1) and vectors (u, v2)",
+                "Name the part by its points and vectors, as in OA or ABu, or list them: points: [Crank, Tip].",
+            )
+        if len(set(members)) < len(members):
+            raise PartError(f"'{name}' has a point or vector twice", "Each may occur once in a part.")
+        return members
+
+    def body(self, name: str, dimension: int, number: Numbers) -> Body:
+        """The part in numbers."""
+        raise NotImplementedError
+
+
+def two_points(part: Part, name: str, what: str) -> tuple[str, str]:
+    """The two points that a rod or spring joins."""
+    members = part.members(name)
+    if len(members) != 2 or not all(member[0].isupper() for member in members):
+        raise PartError(f"{what} joins two points; '{name}' is not a run of two", "Write it as in OA or A1B2.")
+    return members[0], members[1]
+
+
+def positive(value: float, what: str, field: str, *, zero: bool = False) -> float:
+    """A value that must be positive."""
+    if not (value >= 0 if zero else value > 0):
+        raise PartError(f"the {what} is {value:g}", "It must be positive" + (" or zero." if zero else "."), (field,))
+    return value
+
+
+def padded(values: Any, dimension: int, field: tuple[str | int, ...]) -> tuple[float, ...]:
+    """Coordinates with their trailing zeros."""
+    if len(values) > dimension:
+        raise PartError(
+            f"{len(values)} coordinates are given in {dimension} dimensions",
+            "Leave out the surplus ones, or change Dimension.",
+            field,
+        )
+    return (*[float(value) for value in values], *[0.0] * (dimension - len(values)))

@@ -1,0 +1,26 @@
+"""A point mass."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bricard.library.bodies.body import Body
+from bricard.library.bodies.part import Numbers, Part, PartError, positive
+from bricard.library.words import Number
+
+
+class Particle(Part):
+    """A mass at a point: T = m/2 |P'|^2.
+
+    In a file: `B: m`; several at one point: `{points: [B], mass: m}` under another name.
+    """
+
+    shorthand: ClassVar[tuple[str, ...]] = ("mass",)
+    mass: Number
+
+    def body(self, name: str, dimension: int, number: Numbers) -> Body:
+        members = self.members(name)
+        if len(members) != 1 or not members[0][0].isupper():
+            raise PartError(f"a particle is at one point; '{name}' is none", "Write it as in B: 0.1.")
+        mass = positive(number(self.mass), "mass", "mass")
+        return Body(name, "particle", {members[0]: (0.0,) * dimension}, mass, (0.0,) * dimension)

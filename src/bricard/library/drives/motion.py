@@ -1,0 +1,52 @@
+"""A prescribed motion: a motor at the level of position or speed."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import model_validator
+from pydantic_core import PydanticCustomError
+
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Formula, Word
+from bricard.library.world import World
+from bricard.spec.expressions import parse_expression
+
+
+class Motion(Word):
+    """Makes a coordinate, a length, an angle or any formula `of` the coordinates follow a `law` of time.
+
+    In a file: `theta: 2*pi*t` or `G.y: 0.1*sin(t)`, the entry having the name of what is driven; else
+    `{of: distance(A, B), law: 1 + 0.1*sin(t)}`. With `rate` instead of `law` the speed is prescribed.
+    """
+
+    shorthand: ClassVar[tuple[str, ...]] = ("law",)
+    samples: ClassVar[Samples] = {
+        2: Sample({"of": "distance(A, P)", "law": "1.2 + 0.2*sin(3*t)"}),
+        3: Sample({"of": "distance(A, P)", "law": "1.2 + 0.2*sin(3*t)"}),
+    }
+    of: Formula | None = None
+    law: Formula | None = None
+    rate: Formula | None = None
+
+    @model_validator(mode="after")
+    def _one_level(self) -> Motion:
+        if (self.law is None) == (self.rate is None):
+            raise PydanticCustomError("finding", "a motion has either a law or a rate")
+        return self
+
+    def drive(self, name: str, world: World) -> None:
+        """Adds the motion to the world; `name` is the name of its entry."""
+        if self.of is None and self.law is not None and world.is_angle(name):
+            world.prescribe_angle(name, name, world.value(self.law))
+        elif self.of is None and world.has_quantity(name):
+            self._follow(name, world.quantity(name), world.quantity_rate(name), world)
+        else:
+            driven = world.value(self.of or parse_expression(name))
+            self._follow(name, driven, world.rate(driven), world)
+
+    def _follow(self, name: str, driven: Any, rate: Any, world: World) -> None:
+        if self.law is not None:
+            world.prescribe(name, driven, world.value(self.law))
+        elif self.rate is not None:
+            world.prescribe_rate(name, rate, world.value(self.rate))

@@ -1,0 +1,31 @@
+"""A bushing: stiffness and damping alike in all directions."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bricard.library.forces.link import Link
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Number
+from bricard.library.world import World
+from bricard.spec.expressions import parse_expression
+
+
+class Bushing(Link):
+    """V = k/2 |B - A|^2,  R = c/2 |B' - A'|^2. In a file: `AB: [stiffness, damping]`.
+
+    For points that stay close together: the damping of points apart also brakes a turn of both parts as one.
+    """
+
+    shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "damping")
+    samples: ClassVar[Samples] = {
+        2: Sample({"points": ["B", "Q"], "stiffness": 9, "damping": 0.6}),
+        3: Sample({"points": ["B", "Q"], "stiffness": 9, "damping": 0.6}),
+    }
+    stiffness: Number
+    damping: Number = parse_expression(0)
+
+    def act(self, name: str, world: World) -> None:
+        span = self.span(name, world)
+        world.potential(world.value(self.stiffness) / 2 * span.squared())
+        world.dissipation(world.value(self.damping) / 2 * world.rate(span).squared())

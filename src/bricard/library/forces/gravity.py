@@ -1,0 +1,39 @@
+"""Uniform gravity."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import model_validator
+
+from bricard.library.forces.force import Force
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Number
+from bricard.library.world import World
+
+STANDARD = 9.81
+
+
+class Gravity(Force):
+    """V = -m g . M for every mass.
+
+    In a file: `Gravity:` alone is 9.81 downwards (along -y in the plane, -z in space); one number is another size of
+    it; a list is the vector of the acceleration.
+    """
+
+    samples: ClassVar[Samples] = {2: Sample({"acceleration": [1.5, -9]}), 3: Sample({"acceleration": [1.5, 2, -9]})}
+    acceleration: tuple[Number, ...]
+
+    @model_validator(mode="before")
+    @classmethod
+    def _short(cls, given: Any) -> Any:
+        if isinstance(given, dict):
+            return given
+        value = STANDARD if given is None else given
+        return {"acceleration": value if isinstance(value, (list, tuple)) else [value]}
+
+    def act(self, name: str, world: World) -> None:
+        components = [world.value(component) for component in self.acceleration]
+        if len(components) == 1:
+            components = [*[0.0] * (world.dimension - 1), -components[0]]
+        world.gravity(world.vector_of(components))

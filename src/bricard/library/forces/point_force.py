@@ -1,0 +1,49 @@
+"""A force at a point."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import model_validator
+
+from bricard.library.forces.force import Force
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Formula, Part, Point
+from bricard.library.world import World
+
+
+class PointForce(Force):
+    """A force at a point; its components may be any formulas. In a file: `A: [Fx, Fy]`.
+
+    at      the point, if the name of the entry is not its name
+    frame   the part in whose axes the components are given (a force that turns with it); default the world's
+    against a point on which the opposite force acts
+    """
+
+    samples: ClassVar[Samples] = {
+        2: Sample({"at": "Q", "force": ["1.2 - 0.3*t", "0.5*cos(Q.x) - 0.2*Q.y'"], "frame": "base", "against": "B"}),
+        3: Sample(
+            {
+                "at": "Q",
+                "force": ["1.2 - 0.3*t", "0.5*cos(Q.x) - 0.2*Q.y'", "0.4*dot(u, v)"],
+                "frame": "base",
+                "against": "B",
+            }
+        ),
+    }
+    at: Point | None = None
+    force: tuple[Formula, ...]
+    frame: Part | None = None
+    against: Point | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _list(cls, given: Any) -> Any:
+        return {"force": given} if isinstance(given, (list, tuple)) else given
+
+    def act(self, name: str, world: World) -> None:
+        components = [world.value(component) for component in self.force]
+        force = world.in_frame(self.frame, components) if self.frame else world.vector_of(components)
+        world.load(force, world.rate(world.point(self.at or name)))
+        if self.against:
+            world.load(-force, world.rate(world.point(self.against)))

@@ -1,0 +1,45 @@
+"""A torsional spring and damper on an angle."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bricard.library.forces.force import Force
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Formula, Number, Quantity
+from bricard.library.world import World
+from bricard.spec.expressions import parse_expression
+
+ZERO = parse_expression(0)
+
+
+class RotarySpring(Force):
+    """V = k/2 (angle - rest)^2 + torque (angle - rest),  R = c/2 angle'^2, with the `preload` torque at rest.
+
+    The entry has the name of the angle, or gives it. In a file: `theta: [stiffness, rest, damping]`.
+    """
+
+    group: ClassVar[str] = "PartData"
+    shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "rest", "damping")
+    samples: ClassVar[Samples] = {
+        2: Sample(
+            {"angle": "alpha", "stiffness": 3, "rest": 0.2, "damping": 0.3, "preload": 0.4},
+            {"PartData": {"Angles": {"alpha": ["u", "v"]}}},
+        ),
+        3: Sample(
+            {"angle": "alpha", "stiffness": 3, "rest": 0.2, "damping": 0.3, "preload": 0.4},
+            {"PartData": {"Angles": {"alpha": ["n", "m", "u"]}}},
+        ),
+    }
+    angle: Quantity | None = None
+    stiffness: Number
+    rest: Formula = ZERO
+    damping: Number = ZERO
+    preload: Number = ZERO
+
+    def act(self, name: str, world: World) -> None:
+        angle = self.angle or name
+        turned = world.quantity(angle) - world.value(self.rest)
+        world.potential(world.value(self.stiffness) / 2 * turned**2 + world.value(self.preload) * turned)
+        if self.damping != ZERO:
+            world.dissipation(world.value(self.damping) / 2 * world.quantity_rate(angle) ** 2)

@@ -1,0 +1,46 @@
+"""A spring, which may have a damper beside it and a mass."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from bricard.library.forces.link import Link
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Formula, Number
+from bricard.library.world import World
+from bricard.spec.expressions import Expression, parse_expression
+
+ZERO = parse_expression(0)
+
+
+class Spring(Link):
+    """V = k/2 (|AB| - l)^2 + F (|AB| - l),  R = c/2 (d|AB|/dt)^2, with the tension F at the natural length l.
+
+    In a file: `AB: [stiffness, length, mass]`. A mass makes it a uniform rod that stretches.
+    """
+
+    shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "length", "mass")
+    samples: ClassVar[Samples] = {
+        2: Sample({"points": ["B", "Q"], "stiffness": 12, "length": 0.4, "damping": 0.7, "preload": 1.5}),
+        3: Sample({"points": ["B", "Q"], "stiffness": 12, "length": 0.4, "damping": 0.7, "preload": 1.5}),
+    }
+    stiffness: Number
+    length: Formula = ZERO
+    mass: Number = ZERO
+    damping: Number = ZERO
+    preload: Number = ZERO
+
+    def act(self, name: str, world: World) -> None:
+        span, k = self.span(name, world), world.value(self.stiffness)
+        if _is_zero(self.length) and _is_zero(self.preload):
+            world.potential(k / 2 * span.squared())
+        else:
+            stretch = world.norm(span) - world.value(self.length)
+            world.potential(k / 2 * stretch**2 + world.value(self.preload) * stretch)
+        if not _is_zero(self.damping):
+            speed = (span @ world.rate(span)) / world.norm(span)
+            world.dissipation(world.value(self.damping) / 2 * speed**2)
+
+
+def _is_zero(expression: Expression) -> bool:
+    return expression == ZERO

@@ -1,0 +1,57 @@
+"""A torque on a part or on an angle."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from pydantic import model_validator
+
+from bricard.library.forces.force import Force
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Formula, Part
+from bricard.library.world import World
+
+
+class Torque(Force):
+    """A torque. In a file: `OA: tau` on a part, `theta: tau` on an angle (a motor), in space `ABu: [x, y, z]`.
+
+    on       the part or angle, if the name of the entry is not its name
+    against  the part on which the opposite torque acts; default the ground
+    frame    in space: the part in whose axes the components are given; default the world's
+    """
+
+    samples: ClassVar[Samples] = {
+        2: Sample({"on": "follower", "against": "base", "torque": "0.4 + 0.3*sin(2*t)"}),
+        3: Sample(
+            {
+                "on": "follower",
+                "against": "base",
+                "torque": ["0.4 + 0.3*sin(2*t)", "-0.2*B.x'", "0.3"],
+                "frame": "base",
+            }
+        ),
+    }
+    on: str | None = None
+    against: Part | None = None
+    torque: tuple[Formula, ...]
+    frame: Part | None = None
+
+    @model_validator(mode="before")
+    @classmethod
+    def _list(cls, given: Any) -> Any:
+        if isinstance(given, dict):
+            value = given.get("torque")
+            return given if isinstance(value, (list, tuple)) or value is None else {**given, "torque": [value]}
+        return {"torque": given if isinstance(given, (list, tuple)) else [given]}
+
+    def act(self, name: str, world: World) -> None:
+        on = self.on or name
+        components = [world.value(component) for component in self.torque]
+        if world.has_quantity(on):
+            world.load(components[0], world.quantity_rate(on))
+            return
+        torque: Any = components[0]
+        if world.dimension == 3:
+            torque = world.in_frame(self.frame, components) if self.frame else world.vector_of(components)
+        spin = world.angular_velocity(on)
+        world.load(torque, spin - world.angular_velocity(self.against) if self.against else spin)

@@ -1,0 +1,51 @@
+"""A pair of gears."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from bricard.library.joints.joint import Joint
+from bricard.library.relations import Linked, Relation
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Number, Quantity
+
+
+class Gear(Joint):
+    """Two wheels roll on each other; their `angles` are measured against the part that carries them.
+
+    r1 angle1 + r2 angle2 = constant      (a wheel inside a ring: give the ring's radius with a minus sign)
+    """
+
+    type: Literal["gear"] = "gear"
+    freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 5}
+    samples: ClassVar[Samples] = {
+        2: Sample(
+            {"angles": ["alpha", "beta"], "radii": [2, 3]},
+            {
+                "PartData": {
+                    "Joints": {
+                        "first": {"type": "pin", "points": ["O", "A"]},
+                        "second": {"type": "pin", "points": ["C", "P"]},
+                    },
+                    "Angles": {"alpha": "u", "beta": "v"},
+                }
+            },
+        ),
+        3: Sample(
+            {"angles": ["alpha", "beta"], "radii": [2, 3]},
+            {
+                "PartData": {
+                    "Joints": {
+                        "first": {"type": "revolute", "points": ["O", "A"], "axes": ["i", "u"]},
+                        "second": {"type": "revolute", "points": ["C", "P"], "axes": ["k", "v"]},
+                    },
+                    "Angles": {"alpha": ["j", "n", "i"], "beta": ["l", "m", "k"]},
+                }
+            },
+        ),
+    }
+    angles: tuple[Quantity, Quantity]
+    radii: tuple[Number, Number]
+
+    def relations(self, name: str) -> tuple[Relation, ...]:
+        return (Linked(tuple(zip(self.radii, self.angles, strict=True))),)

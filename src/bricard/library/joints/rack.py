@@ -1,0 +1,60 @@
+"""A rack and pinion."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from bricard.library.joints.joint import Joint
+from bricard.library.relations import Linked, Relation
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Number, Quantity
+from bricard.spec.expressions import parse_expression
+
+
+class Rack(Joint):
+    """A rack moves by what the pinion's rim does.
+
+    slide - radius angle = constant
+    """
+
+    type: Literal["rack"] = "rack"
+    freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 5}
+    samples: ClassVar[Samples] = {
+        2: Sample(
+            {"slide": "way", "angle": "alpha", "radius": 0.4},
+            {
+                "PartData": {
+                    "Joints": {
+                        "pinion": {"type": "pin", "points": ["O", "A"]},
+                        "guide": {"type": "prismatic", "points": ["C", "P"], "axes": ["k", "v"], "slide": "way"},
+                    },
+                    "Angles": {"alpha": "u"},
+                }
+            },
+        ),
+        3: Sample(
+            {"slide": "way", "angle": "alpha", "radius": 0.4},
+            {
+                "PartData": {
+                    "Joints": {
+                        "pinion": {"type": "revolute", "points": ["O", "A"], "axes": ["i", "u"]},
+                        "guide": {
+                            "type": "prismatic",
+                            "points": ["C", "P"],
+                            "axes": ["k", "v"],
+                            "normals": ["l", "m"],
+                            "slide": "way",
+                        },
+                    },
+                    "Angles": {"alpha": ["j", "n", "i"]},
+                }
+            },
+        ),
+    }
+    slide: Quantity
+    angle: Quantity
+    radius: Number
+
+    def relations(self, name: str) -> tuple[Relation, ...]:
+        rim = parse_expression(f"-({self.radius.text})")
+        return (Linked(((parse_expression(1), self.slide), (rim, self.angle))),)

@@ -1,0 +1,82 @@
+"""What a formulation offers to forces and drives: places and rates as expressions, and ways to act on them.
+
+Expressions and vectors are the formulation's own; the library only passes them on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from bricard.spec.expressions import Expression
+
+
+class World(Protocol):
+    """A mechanism in the coordinates of some formulation."""
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+
+    def point(self, name: str) -> Any:
+        """A point's position."""
+
+    def value(self, formula: Expression) -> Any:
+        """A formula of parameters, time, coordinates, rates and outputs."""
+
+    def rate(self, expression: Any) -> Any:
+        """Time derivative of an expression or a vector."""
+
+    def norm(self, vector: Any) -> Any:
+        """Length of a vector."""
+
+    def quantity(self, name: str) -> Any:
+        """An angle or slide, to use in a potential or formula."""
+
+    def quantity_rate(self, name: str) -> Any:
+        """The rate of an angle or slide."""
+
+    def has_quantity(self, name: str) -> bool:
+        """Whether there is an angle or slide of this name."""
+
+    def has_part(self, name: str) -> bool:
+        """Whether there is a part of this name."""
+
+    def angular_velocity(self, part: str) -> Any:
+        """Of a part: a number in the plane, a vector in the world's axes in space."""
+
+    def in_frame(self, part: str, components: Sequence[Any]) -> Any:
+        """The vector with these components in a part's axes."""
+
+    def vector_of(self, components: Sequence[Any]) -> Any:
+        """The vector with these components in the world's axes."""
+
+    def masses(self, parts: Sequence[str]) -> Sequence[tuple[Any, Any]]:
+        """Mass and centroid of these parts; of all parts if none are given."""
+
+    def parts_at(self, point: str) -> Sequence[str]:
+        """The parts that share a point."""
+
+    def potential(self, energy: Any) -> None:
+        """Adds a potential."""
+
+    def dissipation(self, function: Any) -> None:
+        """Adds a dissipation function R: the forces are -dR/dq'."""
+
+    def load(self, force: Any, rate: Any) -> None:
+        """Adds a force (or torque) by the rate on which it does work; both numbers or both vectors."""
+
+    def gravity(self, acceleration: Any) -> None:
+        """Gravity on all masses."""
+
+    def prescribe(self, name: str, quantity: Any, law: Any) -> None:
+        """Makes an expression of the coordinates follow a law of time."""
+
+    def prescribe_angle(self, name: str, angle: str, law: Any) -> None:
+        """Makes an angle follow a law of time."""
+
+    def prescribe_rate(self, name: str, rate: Any, law: Any) -> None:
+        """Makes a rate follow a law of time."""
+
+    def is_angle(self, name: str) -> bool:
+        """Whether a quantity is an angle."""

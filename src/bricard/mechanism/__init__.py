@@ -1,0 +1,1 @@
+"""Mechanisms: parts, joints, forces, drives and a start, without coordinates yet."""

@@ -1,0 +1,137 @@
+"""A document while it becomes a mechanism: what is known of it so far, and what is wrong with it."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+from bricard.library.bodies import Body
+from bricard.mechanism.document import Document
+from bricard.mechanism.mechanism import Joint, quantities
+from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
+from bricard.spec.findings import Finding, Path, did_you_mean
+from bricard.spec.names import is_name, is_point, is_vector
+
+AXES = "xyz"
+VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
+RESERVED = frozenset({*CONSTANTS, *FUNCTIONS, *VECTOR_FUNCTIONS, "t"})
+POINT_OR_VECTOR = "A, C1 are points, u, v2 vectors."
+NAME_RULE = "A name is a letter, followed by letters, digits and underscores."
+
+
+@dataclass(frozen=True)
+class Names:
+    """All names of a mechanism, in the order of their definition (mappings to None)."""
+
+    points: dict[str, None]
+    vectors: dict[str, None]
+    quantities: dict[str, None]
+    parts: dict[str, None]
+    outputs: dict[str, None]
+    dimension: int
+
+    @cached_property
+    def places(self) -> dict[str, None]:
+        """Points and vectors."""
+        return {**self.points, **self.vectors}
+
+    @cached_property
+    def coordinates(self) -> dict[str, None]:
+        """What has a value that changes: A.x, theta, OA.angle."""
+        components = [f"{name}.{axis}" for name in self.places for axis in AXES[: self.dimension]]
+        angles = [f"{name}.angle" for name in self.parts] if self.dimension == 2 else []
+        return dict.fromkeys((*self.quantities, *components, *angles))
+
+
+@dataclass(eq=False)
+class Draft:
+    """What the passes of `resolve` fill in and read.
+
+    places  where points, vectors and quantities were defined
+    lost    points and vectors of parts that could not be made, of which nobody shall complain again
+            (lost_parts: their names)
+    """
+
+    document: Document
+    findings: list[Finding] = field(default_factory=list)
+    parameters: dict[str, float] = field(default_factory=dict)
+    ground: dict[str, tuple[float, ...]] = field(default_factory=dict)
+    bodies: dict[str, Body] = field(default_factory=dict)
+    joints: dict[str, Joint] = field(default_factory=dict)
+    places: dict[str, Path] = field(default_factory=dict)
+    lost: dict[str, None] = field(default_factory=dict)
+    lost_parts: dict[str, None] = field(default_factory=dict)
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return int(self.document.Dimension)
+
+    def find(self, path: Path, finding: str, remedy: str = "", offset: int = 0, *, on_key: bool = False) -> None:
+        """Notes something that is wrong."""
+        self.findings.append(Finding(path, finding, remedy, offset, on_key))
+
+    # -- numbers -----------------------------------------------------------------------------
+
+    def number(self, expression: Expression, path: Path) -> float:
+        """The value of an expression of parameters; a finding and nan if it has none."""
+        try:
+            return number(expression, self.parameters)
+        except ExpressionError as error:
+            if not self.has_lost_parameter(expression):
+                self.find(path, error.finding, error.remedy, error.column)
+            return math.nan
+
+    def has_lost_parameter(self, expression: Expression) -> bool:
+        """Whether the expression has a parameter without a value, which was reported already."""
+        return any(n in self.document.PhysicalParams and n not in self.parameters for n, _ in expression.names)
+
+    # -- names -------------------------------------------------------------------------------
+
+    @cached_property
+    def names(self) -> Names:
+        """All names; to be asked for when ground, bodies and joints are complete."""
+        found = dict.fromkeys(quantities(relation for joint in self.joints.values() for relation in joint.relations))
+        members = [name for name in (*self.places, *self.lost) if name not in found]
+        return Names(
+            points=dict.fromkeys(name for name in members if is_point(name)),
+            vectors=dict.fromkeys(name for name in members if is_vector(name)),
+            quantities=found,
+            parts=dict.fromkeys((*self.bodies, *self.lost_parts)),
+            outputs=dict.fromkeys(self.document.ProblemData.outputs),
+            dimension=self.dimension,
+        )
+
+    def check_known(self, name: str, known: Mapping[str, Any], what: str, path: Path, *, on_key: bool = False) -> bool:
+        """Whether a name is known; a finding if it is not."""
+        if name in known:
+            return True
+        self.find(path, f"there is no {what} '{name}'", self.similar(name, known), on_key=on_key)
+        return False
+
+    def similar(self, name: str, known: Mapping[str, Any]) -> str:
+        """A remedy for an unknown name."""
+        if "0" in name and name.replace("0", "O") in known:
+            return f"Did you mean '{name.replace('0', 'O')}', with the letter O?"
+        return did_you_mean(name, known)
+
+    def check_is_name(self, name: str, path: Path, *, on_key: bool = False) -> bool:
+        """Whether a word may be a name in formulas; a finding if not."""
+        if not is_name(name):
+            self.find(path, f"'{name}' is no name", NAME_RULE, on_key=on_key)
+        elif name in RESERVED:
+            self.find(path, f"'{name}' has a meaning of its own in formulas", "Choose another name.", on_key=on_key)
+        else:
+            return True
+        return False
+
+
+def read_parameters(draft: Draft) -> None:
+    """The values of PhysicalParams, which may refer to each other."""
+    for name in draft.document.PhysicalParams:
+        draft.check_is_name(name, ("PhysicalParams", name), on_key=True)
+    draft.parameters, findings = resolve_parameters(draft.document.PhysicalParams)
+    draft.findings += findings

@@ -1,0 +1,157 @@
+"""A mechanism: bodies, joints, forces, drives and a start, in no particular coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from bricard.library.bodies import Body
+from bricard.library.drives import Motion
+from bricard.library.forces import Force, Gravity
+from bricard.library.relations import OnCurve, OnLine, Relation, Spanned, Turn
+from bricard.mechanism.document import Document
+from bricard.spec.expressions import Expression
+
+
+@dataclass(frozen=True)
+class Joint:
+    """An explicit joint: what it demands. `kind` is its word in a file, `place` the path of its entry there."""
+
+    name: str
+    kind: str
+    relations: tuple[Relation, ...]
+    place: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Start:
+    """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
+
+    Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*.
+    """
+
+    t0: float = 0.0
+    end: float | None = None
+    tolerance: float | None = None
+    positions: Mapping[str, float] = field(default_factory=dict)
+    velocities: Mapping[str, float] = field(default_factory=dict)
+    fixed_positions: frozenset[str] = frozenset()
+    fixed_velocities: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, eq=False)
+class Mechanism:
+    """A mechanism, as every formulation finds it.
+
+    ground    world coordinates of the fixed points and vectors
+    joints    explicit ones; parts that share points and vectors are joined without one
+    bodies    also springs with mass, as kind "stretch"
+    document  the words that it was made from
+    """
+
+    title: str
+    description: str
+    dimension: int
+    parameters: Mapping[str, float]
+    ground: Mapping[str, tuple[float, ...]]
+    bodies: Mapping[str, Body]
+    joints: Mapping[str, Joint]
+    forces: Mapping[tuple[str, str], Force]
+    gravity: Gravity | None
+    motions: Mapping[str, Motion]
+    tables: Mapping[str, tuple[tuple[float, ...], tuple[float, ...]]]
+    outputs: Mapping[str, Expression]
+    start: Start
+    document: Document
+
+    @staticmethod
+    def load(path: str | PathLike[str], **parameters: float | str) -> Mechanism:
+        """The mechanism that a MechSpec file describes; parameters replace those of the file."""
+        from bricard.mechanism.reading import read
+
+        return read(path, parameters)
+
+    @staticmethod
+    def parse(text: str, name: str = "<text>", **parameters: float | str) -> Mechanism:
+        """The mechanism that a MechSpec text describes."""
+        from bricard.mechanism.reading import read_string
+
+        return read_string(text, name, parameters)
+
+    def with_parameters(self, **parameters: float | str) -> Mechanism:
+        """The same mechanism with other values of its parameters."""
+        from bricard.mechanism.reading import with_parameters
+
+        return with_parameters(self.document, parameters)
+
+    def starting(
+        self,
+        positions: Mapping[str, Any] | None = None,
+        velocities: Mapping[str, Any] | None = None,
+        fixed: str | Iterable[str] = (),
+    ) -> Mechanism:
+        """The same mechanism with further or other values at its start; `fixed` names those to hold (A.x, A.x')."""
+        from bricard.mechanism.starting import starting
+
+        return starting(self, positions or {}, velocities or {}, [fixed] if isinstance(fixed, str) else list(fixed))
+
+    def at_time(self, t0: float) -> Mechanism:
+        """The same mechanism with its start at another time."""
+        return replace(self, start=replace(self.start, t0=t0))
+
+    def text(self) -> str:
+        """The mechanism as a MechSpec file."""
+        from bricard.mechanism.writing import text
+
+        return text(self.document)
+
+    def save(self, path: str | PathLike[str]) -> None:
+        """Writes the mechanism as a MechSpec file."""
+        Path(path).write_text(self.text(), encoding="utf-8")
+
+    def report(self) -> str:
+        """Parts, joints, and the natural-coordinate model: bring in, assign, equate, DOF, structure."""
+        from bricard.formulations.report import report
+
+        return report(self)
+
+    @property
+    def relations(self) -> tuple[Relation, ...]:
+        """What all explicit joints demand."""
+        return tuple(relation for joint in self.joints.values() for relation in joint.relations)
+
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """Names of slides, curve parameters and angles."""
+        return quantities(self.relations)
+
+    def parts_with(self, name: str) -> tuple[str, ...]:
+        """The parts that have a point or vector."""
+        return tuple(body.name for body in self.bodies.values() if name in body.members)
+
+    def is_ground(self, name: str) -> bool:
+        """Whether a point or vector is fixed."""
+        return name in self.ground
+
+    def __repr__(self) -> str:
+        parts, joints = len(self.bodies), len(self.joints)
+        return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, {parts} parts, {joints} explicit joints)"
+
+
+def quantities(relations: Any) -> tuple[str, ...]:
+    """Names of the quantities that relations bring with them."""
+    names: list[str] = []
+    for relation in relations:
+        match relation:
+            case OnLine():
+                names.append(relation.slide)
+            case Spanned():
+                names.extend(relation.slides)
+            case OnCurve():
+                names.append(relation.parameter)
+            case Turn():
+                names.append(relation.angle)
+    return tuple(names)

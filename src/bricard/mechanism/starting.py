@@ -1,0 +1,39 @@
+"""A mechanism with another start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.reading import from_data
+from bricard.mechanism.writing import plain
+
+AXES = "xyz"
+
+
+def starting(
+    mechanism: Mechanism, positions: Mapping[str, Any], velocities: Mapping[str, Any], fixed: Sequence[str]
+) -> Mechanism:
+    """Further or other values at the start, which go before those of the mechanism."""
+    data, old = plain(mechanism.document), mechanism.start
+    run = {**data.get("ProblemData", {})}
+    run["positions"] = {**old.positions, **_components(positions, old.positions)}
+    run["velocities"] = {**old.velocities, **_components(velocities, old.velocities)}
+    held = [name for name in fixed if not name.endswith("'")]
+    held_rates = [name[:-1] for name in fixed if name.endswith("'")]
+    run["fixedpositions"] = dict.fromkeys([*old.fixed_positions, *held])
+    run["fixedvelocities"] = dict.fromkeys([*old.fixed_velocities, *held_rates])
+    return from_data({**data, "ProblemData": run})
+
+
+def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[str, Any]:
+    """Values by component, by the names that are used already."""
+    result: dict[str, Any] = {}
+    for name, value in given.items():
+        if isinstance(value, (str, int, float)) or not hasattr(value, "__len__"):
+            dotted = f"{name[:-1]}.{name[-1]}"
+            result[dotted if dotted in known else name] = value if isinstance(value, str) else float(value)
+        else:
+            result |= {f"{name}.{axis}": float(v) for axis, v in zip(AXES, value, strict=False)}
+    return result

@@ -1,0 +1,263 @@
+"""Expressions in numbers, forces and motions: `M*L**2/12`, `-k*(A.x - l) - c*A.x'`.
+
+A name is a letter followed by letters, digits and underscores; it may have dotted parts (`OA.angle`) and primes
+(`A.x''` is a second derivative). Operators are + - * / ** with Python's precedence, functions those of
+FUNCTIONS. Nothing is ever executed: an expression is a tree of the five nodes of bricard.spec.trees.
+To add a function: one line in FUNCTIONS.
+"""
+
+import math
+import operator
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import cached_property
+from graphlib import CycleError, TopologicalSorter
+from typing import Any
+
+from bricard.spec.findings import Finding, did_you_mean
+from bricard.spec.parsing import ExpressionError, parse
+from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, shape, walk, write
+
+__all__ = [
+    "CONSTANTS",
+    "FUNCTIONS",
+    "Binary",
+    "Call",
+    "Expression",
+    "ExpressionError",
+    "Name",
+    "Node",
+    "Number",
+    "Unary",
+    "evaluate",
+    "number",
+    "parse_expression",
+    "resolve_parameters",
+    "walk",
+]
+
+FUNCTIONS: Mapping[str, int] = {
+    **dict.fromkeys("sin cos tan asin acos atan sinh cosh tanh exp log sqrt".split(), 1),
+    "atan2": 2,
+}
+"""number of arguments by name; each is a function of Python's math"""
+
+CONSTANTS: Mapping[str, float] = {"pi": math.pi, "d2r": math.pi / 180}
+
+_FLOAT_FUNCTIONS: Mapping[str, Callable[..., float]] = {name: getattr(math, name) for name in FUNCTIONS}
+_SIGNS: Mapping[str, Callable[[Any], Any]] = {"+": operator.pos, "-": operator.neg}
+_OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {
+    "+": operator.add,
+    "-": operator.sub,
+    "*": operator.mul,
+    "/": operator.truediv,
+    "**": operator.pow,
+}
+
+
+class Expression:
+    """An expression that was read; equal to another with the same tree."""
+
+    def __init__(self, text: str, root: Node) -> None:
+        self.text = text
+        self.root = root
+
+    @cached_property
+    def names(self) -> frozenset[tuple[str, int]]:
+        """All names, each with its number of primes."""
+        return frozenset((node.name, node.order) for node in walk(self.root) if isinstance(node, Name))
+
+    @cached_property
+    def functions(self) -> frozenset[str]:
+        """The names of all functions that are called."""
+        return frozenset(node.function for node in walk(self.root) if isinstance(node, Call))
+
+    def __eq__(self, other: object) -> bool:
+        return shape(self.root) == shape(other.root) if isinstance(other, Expression) else NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(shape(self.root))
+
+    def __str__(self) -> str:
+        """Normalised text, which parses to the same tree (unless it exceeds the length allowed)."""
+        return write(self.root)
+
+    def __repr__(self) -> str:
+        return f"parse_expression({self.text!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], "Expression"], tuple[str]]:
+        # The text, because pickling a deep tree exceeds Python's limit of recursion.
+        return parse_expression, (self.text,)
+
+
+def parse_expression(text: str | float | int) -> Expression:
+    """Read an expression, or take a number for one.
+
+    Raises ExpressionError.
+    """
+    if isinstance(text, bool):
+        raise ExpressionError(0, f"{str(text).lower()} is not a number", "Write a number or an expression.")
+    written = text if isinstance(text, str) else _number_text(text)
+    return Expression(written, parse(written))
+
+
+def evaluate(
+    expression: Expression, lookup: Callable[[Name], Any], functions: Mapping[str, Callable[..., Any]]
+) -> Any:
+    """The value of an expression on floats, CasADi expressions or arrays alike.
+
+    `lookup` gives the value of every name, those of CONSTANTS included. Raises ExpressionError for functions
+    that are not in `functions`, and for a wrong number of arguments.
+    """
+
+    def value(node: Node, operands: Sequence[Any]) -> Any:
+        if isinstance(node, Number):
+            return node.value
+        if isinstance(node, Name):
+            return lookup(node)
+        return _operation(node, functions)(*operands)
+
+    return fold(expression.root, value)
+
+
+def number(expression: Expression, names: Mapping[str, float]) -> float:
+    """The value of an expression of numbers, parameters and CONSTANTS; always finite.
+
+    Parameters may take the names of constants. Raises ExpressionError for unknown names and functions, and
+    where the value is not defined.
+    """
+    return _number(expression, names, names)
+
+
+def resolve_parameters(parameters: Mapping[str, Expression]) -> tuple[dict[str, float], list[Finding]]:
+    """The values of parameters that may refer to each other, and what is wrong with the others.
+
+    A parameter that only refers to a wrong one has no value and no finding of its own.
+    """
+    needs = {name: _referred(expression) & parameters.keys() for name, expression in parameters.items()}
+    findings = _remove_cycles(needs)
+    values: dict[str, float] = {}
+    for name in TopologicalSorter(needs).static_order():
+        if name not in needs or not needs[name] <= values.keys():
+            continue
+        try:
+            values[name] = _number(parameters[name], values, parameters)
+        except ExpressionError as error:
+            path = ("PhysicalParams", name)
+            findings.append(Finding(path, error.finding, error.remedy, error.column))
+    return {name: values[name] for name in parameters if name in values}, findings
+
+
+# ----------------------------------------------------------------------------------------- operations
+
+
+def _number(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
+    """As `number`; suggestions for misspelt names come from `known`."""
+
+    def value(node: Node, operands: Sequence[float]) -> float:
+        if isinstance(node, Number):
+            return node.value
+        if isinstance(node, Name):
+            return _parameter(node, names, known)
+        return _finite(node, _operation(node, _FLOAT_FUNCTIONS), operands)
+
+    return fold(expression.root, value)
+
+
+def _operation(node: Call | Unary | Binary, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+    if isinstance(node, Binary):
+        return _OPERATORS[node.operator]
+    return _SIGNS[node.operator] if isinstance(node, Unary) else _function(node, functions)
+
+
+def _function(call: Call, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
+    name, given = call.function, len(call.arguments)
+    if name not in functions:
+        raise ExpressionError(call.column, f"'{name}' is not a function", did_you_mean(name, functions))
+    wanted = FUNCTIONS.get(name, given)
+    if given != wanted:
+        finding = f"{name} takes {_arguments(wanted)}, not {given}"
+        raise ExpressionError(call.column, finding, f"Write {name}({', '.join('ab'[:wanted])}).")
+    return functions[name]
+
+
+def _arguments(count: int) -> str:
+    return "1 argument" if count == 1 else f"{count} arguments"
+
+
+def _parameter(name: Name, names: Mapping[str, float], known: Iterable[str]) -> float:
+    if name.order == 0:
+        if name.name in names:
+            return float(names[name.name])
+        if name.name in CONSTANTS:
+            return CONSTANTS[name.name]
+    if name.order or "." in name.name:
+        finding = f"'{name}' changes with time, and only parameters can be used here"
+        raise ExpressionError(name.column, finding, "Use numbers and the names of PhysicalParams.")
+    remedy = did_you_mean(name.name, [*known, *CONSTANTS])
+    raise ExpressionError(name.column, f"'{name}' is not a parameter", remedy)
+
+
+def _finite(node: Call | Unary | Binary, operation: Callable[..., Any], operands: Sequence[float]) -> float:
+    """The result of an operation on floats; complex, infinite and undefined ones are refused."""
+    try:
+        result = operation(*operands)
+    except ZeroDivisionError:
+        raise ExpressionError(node.column, "division by zero", "Check the values of the parameters.") from None
+    except OverflowError:
+        result = math.inf
+    except ValueError:
+        result = math.nan
+    if isinstance(result, complex) or math.isnan(result):
+        finding = f"{_shown(node, operands)} is not defined"
+        raise ExpressionError(node.column, finding, "Check the values of the parameters.")
+    if math.isinf(result):
+        raise ExpressionError(node.column, f"{_shown(node, operands)} is too large", "Check the units.")
+    return float(result)
+
+
+def _shown(node: Call | Unary | Binary, operands: Sequence[float]) -> str:
+    values = [f"{operand:.6g}" for operand in operands]
+    if isinstance(node, Call):
+        return f"{node.function}({', '.join(values)})"
+    return f"({values[0]}){node.operator}({values[1]})" if len(values) == 2 else f"{node.operator}{values[0]}"
+
+
+def _number_text(value: float) -> str:
+    try:
+        converted = float(value)
+    except OverflowError:
+        converted = math.inf
+    if not math.isfinite(converted):
+        raise ExpressionError(0, "the number is not finite", "Write a finite number below 1e300.")
+    return repr(converted).removesuffix(".0")
+
+
+# ----------------------------------------------------------------------------------------- parameters
+
+
+def _referred(expression: Expression) -> set[str]:
+    return {name for name, order in expression.names if order == 0}
+
+
+def _remove_cycles(needs: dict[str, set[str]]) -> list[Finding]:
+    """Remove parameters that depend on themselves from `needs`, with a finding for each cycle."""
+    findings: list[Finding] = []
+    while True:
+        try:
+            TopologicalSorter(needs).prepare()
+        except CycleError as error:
+            # graphlib lists each before those that need it, and repeats the first at the end.
+            cycle = [str(name) for name in reversed(error.args[1])][1:]
+            findings.append(_about_cycle(cycle, list(needs)))
+            for name in cycle:
+                needs.pop(name, None)
+        else:
+            return findings
+
+
+def _about_cycle(cycle: list[str], order: list[str]) -> Finding:
+    start = cycle.index(min(cycle, key=order.index))
+    names = [*cycle[start:], *cycle[:start]]
+    through = "" if len(names) == 1 else f" through {', '.join(names[1:])}"
+    finding = f"parameter '{names[0]}' depends on itself{through}"
+    return Finding(("PhysicalParams", names[0]), finding, "Give one of them a number.")

@@ -1,0 +1,145 @@
+"""Trees of expressions: their nodes, walking them, writing them as text.
+
+Trees are walked without recursion, for a sum of thousands of terms is thousands of levels deep.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Number:
+    """A constant, never negative."""
+
+    value: float
+    column: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A parameter, coordinate or the like; `order` counts its primes."""
+
+    name: str
+    order: int = 0
+    column: int = field(default=0, compare=False)
+
+    def __str__(self) -> str:
+        return self.name + "'" * self.order
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A function of arguments."""
+
+    function: str
+    arguments: "tuple[Node, ...]"
+    column: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Unary:
+    """A sign, + or -."""
+
+    operator: str
+    operand: "Node"
+    column: int = field(default=0, compare=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Binary:
+    """One of + - * / ** between two expressions; `column` is that of the operator."""
+
+    operator: str
+    left: "Node"
+    right: "Node"
+    column: int = field(default=0, compare=False)
+
+
+Node = Number | Name | Call | Unary | Binary
+
+# How tightly an operation binds.
+SUM, PRODUCT, SIGN, POWER, ATOM = range(1, 6)
+BINDING = {"+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "**": POWER}
+
+
+def children(node: Node) -> tuple[Node, ...]:
+    """The operands or arguments of a node."""
+    if isinstance(node, Binary):
+        return node.left, node.right
+    if isinstance(node, Unary):
+        return (node.operand,)
+    return node.arguments if isinstance(node, Call) else ()
+
+
+def walk(root: Node) -> Iterator[Node]:
+    """All nodes, operands before the operations on them."""
+    stack: list[tuple[Node, bool]] = [(root, False)]
+    while stack:
+        node, expanded = stack.pop()
+        below = () if expanded else children(node)
+        if below:
+            stack.append((node, True))
+            stack.extend((child, False) for child in reversed(below))
+        else:
+            yield node
+
+
+def fold(root: Node, combine: Callable[[Node, Sequence[T]], T]) -> T:
+    """The value of the root, where each node's is `combine(node, values of its operands)`."""
+    values: list[T] = []
+    for node in walk(root):
+        first = len(values) - len(children(node))
+        operands = values[first:]
+        del values[first:]
+        values.append(combine(node, operands))
+    return values[0]
+
+
+def shape(root: Node) -> tuple[tuple[Any, ...], ...]:
+    """What tells two trees apart, without the places of their nodes in a text."""
+    return tuple(_label(node) for node in walk(root))
+
+
+def write(root: Node) -> str:
+    """Text that parses to the same tree, with no more parentheses than needed."""
+    return fold(root, _write).text
+
+
+@dataclass(frozen=True, slots=True)
+class _Written:
+    text: str
+    binding: int
+
+
+def _label(node: Node) -> tuple[Any, ...]:
+    if isinstance(node, Number):
+        return (Number, node.value)
+    if isinstance(node, Name):
+        return (Name, node.name, node.order)
+    if isinstance(node, Call):
+        return (Call, node.function, len(node.arguments))
+    return (type(node), node.operator)
+
+
+def _write(node: Node, operands: Sequence[_Written]) -> _Written:
+    if isinstance(node, Number):
+        return _Written(repr(node.value).removesuffix(".0"), ATOM)
+    if isinstance(node, Name):
+        return _Written(str(node), ATOM)
+    if isinstance(node, Call):
+        return _Written(f"{node.function}({', '.join(operand.text for operand in operands)})", ATOM)
+    if isinstance(node, Unary):
+        return _Written(node.operator + _enclosed(operands[0], SIGN), SIGN)
+    binding = BINDING[node.operator]
+    if binding == POWER:
+        return _Written(_enclosed(operands[0], ATOM) + "**" + _enclosed(operands[1], SIGN), POWER)
+    sign = f" {node.operator} " if binding == SUM else node.operator
+    return _Written(_enclosed(operands[0], binding) + sign + _enclosed(operands[1], binding + 1), binding)
+
+
+def _enclosed(operand: _Written, binding: int) -> str:
+    """The operand, in parentheses if it binds less tightly than its surroundings."""
+    return operand.text if operand.binding >= binding else f"({operand.text})"

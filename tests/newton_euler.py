@@ -1,0 +1,216 @@
+"""Rigid bodies in NumPy, independent of bricard: poses and twists from the points of a solution, momenta, energies,
+and accelerations by the Newton-Euler equations in absolute coordinates.
+
+Everything is in space; bodies of the plane have z = 0 and turn about z.
+"""
+
+from dataclasses import dataclass
+
+import numpy as np
+from scipy.spatial.transform import Rotation
+
+
+def in_space(values):
+    """Vectors of the plane, along the first axis, as vectors of space."""
+    values = np.asarray(values, dtype=float)
+    return values if len(values) == 3 else np.concatenate([values, np.zeros((1, *values.shape[1:]))])
+
+
+def inertia_matrix(body):
+    """3 x 3, about the centroid, in local axes."""
+    if np.ndim(body.inertia):
+        return np.array(body.inertia)
+    return np.diag([0.0, 0.0 if len(body.centroid) == 2 else body.inertia, body.inertia])
+
+
+@dataclass(frozen=True, eq=False)
+class State:
+    """A body at one time: mass, inertia about the centroid in the world's axes, centroid, its velocity, spin, axes."""
+
+    mass: float
+    inertia: np.ndarray
+    centroid: np.ndarray
+    velocity: np.ndarray
+    spin: np.ndarray
+    acceleration: np.ndarray
+    turn: np.ndarray
+    axes: np.ndarray
+
+    @property
+    def momentum(self):
+        return self.mass * self.velocity
+
+    @property
+    def angular_momentum(self):
+        """About the world's origin."""
+        return np.cross(self.centroid, self.momentum) + self.inertia @ self.spin
+
+    @property
+    def force(self):
+        """What must act on it: mass times acceleration."""
+        return self.mass * self.acceleration
+
+    @property
+    def torque(self):
+        """What must act on it about its centroid: the rate of its spin's angular momentum."""
+        return self.inertia @ self.turn + np.cross(self.spin, self.inertia @ self.spin)
+
+    @property
+    def kinetic(self):
+        return (self.mass * self.velocity @ self.velocity + self.spin @ self.inertia @ self.spin) / 2
+
+
+def value(motion, name, t, order=0):
+    """A point or vector of a motion, or a derivative of it, in space: (3, times)."""
+    axes = "xyz"[: dimension(motion)]
+    return in_space([motion(f"{name}.{axis}" + "'" * order, t) for axis in axes])
+
+
+def dimension(motion):
+    """2 or 3, by the components that it has."""
+    return 3 if any(name.endswith(".z") for name in motion.names) else 2
+
+
+def states(motion, body, times):
+    """The states of a rigid body or particle, from the points and vectors in a motion that make its frame."""
+    names = list(body.members)[: dimension(motion)]
+    found = {name: np.array([value(motion, name, times, order) for order in (0, 1, 2)]) for name in names}
+    return [_state(body, {name: values[:, :, i] for name, values in found.items()}) for i in range(len(times))]
+
+
+def _state(body, found):
+    """`found`: place, rate and second rate of each point and vector."""
+    origin, *others = found
+    p, v, a = found[origin]
+    if body.kind == "particle":
+        return State(body.mass, np.zeros((3, 3)), p, v, np.zeros(3), a, np.zeros(3), np.eye(3))
+    start = in_space(body.members[origin])
+    local = [in_space(body.members[name]) - (start if name[0].isupper() else 0) for name in others]
+    rows = [found[name] - (found[origin] if name[0].isupper() else 0) for name in others]
+    if len(body.centroid) == 2:
+        z = np.array([0, 0, 1.0])
+        local, rows = [*local, z], [*rows, np.array([z, 0 * z, 0 * z])]
+    (x, x1, x2), (y, y1, y2) = rows
+    z1, z2 = np.cross(x1, y) + np.cross(x, y1), np.cross(x2, y) + 2 * np.cross(x1, y1) + np.cross(x, y2)
+    local, rows = [*local, np.cross(*local)], [*rows, np.array([np.cross(x, y), z1, z2])]  # a third, across both
+    R, R1, R2 = (np.linalg.solve(np.array(local), np.array(columns)).T for columns in zip(*rows, strict=True))
+    W = R1 @ R.T
+    spin, turn = _axial(W), _axial(R2 @ R.T - W @ W)
+    arm = R @ (in_space(body.centroid) - start)
+    velocity = v + np.cross(spin, arm)
+    acceleration = a + np.cross(turn, arm) + np.cross(spin, np.cross(spin, arm))
+    return State(body.mass, R @ inertia_matrix(body) @ R.T, p + arm, velocity, spin, acceleration, turn, R)
+
+
+def _axial(W):
+    return np.array([W[2, 1] - W[1, 2], W[0, 2] - W[2, 0], W[1, 0] - W[0, 1]]) / 2
+
+
+@dataclass(frozen=True, eq=False)
+class Totals:
+    """Of several bodies, along times (first axis); angular momentum about the world's origin."""
+
+    momentum: np.ndarray
+    angular_momentum: np.ndarray
+    kinetic: np.ndarray
+
+
+def totals(motion, bodies, times):
+    """Momentum, angular momentum and kinetic energy of bodies."""
+    every = [states(motion, body, times) for body in bodies]
+    return Totals(
+        *[
+            sum(np.array([getattr(one, name) for one in body]) for body in every)
+            for name in ("momentum", "angular_momentum", "kinetic")
+        ]
+    )
+
+
+# ----------------------------------------------------------------------------- absolute coordinates
+
+
+@dataclass(frozen=True, eq=False)
+class Rigid:
+    """A body at its pose: points relative to the centroid in the world's axes, vectors, mass and inertia there."""
+
+    centroid: np.ndarray
+    members: dict
+    mass: float
+    inertia: np.ndarray
+
+    def moved(self, shift, turn):
+        """Displaced by a shift of the centroid and a rotation vector; where its points and vectors are then."""
+        R = Rotation.from_rotvec(turn).as_matrix()
+        return {
+            name: R @ arm + (self.centroid + shift if name[0].isupper() else 0) for name, arm in self.members.items()
+        }
+
+
+class Linkage:
+    """Bodies by name and constraints, functions of the time and of `place(body, member)` with values 0."""
+
+    def __init__(self, bodies, constraints, ground):
+        self.bodies, self.constraints, self.ground = bodies, constraints, ground
+
+    def residuals(self, x, t=0.0):
+        """All constraints after displacements x (6 a body) from the pose."""
+        moved = {
+            name: body.moved(x[6 * i : 6 * i + 3], x[6 * i + 3 : 6 * i + 6])
+            for i, (name, body) in enumerate(self.bodies.items())
+        }
+        moved[None] = self.ground
+        parts = [np.atleast_1d(c(lambda body, name: moved[body][name], t)) for c in self.constraints]
+        return np.concatenate([np.zeros(0), *parts])
+
+    @property
+    def size(self):
+        return 6 * len(self.bodies)
+
+    def jacobian(self, h=1e-3):
+        """dC/dx by a stencil of order 4."""
+        columns = []
+        for step in np.eye(self.size) * h:
+            c = [self.residuals(k * step) for k in (-2, -1, 1, 2)]
+            columns.append((c[0] - 8 * c[1] + 8 * c[2] - c[3]) / (12 * h))
+        return np.array(columns).T
+
+    def curvature(self, v, h=1e-3):
+        """d2C/dt2 along a motion with constant velocities of centroids and constant spins."""
+        c = [self.residuals(k * h * v, k * h) for k in (-2, -1, 0, 1, 2)]
+        return (-c[0] + 16 * c[1] - 30 * c[2] + 16 * c[3] - c[4]) / (12 * h**2)
+
+    def shown(self, vectors):
+        """Rates of all points and vectors for columns of velocities."""
+        rows = []
+        for i, body in enumerate(self.bodies.values()):
+            v, w = vectors[6 * i : 6 * i + 3], vectors[6 * i + 3 : 6 * i + 6]
+            for name, arm in body.members.items():
+                rows.append((v if name[0].isupper() else 0) + np.cross(w, arm, axisa=0, axisc=0))
+        return np.concatenate(rows)
+
+    def mobility(self):
+        """How many independent motions of the points and vectors the constraints leave."""
+        G = self.jacobian()
+        _, s, right = np.linalg.svd(G) if len(G) else (0, np.zeros(0), np.eye(self.size))
+        free = right[np.sum(s > 1e-7 * s.max(initial=1e-300)) :].T
+        return int(np.linalg.matrix_rank(self.shown(free), tol=1e-7)) if free.shape[1] else 0
+
+    def accelerations(self, v, forces):
+        """Accelerations of centroids and spins under forces (6 a body: force, torque about the centroid)."""
+        M, k = np.zeros((self.size, self.size)), np.array(forces, dtype=float)
+        for i, body in enumerate(self.bodies.values()):
+            w = v[6 * i + 3 : 6 * i + 6]
+            M[6 * i : 6 * i + 3, 6 * i : 6 * i + 3] = body.mass * np.eye(3)
+            M[6 * i + 3 : 6 * i + 6, 6 * i + 3 : 6 * i + 6] = body.inertia
+            k[6 * i + 3 : 6 * i + 6] -= np.cross(w, body.inertia @ w)
+        G = self.jacobian()
+        left = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
+        right = np.concatenate([k, -self.curvature(v)])
+        return np.linalg.lstsq(left, right, rcond=1e-9)[0][: self.size]
+
+    def point_acceleration(self, body, name, v, a):
+        """Of a point or vector of a body."""
+        i, arm = list(self.bodies).index(body), self.bodies[body].members[name]
+        w, turn = v[6 * i + 3 : 6 * i + 6], a[6 * i + 3 : 6 * i + 6]
+        along = a[6 * i : 6 * i + 3] if name[0].isupper() else 0
+        return along + np.cross(turn, arm) + np.cross(w, np.cross(w, arm))
