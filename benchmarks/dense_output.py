@@ -26,7 +26,7 @@ def measure() -> Iterator[Row]:
     solution = whole_call(problem, 1e-10)()
     polynomials = solution.polynomials
     t = np.linspace(0.0, problem.end, TIMES)
-    columns = [solution.positions[problem.dae.variables.index(name)] for name in problem.positions]
+    columns = [solution.book.positions[problem.dae.variables.index(name)] for name in problem.positions]
     pieces = np.ascontiguousarray(polynomials.coefficients[:, :, columns])
     compiled = _ppoly(polynomials.starts, problem.end, pieces)
     evaluations = {

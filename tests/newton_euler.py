@@ -71,10 +71,19 @@ def dimension(motion):
     return 3 if any(name.endswith(".z") for name in motion.names) else 2
 
 
-def states(motion, body, times):
-    """The states of a rigid body or particle, from the points and vectors in a motion that make its frame."""
+def states(motion, body, times, ground=None):
+    """The states of a rigid body or particle, from the points and vectors that make its frame.
+
+    ground: places of fixed points and vectors, which a motion does not know.
+    """
     names = list(body.members)[: dimension(motion)]
-    found = {name: np.array([value(motion, name, times, order) for order in (0, 1, 2)]) for name in names}
+    found = {}
+    for name in names:
+        if name in (ground or {}):
+            place = np.repeat(in_space(ground[name])[:, None], len(times), axis=1)
+            found[name] = np.array([place, 0 * place, 0 * place])
+        else:
+            found[name] = np.array([value(motion, name, times, order) for order in (0, 1, 2)])
     return [_state(body, {name: values[:, :, i] for name, values in found.items()}) for i in range(len(times))]
 
 

@@ -233,7 +233,7 @@ def rack(x, dimension):
         alpha = turned(x, j, x.n, i)
     (k,), (C,) = ground(dimension, "k"), ground(dimension, "C")
     assert np.ptp(alpha) > 0.1
-    return since_start(dot(x.P - C, k)) - 0.4 * alpha
+    return since_start(dot(x.P - C, k)) + 0.6 * alpha
 
 
 def ground(dimension, names):

@@ -8,6 +8,7 @@
     ├── InitialValueError       missing, surplus or contradictory initial values
     ├── OptionError             a tolerance, order, time span or other option out of range
     ├── SolutionError           a question that the solution cannot answer
+    ├── FileError               a results file that cannot be read or written
     └── EngineError             the compiled engine cannot do what was asked
     KeyboardInterrupt
     └── Interrupted             Ctrl-C during a run; carries the solution so far
@@ -54,6 +55,10 @@ class OptionError(BricardError, ValueError):
 
 class SolutionError(BricardError, LookupError):
     """The solution does not hold what was asked for."""
+
+
+class FileError(BricardError, OSError):
+    """A results file cannot be read or written."""
 
 
 class EngineError(BricardError, RuntimeError):

@@ -17,6 +17,7 @@ from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
+from bricard.results.book import LiveBook
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.solution import Solution
@@ -147,13 +148,15 @@ def simulate(
         raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
     system = model.system() if isinstance(model, Lagrangian) else model
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
-    return _motion(system, span, positions, velocities or {}, bodies, points, **options)
+    return _motion(system, euler_lagrange(system), span, positions, velocities or {}, bodies, points, **options)
 
 
 def _simulate_mechanism(
     model: Any, span: Any, positions: Any, velocities: Any, *, fixed: str | Iterable[str] = (), **options: Any
 ) -> Motion:
+    from bricard.formulations.picture import picture_of
     from bricard.formulations.prepared import prepare
+    from bricard.formulations.units import units_of
     from bricard.mechanism.mechanism import Mechanism
 
     if not isinstance(model, (Mechanism, str, PathLike)):
@@ -174,23 +177,32 @@ def _simulate_mechanism(
     if mechanism.start.tolerance is not None:
         options.setdefault("tol", mechanism.start.tolerance)
     ready = prepare(mechanism)
-    lagrangian = ready.model.lagrangian
+    lagrangian, dae = ready.model.lagrangian, euler_lagrange(ready.system)
+    asked = {name for name, offset in zip(dae.variables, dae.structure().d, strict=True) if offset > 0}
     motion = _motion(
         ready.system,
+        dae,
         (start, end),
         ready.start.positions,
-        ready.start.velocities,
+        {name: value for name, value in ready.start.velocities.items() if name in asked},
         lagrangian.bodies,
         lagrangian.points,
         **options,
     )
     redundant = tuple(one.name for one in ready.rank.redundant)
     certificate = replace(motion.certificate, moved=ready.start.moved, redundant=redundant)
-    return replace(motion, certificate=certificate)
+    return replace(
+        motion,
+        certificate=certificate,
+        picture=picture_of(mechanism),
+        units=units_of(mechanism, motion.names, ready.model.world.angles),
+        description=mechanism.text(),
+    )
 
 
 def _motion(
     system: MechanicalSystem,
+    dae: DAE,
     span: Sequence[float],
     positions: Mapping[str, Any],
     velocities: Mapping[str, Any],
@@ -200,7 +212,6 @@ def _motion(
     atol: float | Mapping[str, float] | None = None,
     **options: Any,
 ) -> Motion:
-    dae = euler_lagrange(system)
     offsets = dict(zip(dae.variables, dae.structure().d, strict=True))
     initial = {f"{name}'": 0.0 for name in system.coordinates if offsets[name] > 0}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
@@ -210,7 +221,8 @@ def _motion(
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
     solution = solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options)
     parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
-    motion = Motion(**parts, system=system, bodies=bodies, points=points)
+    drives = tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None)
+    motion = Motion(**parts, system=system, bodies=bodies, points=points, drives=drives)
     if motion.polynomials is None or any(event.action for event in check_events(options.get("events", ()))):
         return motion  # an action may change the energy
     balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
@@ -252,11 +264,10 @@ def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: 
         t=times,
         events=run.occurrences,
         certificate=certificate,
-        dae=dae,
+        book=LiveBook(dae),
         parameters=parameters,
         polynomials=polynomials,
         values=values,
-        positions=dae.analysis.position,
     )
 
 

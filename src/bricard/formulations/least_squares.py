@@ -37,8 +37,9 @@ class Linear:
         return np.asarray(_product(self.matrix, x) + self.constant)
 
     def sizes(self, x: FloatArray) -> FloatArray:
-        """How large the terms are at x."""
-        return np.asarray(_product(ca.fabs(self.matrix), np.abs(x)) + np.abs(self.constant))
+        """How large the terms may be where all x are as large as the largest."""
+        largest = np.full(len(x), np.max(np.abs(x), initial=0.0))
+        return np.asarray(_product(ca.fabs(self.matrix), largest) + np.abs(self.constant))
 
     @property
     def dense(self) -> FloatArray:

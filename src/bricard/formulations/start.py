@@ -52,6 +52,15 @@ class Wanted:
     is_angle: bool = False
 
 
+@dataclass(frozen=True, eq=False)
+class Attempt:
+    """A position, by how much it misses the constraints, and by how much the given values."""
+
+    y: FloatArray
+    misfit: float
+    off: float
+
+
 class Starter:
     """The equations of a start, compiled; finds positions, then velocities."""
 
@@ -114,21 +123,21 @@ class Starter:
         return ca.substitute(expressions, old, new)
 
     def positions(self) -> FloatArray:
-        """y at the start."""
+        """y at the start: of the positions found, the one nearest to what is given."""
         evaluate = self.residual_function()
         guess, known = self.guess()
-        attempts = [guess] if known.all() else []
-        best: tuple[float, FloatArray] | None = None
+        best = Attempt(guess, np.inf, np.inf)
         random = np.random.default_rng(20)
         for number in range(TRIES):
-            y0 = attempts[number] if number < len(attempts) else self.scattered(guess, known, random)
+            y0 = guess if number == 0 and known.all() else self.scattered(guess, known, random)
             y, misfit = settle(evaluate, y0, self.size)
-            if best is None or misfit < best[0]:
-                best = (misfit, y)
-            if misfit <= CLOSED:
-                return self.with_true_angles(y)
-        assert best is not None
-        raise InitialValueError(self.why_not(best[1]))
+            off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
+            best = min(best, Attempt(y, max(misfit, CLOSED), off), key=lambda one: (one.misfit, one.off))
+            if misfit <= CLOSED and (known.all() or off <= CLOSED * self.size):
+                break
+        if best.misfit > CLOSED:
+            raise InitialValueError(self.why_not(best.y))
+        return self.with_true_angles(best.y)
 
     def guess(self) -> tuple[FloatArray, npt.NDArray[np.bool_]]:
         """Given values in their places, and which coordinates have one."""

@@ -286,6 +286,10 @@ class SymbolicWorld:
         if not rate.is_zero():
             self.lagrangian.load(force, rate)
 
+    def show(self, name: str, value: Any) -> None:
+        """Makes an expression or vector an output of the solution."""
+        self.lagrangian.output(name, value)
+
     def gravity(self, acceleration: Vec) -> None:
         """Gravity on all masses."""
         if self.lagrangian.masses:
@@ -308,7 +312,7 @@ class SymbolicWorld:
 
     def prescribe_rate(self, name: str, rate: Any, law: Any) -> None:
         """Makes a rate follow a law of time."""
-        self.lagrangian.constrain_velocity(rate - law, drive_name(name))
+        self.lagrangian.prescribe_rate(rate, law, drive_name(name))
 
     def add_outputs(self) -> None:
         """Angles as further variables, places that are no coordinates, slides, and the user's own outputs."""

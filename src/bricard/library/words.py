@@ -17,6 +17,7 @@ from numbers import Real
 from typing import Annotated, Any, ClassVar, get_args
 
 from pydantic import BaseModel, BeforeValidator, ConfigDict, GetJsonSchemaHandler, PlainSerializer, model_validator
+from pydantic.fields import FieldInfo
 from pydantic_core import PydanticCustomError
 
 from bricard.spec.expressions import Expression, ExpressionError, Unary, parse_expression
@@ -154,9 +155,7 @@ class Word(BaseModel):
         extra="forbid",
         frozen=True,
         arbitrary_types_allowed=True,
-        populate_by_name=True,
         use_attribute_docstrings=True,
-        json_schema_serialization_defaults_required=False,
     )
     shorthand: ClassVar[tuple[str, ...]] = ()
 
@@ -168,18 +167,14 @@ class Word(BaseModel):
             return given
         values = list(given) if isinstance(given, (list, tuple)) else [given]
         if given is None or len(values) > len(cls.shorthand):
-            raise refused(f"{cls.short_form()} is wanted here, not {described(given)}", cls.how_to_give())
+            most = "one value is" if len(cls.shorthand) == 1 else f"at most {len(cls.shorthand)} values are"
+            raise refused(f"{most} wanted here, not {described(given)}", cls.how_to_give())
         return dict(zip(cls.shorthand, values, strict=False))
 
     @classmethod
     def words(cls) -> list[str]:
         """The words that may stand in the entry."""
         return [info.alias or name for name, info in cls.model_fields.items()]
-
-    @classmethod
-    def short_form(cls) -> str:
-        """The short form, as in [stiffness, length, mass]."""
-        return cls.shorthand[0] if len(cls.shorthand) == 1 else f"[{', '.join(cls.shorthand)}]"
 
     @classmethod
     def how_to_give(cls) -> str:
@@ -190,22 +185,6 @@ class Word(BaseModel):
             return f"Give {', '.join(cls.shorthand)}, in this order."
         needed = [info.alias or name for name, info in cls.model_fields.items() if info.is_required()]
         return f"Write {{{', '.join(f'{word}: ...' for word in needed or cls.words())}}}."
-
-    @classmethod
-    def __get_pydantic_json_schema__(cls, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        """An object, or one of the short forms."""
-        full = handler.resolve_ref_schema(handler(core))
-        short = _short_schemas(cls)
-        if not short:
-            return full
-        return {"description": full.pop("description", ""), "anyOf": [full, *short]}
-
-
-def _short_schemas(word: type[Word]) -> list[dict[str, Any]]:
-    """Forms that are no mapping: those that the entry's own validators turn into one."""
-    if word.shorthand:
-        return [{"type": "array", "maxItems": len(word.shorthand)}, EXPRESSION_SCHEMA]
-    return []
 
 
 @dataclass(frozen=True)
@@ -220,9 +199,13 @@ class Reference:
 def references(word: Word) -> Iterator[Reference]:
     """All names and expressions of an entry."""
     for field, info in type(word).model_fields.items():
-        marks = [mark for mark in info.metadata if isinstance(mark, Refers)]
-        to = marks[0].to if marks else _mark(info.annotation)
-        yield from _flat((info.alias or field,), to, getattr(word, field))
+        yield from _flat((info.alias or field,), referred(info), getattr(word, field))
+
+
+def referred(info: FieldInfo) -> str | None:
+    """To what kind of thing a field refers."""
+    marks = [mark for mark in info.metadata if isinstance(mark, Refers)]
+    return marks[0].to if marks else _mark(info.annotation)
 
 
 def _mark(annotation: Any) -> str | None:

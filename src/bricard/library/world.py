@@ -66,6 +66,9 @@ class World(Protocol):
     def load(self, force: Any, rate: Any) -> None:
         """Adds a force (or torque) by the rate on which it does work; both numbers or both vectors."""
 
+    def show(self, name: str, value: Any) -> None:
+        """Makes an expression or vector an output of the solution."""
+
     def gravity(self, acceleration: Any) -> None:
         """Gravity on all masses."""
 

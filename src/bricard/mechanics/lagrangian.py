@@ -266,6 +266,14 @@ class Lagrangian:
         """Drives an expression of the coordinates (a length, an angle) along a law of time."""
         self._drive(_scalar(quantity, "A driven quantity") - self._law(law), law, name)
 
+    def prescribe_rate(self, rate: Any, law: Any, name: str = "") -> None:
+        """Drives a rate, an expression of t, q and q', along a law of time."""
+        residual = _scalar(rate, "A driven rate") - self._law(law)
+        name = self._new_name(name)
+        if not ca.depends_on(residual, self._v):
+            raise ModelError(f"The drive '{name}' contains no rate: use prescribe().")
+        self._velocity.append(Constraint(name, residual, ca.SX(law)))
+
     def prescribe_angle(self, cosine: Any, sine: Any, law: Any, name: str = "") -> None:
         """Drives the angle with this cosine and sine, expressions of the coordinates, along a law of time.
 

@@ -19,6 +19,13 @@ AXES = "xyz"
 VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
 RESERVED = frozenset({*CONSTANTS, *FUNCTIONS, *VECTOR_FUNCTIONS, "t"})
 POINT_OR_VECTOR = "A, C1 are points, u, v2 vectors."
+NONE_KNOWN = {
+    "point": "Define it in Fixed, or as a point of a part.",
+    "vector": "Define it in Fixed, or as a vector of a part.",
+    "part": "Define it under Rigids or Rods.",
+    "angle": "Define it under Angles.",
+    "angle or slide": "Define it under Angles, or name a slide.",
+}
 NAME_RULE = "A name is a letter, followed by letters, digits and underscores."
 
 
@@ -30,6 +37,7 @@ class Names:
     vectors: dict[str, None]
     quantities: dict[str, None]
     parts: dict[str, None]
+    turning: dict[str, None]  # parts that have a direction
     outputs: dict[str, None]
     dimension: int
 
@@ -42,7 +50,7 @@ class Names:
     def coordinates(self) -> dict[str, None]:
         """What has a value that changes: A.x, theta, OA.angle."""
         components = [f"{name}.{axis}" for name in self.places for axis in AXES[: self.dimension]]
-        angles = [f"{name}.angle" for name in self.parts] if self.dimension == 2 else []
+        angles = [f"{name}.angle" for name in self.turning] if self.dimension == 2 else []
         return dict.fromkeys((*self.quantities, *components, *angles))
 
 
@@ -50,7 +58,7 @@ class Names:
 class Draft:
     """What the passes of `resolve` fill in and read.
 
-    places  where points, vectors and quantities were defined
+    places  where points and vectors were defined
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
@@ -74,6 +82,10 @@ class Draft:
         """Notes something that is wrong."""
         self.findings.append(Finding(path, finding, remedy, offset, on_key))
 
+    def of_kind(self, *kinds: str) -> list[str]:
+        """Names of the bodies of some kinds."""
+        return [name for name, body in self.bodies.items() if body.kind in kinds]
+
     # -- numbers -----------------------------------------------------------------------------
 
     def number(self, expression: Expression, path: Path) -> float:
@@ -94,13 +106,14 @@ class Draft:
     @cached_property
     def names(self) -> Names:
         """All names; to be asked for when ground, bodies and joints are complete."""
-        found = dict.fromkeys(quantities(relation for joint in self.joints.values() for relation in joint.relations))
-        members = [name for name in (*self.places, *self.lost) if name not in found]
+        relations = [relation for joint in self.joints.values() for relation in joint.relations]
+        members = [*self.places, *self.lost]
         return Names(
             points=dict.fromkeys(name for name in members if is_point(name)),
             vectors=dict.fromkeys(name for name in members if is_vector(name)),
-            quantities=found,
+            quantities=dict.fromkeys(quantities(relations)),
             parts=dict.fromkeys((*self.bodies, *self.lost_parts)),
+            turning=dict.fromkeys((*self.of_kind("rigid", "rod"), *self.lost_parts)),
             outputs=dict.fromkeys(self.document.ProblemData.outputs),
             dimension=self.dimension,
         )
@@ -109,7 +122,8 @@ class Draft:
         """Whether a name is known; a finding if it is not."""
         if name in known:
             return True
-        self.find(path, f"there is no {what} '{name}'", self.similar(name, known), on_key=on_key)
+        remedy = self.similar(name, known) or NONE_KNOWN.get(what, "")
+        self.find(path, f"there is no {what} '{name}'", remedy, on_key=on_key)
         return False
 
     def similar(self, name: str, known: Mapping[str, Any]) -> str:

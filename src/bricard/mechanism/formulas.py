@@ -94,13 +94,13 @@ class _Checker:
 
     def name(self, node: Name) -> _Value:
         parameters = self.draft.document.PhysicalParams
-        if node.name in self.scope.local:
-            return _Value(node)
-        if node.name in parameters or node.name in CONSTANTS or node.name == "t":
+        local = node.name in self.scope.local
+        if local or node.name in parameters or node.name in CONSTANTS or node.name == "t":
             if node.order:
-                self.find(node, f"'{node.name}' has no rate", "Leave the prime out.")
-            return _Value(node, constant=node.name != "t")
-        if not (node.name in self.names.places or node.name in self.names.coordinates | self.names.outputs):
+                self.find(node, f"there is no rate of '{node.name}' here", "Leave the prime out.")
+                return _Value(node, None)
+            return _Value(node, constant=not local and node.name != "t")
+        if not any(node.name in known for known in (self.names.places, self.names.coordinates, self.names.outputs)):
             self.unknown(node)
             return _Value(node, None)
         self.check_allowed(node)
@@ -108,20 +108,26 @@ class _Checker:
 
     def check_allowed(self, node: Name) -> None:
         if not self.scope.coordinates:
-            self.find(node, f"{self.scope.what} cannot depend on '{node}'", TIME_ONLY)
+            self.find(node, f"{self.scope.what} cannot depend on {node}", TIME_ONLY)
         elif node.order and not self.scope.rates:
-            self.find(node, f"{self.scope.what} cannot depend on a rate, '{node}'", "Use positions and time.")
+            self.find(node, f"{self.scope.what} cannot depend on the rate {node}", "Use positions and time.")
         elif node.order > 1:
-            self.find(node, f"'{node}' has {node.order} primes", "Write one prime, for the rate.")
+            self.find(node, f"'{node.name}' stands with {node.order} primes", "Write one prime, for the rate.")
 
     def unknown(self, node: Name) -> None:
         names = self.names
-        known = {**self.draft.document.PhysicalParams, **names.coordinates, **names.outputs, **names.places}
+        known = {**dict.fromkeys(self.scope.local), **self.draft.document.PhysicalParams, "t": None}
+        if self.scope.coordinates:
+            known |= {**names.coordinates, **names.outputs, **names.places}
         base, _, last = node.name.rpartition(".")
         if base in names.places and last in ("x", "y", "z"):
             self.find(node, f"'{node.name}' does not exist in the plane", "Points of the plane have x and y.")
         elif node.name in self.draft.document.Tables:
             self.find(node, f"the table '{node.name}' is a law of time", f"Write {node.name}(t).")
+        elif base and base not in names.places and last in ("x", "y", "z"):
+            self.find(node, f"there is no point or vector '{base}'", self.draft.similar(base, names.places))
+        elif base and base not in names.turning and last == "angle":
+            self.find(node, f"there is no part '{base}' that has an angle", self.draft.similar(base, names.turning))
         else:
             self.find(node, f"'{node.name}' is unknown", self.draft.similar(node.name, known))
 
@@ -150,7 +156,9 @@ class _Checker:
             if all(operand.constant for operand in operands):
                 return _Value(node, constant=True)
             for operand in operands:
-                if operand.vector:
+                if operand.constant:
+                    self.evaluate(operand.node)
+                elif operand.vector:
                     self.find(operand.node, f"{name} takes a number, and this is a vector", TAKE_COMPONENT)
             return _Value(node)
         for operand in operands:
@@ -170,7 +178,8 @@ class _Checker:
             self.find(node, "division by zero", "Check the values of the parameters.")
         problem = _mixed(node.operator, bool(vectors[0]), bool(vectors[1]))
         if problem:
-            self.find(node, problem, TAKE_COMPONENT)
+            product = node.operator == "*"
+            self.find(node, problem, "Write dot(A, B) or cross(A, B)." if product else TAKE_COMPONENT)
             return _Value(node, None)
         return _Value(node, any(vectors))
 

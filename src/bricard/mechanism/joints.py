@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Any
 
-from bricard.library.relations import OnLine, Spanned, Turn
+from bricard.library.relations import OnCurve, OnLine, Spanned, Turn
 from bricard.mechanism.draft import Draft
 from bricard.mechanism.mechanism import Joint, quantities
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector, split_run
 
-LINE = "C1vC: a base, a vector, a point on the line"
-PLANE = "OuvA: a base, two vectors, a point in the plane"
+LINE = ("PvP", "a base, a vector and a point", "C1vC")
+PLANE = ("PvvP", "a base, two vectors and a point", "OuvA")
 NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
+NAMED_BY: dict[type, str] = {OnLine: "slide", Spanned: "slides", OnCurve: "parameter", Turn: "angle"}
 INSTEAD = {
     "pin": "In space use ball or revolute.",
     "slot": "In space use slider.",
@@ -28,13 +30,13 @@ INSTEAD = {
 def make_joints(draft: Draft) -> None:
     """Collinears, Coplanars, Joints and Angles, by their names."""
     for name, line in draft.document.section("Collinears").items():
-        members = _run(draft, name, line, "PvP", ("PartData", "Collinears", name), LINE)
+        members = _run(draft, name, line, LINE, ("PartData", "Collinears", name))
         if members:
             base, vector, point = members
             on_line = OnLine(point, base, vector, line.slide or f"mu_{point}")
             _add(draft, Joint(name, "collinear", (on_line,), ("PartData", "Collinears", name)))
     for name, plane in draft.document.section("Coplanars").items():
-        members = _run(draft, name, plane, "PvvP", ("PartData", "Coplanars", name), PLANE)
+        members = _run(draft, name, plane, PLANE, ("PartData", "Coplanars", name))
         if members:
             base, first, second, point = members
             in_plane = Spanned(point, base, first, second, plane.slides or (f"mu_{point}", f"nu_{point}"))
@@ -49,27 +51,30 @@ def name_quantities(draft: Draft) -> None:
     """Slides, curve parameters and angles: each has a name of its own."""
     taken = {*draft.places, *draft.bodies, *draft.lost}
     for joint in draft.joints.values():
-        for name, path, on_key in _quantities(draft, joint):
-            if draft.check_is_name(name, path, on_key=on_key) and name in taken:
-                remedy = "Choose another name." if on_key else "Choose another, as in slide: s2."
-                draft.find(path, f"the name '{name}' is taken", remedy, on_key=on_key)
-            taken.add(name)
-            draft.places.setdefault(name, joint.place)
+        for named in _quantities(draft, joint):
+            if draft.check_is_name(named.name, named.path, on_key=named.on_key) and named.name in taken:
+                remedy = "Choose another name."
+                if named.field:
+                    remedy = f"Choose another, as in {named.field}: {named.name.rstrip('0123456789')}2."
+                draft.find(named.path, f"the name '{named.name}' is taken", remedy, on_key=named.on_key)
+            taken.add(named.name)
 
 
 # ---------------------------------------------------------------------------------------------- joints
 
 
-def _run(draft: Draft, name: str, word: Any, pattern: str, path: Path, example: str) -> tuple[str, ...] | None:
+def _run(draft: Draft, name: str, word: Any, wanted: tuple[str, str, str], path: Path) -> tuple[str, ...] | None:
     """The members that a line or plane is made of."""
     members = tuple(word.points if word.points is not None else split_run(name) or name.split())
     kinds = "".join("P" if is_point(member) else "v" if is_vector(member) else "?" for member in members)
+    pattern, meaning, example = wanted
     if kinds == pattern:
         return members
     if word.points is None:
-        draft.find(path, f"'{name}' is no such run", f"Write it as in {example}.", on_key=True)
+        draft.find(path, f"'{name}' is not the run of {meaning}", f"Write it as in {example}.", on_key=True)
     else:
-        draft.find((*path, "points"), "these names do not fit", f"List them as in {example}.")
+        listed = ", ".join(split_run(example) or ())
+        draft.find((*path, "points"), f"these are not {meaning}", f"List them as in [{listed}].")
     return None
 
 
@@ -102,8 +107,10 @@ def _check_curve(draft: Draft, curve: Any, path: Path) -> bool:
 
 def _check_sizes(draft: Draft, joint: Any, path: Path) -> None:
     """Lengths and radii for which the joint makes no sense."""
-    if joint.type == "distance" and draft.number(joint.length, (*path, "length")) <= 0:
-        draft.find((*path, "length"), "the length is not positive", "Give the distance of the two points.")
+    if joint.type == "distance":
+        length = draft.number(joint.length, (*path, "length"))
+        if length <= 0:
+            draft.find((*path, "length"), f"the length is {length:g}", "It must be positive.")
     radii = {"gear": "radii", "rack": "radius"}.get(joint.type)
     if radii is None:
         return
@@ -139,24 +146,24 @@ def _add(draft: Draft, joint: Joint) -> None:
 # ------------------------------------------------------------------------------------------ quantities
 
 
-def _quantities(draft: Draft, joint: Joint) -> Iterator[tuple[str, Path, bool]]:
-    """The quantities of a joint; where each is named, and whether that is the key of the entry."""
-    section = joint.place[1]
-    word = draft.document.section(section)[joint.name]
+@dataclass(frozen=True)
+class _Named:
+    """A quantity; `field` is the word that names it, or would; `path` where it is named."""
+
+    name: str
+    field: str
+    path: Path
+    on_key: bool
+
+
+def _quantities(draft: Draft, joint: Joint) -> Iterator[_Named]:
+    """The quantities of a joint."""
+    word = draft.document.section(joint.place[1])[joint.name]
     for relation in joint.relations:
         names = quantities((relation,))
+        field = "" if joint.kind == "angle" else NAMED_BY.get(type(relation), "")
+        written = field in word.model_fields_set and getattr(word, field) is not None
         for i, name in enumerate(names):
-            field = _field(word, name)
-            if section == "Angles" or field is None:
-                yield name, joint.place, True
-            else:
-                yield name, (*joint.place, field, i) if len(names) > 1 else (*joint.place, field), False
-
-
-def _field(word: Any, name: str) -> str | None:
-    """The field of an entry that names a quantity."""
-    for field in ("slide", "slides", "angle", "parameter"):
-        value = getattr(word, field, None)
-        if field in word.model_fields_set and (value == name or (isinstance(value, tuple) and name in value)):
-            return field
-    return None
+            inner = (field, i) if len(names) > 1 else (field,)
+            path = (*joint.place, *inner) if written else joint.place
+            yield _Named(name, field if len(names) == 1 else "", path, not written)

@@ -109,14 +109,17 @@ def _make_stretch(draft: Draft, name: str, spring: Spring) -> None:
 
 
 def _check_inertia(draft: Draft, body: Body, path: Path) -> None:
-    """No body has a principal inertia that is negative or larger than the sum of the other two."""
+    """No body has a principal inertia that is negative, or larger than the sum of the other two.
+
+    One that is zero was left out, because nothing can turn that way: then the sum tells nothing.
+    """
     if body.kind != "rigid" or not isinstance(body.inertia, tuple):
         return
     small, middle, large = np.linalg.eigvalsh(np.array(body.inertia))
     shown = f"{small:.6g}, {middle:.6g}, {large:.6g}"
     if small < -PHYSICAL * abs(large):
         finding, remedy = f"the principal inertias are {shown}", "None can be negative."
-    elif large > (small + middle) + PHYSICAL * large:
+    elif small > PHYSICAL * large and large > (small + middle) + PHYSICAL * large:
         finding = f"no body has the principal inertias {shown}"
         remedy = "The largest cannot exceed the sum of the other two."
     else:

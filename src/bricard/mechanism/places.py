@@ -33,6 +33,13 @@ def document_path(path: Path, data: Any) -> Path:
     return tuple(written)
 
 
+def value_at(path: Path, data: Any) -> Any:
+    """What stands at a path of the written data."""
+    for part in path:
+        data = data[part]
+    return data
+
+
 def placed(finding: Finding, data: Any) -> Finding:
     """A finding at its place in the written data."""
     return replace(finding, path=document_path(finding.path, data))
@@ -44,8 +51,8 @@ def kind_at(path: Path) -> Any:
     for part in path:
         if kind is AnyOfJoints and part in JOINTS:
             kind = JOINTS[str(part)]
-        elif not is_form(part):
-            kind = kind_inside(kind, part)
+        else:
+            kind = _chosen(kind, part) if is_form(part) else kind_inside(kind, part)
     return kind
 
 
@@ -71,6 +78,15 @@ def plain_kind(annotation: Any) -> Any:
             return plain_kind(choices[0])
         return AnyOfJoints if choices[0] in JOINTS.values() else annotation
     return annotation
+
+
+def _chosen(kind: Any, form: str | int) -> Any:
+    """The type of one form of a choice: a number, a list, or a list of lists."""
+    depth = str(form).count("tuple[", 0, len("tuple[tuple["))
+    lists = [choice for choice in get_args(kind) if get_origin(choice) is tuple]
+    nested = [choice for choice in lists if get_origin(get_args(choice)[0]) is tuple]
+    flat = [choice for choice in lists if choice not in nested]
+    return next(iter([[], flat, nested][depth]), None)
 
 
 def kind_inside(kind: Any, part: str | int) -> Any:

@@ -5,7 +5,8 @@ Pydantic finds it; here each of its errors becomes a finding. Its own texts are 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any, get_args, get_origin
 
 from pydantic import ValidationError
@@ -14,7 +15,7 @@ from pydantic_core import ErrorDetails
 from bricard.library.joints import JOINTS, Joint
 from bricard.library.words import Word, described
 from bricard.mechanism.document import Document, ForceSections, PartSections, RunData
-from bricard.mechanism.places import AnyOfJoints, document_path, is_form, kind_at, plain_kind
+from bricard.mechanism.places import AnyOfJoints, document_path, is_form, kind_at, plain_kind, value_at
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Finding, Path, closest, did_you_mean
 
@@ -28,11 +29,15 @@ MANY_WORDS = 4
 
 def shape_findings(error: ValidationError, data: Any) -> list[Finding]:
     """One finding for each of pydantic's errors that matters."""
-    found: dict[tuple[Path, str], Finding] = {}
-    for detail in _that_matter(error.errors(include_url=False)):
-        finding = _finding(detail, data)
-        found.setdefault((finding.path, finding.finding), finding)
-    return list(found.values())
+    details = list(_that_matter(error.errors(include_url=False)))
+    misspelt = {_meant(detail["loc"]) for detail in details if detail["type"] == "extra_forbidden"}
+    return [_finding(detail, data) for detail in details if detail["loc"] not in misspelt]
+
+
+def _meant(loc: Path) -> Path:
+    """Where the word that an unknown one resembles would stand, so that it is not called missing as well."""
+    owner = _owner(loc)
+    return (*loc[:-1], closest(str(loc[-1]), owner.words()) or "")
 
 
 # --------------------------------------------------------------------------------------------- choices
@@ -67,6 +72,15 @@ def _fit(errors: list[ErrorDetails], before: int) -> tuple[int, int]:
 
 
 def _finding(detail: ErrorDetails, data: Any) -> Finding:
+    finding = _in_words(detail, data)
+    if detail["input"] is None and finding.path:
+        name = finding.path[-1] if isinstance(finding.path[-1], str) else value_at(finding.path, data)
+        if isinstance(name, str):
+            return replace(finding, finding=f"'{name}' has no value", on_key=True)
+    return finding
+
+
+def _in_words(detail: ErrorDetails, data: Any) -> Finding:
     loc = detail["loc"]
     path, found, kind = document_path(loc, data), described(detail["input"]), kind_at(loc)
     match detail["type"]:
@@ -74,9 +88,13 @@ def _finding(detail: ErrorDetails, data: Any) -> Finding:
             context = detail.get("ctx", {})
             return Finding(path, detail["msg"], context.get("remedy", ""), context.get("offset", 0))
         case "extra_forbidden":
-            return _unknown_word(loc, path)
+            inside = f" in '{path[-2]}'" if len(path) > 1 else ""
+            remedy = _other_words(_owner(loc), str(loc[-1]))
+            return Finding(path, f"unknown word '{loc[-1]}'{inside}", remedy, on_key=True)
+        case "missing" if isinstance(loc[-1], str):
+            return _missing(loc, data)
         case "missing" | "too_long" | "too_short":
-            return _missing(loc, data, detail)
+            return _wrong_length(loc[:-1] if detail["type"] == "missing" else loc, data, found)
         case "union_tag_not_found" | "union_tag_invalid":
             return _joint_type(detail["input"], path)
         case "literal_error":
@@ -84,23 +102,19 @@ def _finding(detail: ErrorDetails, data: Any) -> Finding:
         case "tuple_type":
             wanted, example = _list_of(kind)
             return Finding(path, f"{wanted} is wanted here, not {found}", f"Write {example}.")
-        case "model_type" | "model_attributes_type":
+        case "model_type" | "model_attributes_type" | "dict_type":
             return Finding(path, f"a mapping is wanted here, not {found}", _how_to_give(kind))
-        case "dict_type":
-            return Finding(path, f"a mapping is wanted here, not {found}", "Write name: value.")
         case "none_required":
-            return Finding(path, f"only names stand here, but one has a value, {found}", "Write {A, B}.")
-        case "invalid_key" | "string_type" if detail["type"] == "invalid_key" or loc[-1] == "[key]":
-            return Finding(path, f"the key {found} is no text", "A name begins with a letter.")
-        case "string_type":
-            return _no_text(path, found, kind, detail["input"])
-    return Finding(path, f"{found} cannot stand here", _how_to_give(kind))
+            return Finding(path, f"only names stand here, but '{path[-1]}' has a value", "Write {A, B}.")
+        case "string_type" if loc[-1] != "[key]":
+            return _no_text(path, found, detail["input"])
+    return Finding(path, f"{found} is no name", "A name begins with a letter.")  # a key, in data made in Python
 
 
-def _unknown_word(loc: Path, path: Path) -> Finding:
-    word, owner = str(loc[-1]), kind_at(loc[:-1])
-    inside = f" in '{path[-2]}'" if len(path) > 1 else ""
-    return Finding(path, f"unknown word '{word}'{inside}", _other_words(owner or Document, word), on_key=True)
+def _owner(loc: Path) -> type[Word]:
+    """The kind of entry in which the last word of a path stands."""
+    kind = kind_at(loc[:-1])
+    return kind if isinstance(kind, type) and issubclass(kind, Word) else Document
 
 
 def _other_words(owner: type[Word], word: str) -> str:
@@ -118,20 +132,23 @@ def _other_words(owner: type[Word], word: str) -> str:
     return did_you_mean(word, owner.words())
 
 
-def _missing(loc: Path, data: Any, detail: ErrorDetails) -> Finding:
-    """A word, or an item of a list of fixed length."""
-    list_type = kind_at(loc[:-1]) if detail["type"] == "missing" else kind_at(loc)
-    if get_origin(list_type) is tuple:
-        path = document_path(loc[:-1] if detail["type"] == "missing" else loc, data)
-        wanted = len(get_args(list_type))
-        found = described(detail["input"])
-        return Finding(path, f"a list of {wanted} is wanted here, not {found}", f"Write {_list_of(list_type)[1]}.")
+def _missing(loc: Path, data: Any) -> Finding:
     path, word = document_path(loc[:-1], data), str(loc[-1])
-    if word in ("Dimension", "PartData"):
+    if not path:
         return Finding((), f"the word '{word}' is missing", _missing_at_margin(word))
-    owner = kind_at(loc[:-1])
-    finding = f"the {word} of '{path[-1]}' is missing"
-    return Finding(path, finding, _how_to_give(owner), on_key=not isinstance(path[-1], int))
+    remedy = f"Add {word}: ..." if isinstance(value_at(path, data), Mapping) else _how_to_give(_owner(loc))
+    return Finding(path, f"'{_name(path)}' has no {word}", remedy, on_key=not isinstance(path[-1], int))
+
+
+def _name(path: Path) -> str:
+    """The last name of a path."""
+    return next((part for part in reversed(path) if isinstance(part, str)), "")
+
+
+def _wrong_length(loc: Path, data: Any, found: str) -> Finding:
+    kind = kind_at(loc)
+    finding = f"a list of {len(get_args(kind))} is wanted here, not {found}"
+    return Finding(document_path(loc, data), finding, f"Write {_list_of(kind)[1]}.")
 
 
 def _missing_at_margin(word: str) -> str:
@@ -141,7 +158,7 @@ def _missing_at_margin(word: str) -> str:
 
 
 def _joint_type(given: Any, path: Path) -> Finding:
-    tag = given.get("type") if isinstance(given, dict) else getattr(given, "type", None)
+    tag = given.get("type")
     if tag is None:
         return Finding(path, f"the type of the joint '{path[-1]}' is missing", _joint_types(), on_key=True)
     if not isinstance(tag, str):
@@ -160,6 +177,9 @@ def _how_to_give(kind: Any) -> str:
         return "Give its type and what it joins, as in {type: ball, points: [A, B]}."
     if not isinstance(kind, type) or not issubclass(kind, Word):
         return ""
+    required = [info.annotation for info in kind.model_fields.values() if info.is_required()]
+    if len(required) == 1 and get_origin(required[0]) is tuple:
+        return f"Write {_list_of(required[0])[1]}."
     if len(kind.words()) > MANY_WORDS and not kind.shorthand and not issubclass(kind, Joint):
         return f"Its words are {', '.join(kind.words())}."
     return kind.how_to_give()
@@ -173,11 +193,11 @@ def _list_of(kind: Any) -> tuple[str, str]:
     if get_origin(first) is tuple:
         return "a list of lists", "[[1, 0], [0, 1]]" if count == 2 else "[[1, 0, 0], [0, 1, 0], [0, 0, 1]]"
     if first is Expression:
-        return "a list of numbers", f"[{', '.join('abc'[:count])}]"
+        return "a list of numbers", f"[{', '.join('xyz'[:count])}]"
     return "a list of names", f"[{', '.join('ABC'[:count])}]"
 
 
-def _no_text(path: Path, found: str, kind: Any, given: Any) -> Finding:
+def _no_text(path: Path, found: str, given: Any) -> Finding:
     if path and path[0] in ("Title", "Description"):
         return Finding(path, f"a text is wanted here, not {found}", "Put it in quotes.")
     remedy = "Give one name." if isinstance(given, (list, tuple, dict)) else "A name begins with a letter."

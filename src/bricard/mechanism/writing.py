@@ -1,10 +1,15 @@
-"""A document as text."""
+"""A document as text, in the short forms that a person would write."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 
+from pydantic import ValidationError
+
+from bricard.library.words import Word, as_written
 from bricard.mechanism.document import Document
+from bricard.spec.expressions import Expression
 from bricard.spec.writer import write_text
 
 
@@ -15,5 +20,51 @@ def text(document: Document) -> str:
 
 def plain(document: Document) -> dict[str, Any]:
     """The document as mappings, lists, numbers and texts."""
-    data = document.model_dump(mode="json", by_alias=True, exclude_unset=True)
-    return {name: value for name, value in data.items() if value not in ({}, "", None)}
+    return _full(document)
+
+
+def _plain(value: Any) -> Any:
+    match value:
+        case Expression():
+            return as_written(value)
+        case Word():
+            return _entry(value)
+        case Mapping():
+            return {name: _plain(inner) for name, inner in value.items()}
+        case tuple() | list():
+            return [_plain(inner) for inner in value]
+    return value
+
+
+def _entry(word: Word) -> Any:
+    """The shortest form that reads back to the same entry."""
+    full = _full(word)
+    for short in _short_forms(word, full):
+        try:
+            if type(word).model_validate(short) == word:
+                return short
+        except ValidationError:
+            continue
+    return full
+
+
+def _full(word: Word) -> dict[str, Any]:
+    """All words that differ from their defaults."""
+    return {
+        info.alias or name: _plain(getattr(word, name))
+        for name, info in type(word).model_fields.items()
+        if info.is_required() or name == "type" or getattr(word, name) != info.default
+    }
+
+
+def _short_forms(word: Word, full: dict[str, Any]) -> Iterator[Any]:
+    """Forms without words: nothing, one value, a list."""
+    values = list(full.values())
+    if not full:
+        yield None
+    if len(word.shorthand) > 1 and tuple(full) == word.shorthand[: len(full)]:
+        yield values
+    if len(full) == 1:
+        if isinstance(values[0], list) and len(values[0]) == 1:
+            yield values[0][0]
+        yield values[0]

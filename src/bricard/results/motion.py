@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import Any
 
 import casadi as ca
@@ -14,6 +14,7 @@ from bricard.errors import SolutionError
 from bricard.mechanics.equations import DISSIPATED, SUPPLIED, in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
+from bricard.results.picture import Picture
 from bricard.results.solution import Solution
 from bricard.symbolic.vectors import Vec
 
@@ -51,28 +52,54 @@ class Motion(Solution):
 
     The equations of motion are d/dt(dL/dq') - dL/dq + dR/dq' + G^T lambda = Q: the constraint C with multiplier
     lambda exerts the generalised force -lambda dC/dq on the coordinates.
+
+    picture      of a mechanism: what to draw
+    description  of a mechanism: its text, as a MechSpec file
+    drives       names of the constraints that are prescribed motions
     """
 
-    system: MechanicalSystem
-    bodies: dict[str, Body]
-    points: dict[str, Vec]
+    system: MechanicalSystem | None = None
+    bodies: Mapping[str, Body] = field(default_factory=dict)
+    points: Mapping[str, Vec] = field(default_factory=dict)
+    picture: Picture | None = None
+    description: str = ""
+    drives: tuple[str, ...] = ()
+
+    @property
+    def mechanics(self) -> MechanicalSystem:
+        """Energies, forces and constraints; a solution that was loaded from a file has none."""
+        if self.system is None:
+            raise SolutionError("This solution comes from a file, which does not keep equations.\n  Simulate again.")
+        return self.system
 
     def multiplier(self, constraint: str, t: npt.ArrayLike | None = None) -> RealArray:
         """The multiplier of a constraint at times t (default: the solution's own)."""
-        self._constraint(constraint)
-        return np.asarray(self(multiplier_name(constraint), self._times(t)))
+        name = multiplier_name(constraint)
+        if name not in self.book.variables:
+            raise SolutionError(
+                f"'{constraint}' is no constraint of this motion; they are {', '.join(self.constraints)}."
+            )
+        return np.asarray(self(name, self._times(t)))
+
+    @property
+    def constraints(self) -> tuple[str, ...]:
+        """Names of the constraints, each of which has a multiplier."""
+        start = multiplier_name("")
+        return tuple(name.removeprefix(start) for name in self.book.variables if name.startswith(start))
 
     def motor(self, drive: str, t: npt.ArrayLike | None = None) -> RealArray:
         """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
-        if self._constraint(drive).law is None:
-            raise SolutionError(f"'{drive}' is a constraint, but no prescribed motion.")
-        return -self.multiplier(drive, t)
+        name = drive if drive in self.drives else f"drive.{drive}"
+        if name not in self.drives:
+            what = "is a constraint, but no prescribed motion" if drive in self.constraints else "is no prescribed motion"
+            raise SolutionError(f"'{drive}' {what}; they are: {', '.join(self.drives) or 'none'}.")
+        return -self.multiplier(name, t)
 
     def energy(self, t: npt.ArrayLike | None = None) -> Energy:
         """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
         times = self._times(t)
         works = [
-            self(name, times) if name in self.dae.variables else np.zeros(np.shape(times))
+            self(name, times) if name in self.book.variables else np.zeros(np.shape(times))
             for name in (DISSIPATED, SUPPLIED)
         ]
         stored = [self(f"energy.{name}", times) for name in ("kinetic", "potential", "total")]
@@ -115,13 +142,13 @@ class Motion(Solution):
 
     def _push(self, constraint: Constraint, name: str) -> Vec:
         """-lambda dC/dX for a point or vector X among the coordinates."""
-        number = [*self.system.holonomic, *self.system.velocity].index(constraint)
+        number = [*self.mechanics.holonomic, *self.mechanics.velocity].index(constraint)
         symbols = ca.vertcat(*[ca.SX(symbol) for symbol in self.points[name]])
-        if constraint in self.system.velocity:
-            chosen = [self.system.coordinates.index(str(symbol)) for symbol in self.points[name]]
-            symbols = self.system.v[chosen]
+        if constraint in self.mechanics.velocity:
+            chosen = [self.mechanics.coordinates.index(str(symbol)) for symbol in self.points[name]]
+            symbols = self.mechanics.v[chosen]
         gradient = ca.gradient(constraint.residual, symbols)
-        return Vec(tuple(-self.system.lam[number] * gradient[i] for i in range(len(self.points[name]))))
+        return Vec(tuple(-self.mechanics.lam[number] * gradient[i] for i in range(len(self.points[name]))))
 
     def _target(self, on: str) -> tuple[Sequence[str], Sequence[str], Vec]:
         if on in self.points:
@@ -146,7 +173,7 @@ class Motion(Solution):
             raise SolutionError(f"'{name}' is no point or body of this motion; they are {known}.") from None
 
     def _constraint(self, name: str) -> Constraint:
-        constraints = {c.name: c for c in (*self.system.holonomic, *self.system.velocity)}
+        constraints = {c.name: c for c in (*self.mechanics.holonomic, *self.mechanics.velocity)}
         if name not in constraints:
             raise SolutionError(f"'{name}' is no constraint of this motion; they are {', '.join(constraints)}.")
         return constraints[name]
@@ -159,7 +186,7 @@ class Motion(Solution):
         return np.stack(
             [
                 self.evaluate(
-                    lambda t, x, der, p, e=e: in_dae_symbols(self.system, [ca.SX(e)], t, x, der, p)[0], times
+                    lambda t, x, der, p, e=e: in_dae_symbols(self.mechanics, [ca.SX(e)], t, x, der, p)[0], times
                 )
                 for e in expressions
             ]

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
+from bricard.results.book import Book, LiveBook, Output
 from bricard.results.certificate import Certificate
 from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
@@ -31,6 +30,7 @@ class Solution:
     certificate       how far to trust it
     sol[name]         values at `t`; a name is a variable, a derivative ("u'", "u''", "u^(4)") or an output
     sol(name, times)  values at any times, exact derivatives included
+    units             SI units by name, where they are known
     """
 
     success: bool
@@ -38,11 +38,11 @@ class Solution:
     t: RealArray
     events: tuple[Occurrence, ...]
     certificate: Certificate
-    dae: DAE
+    book: Book
     parameters: Mapping[str, float]
     polynomials: PiecewisePolynomial | None
     values: RealArray  # [time, order, position] at t
-    positions: tuple[int, ...]
+    units: Mapping[str, str] = field(default_factory=dict)
 
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, *, side: Side = "right") -> Any:
         """Values of a name at times of any shape; of several names stacked along a new first axis.
@@ -59,10 +59,10 @@ class Solution:
         if side not in ("right", "left"):
             raise SolutionError(f"side is {side!r}; it must be 'right' or 'left'.")
         base, order = self._parse(name)
-        if base in self.dae.groups and base not in self.dae.variables:
-            return self([derivative_name(member, order) for member in self.dae.groups[base]], t, side=side)
-        if base in self.dae.outputs:
-            return self._expression(self.dae.outputs[base], order, t, side)
+        if base in self.book.groups and base not in self.book.variables:
+            return self([derivative_name(member, order) for member in self.book.groups[base]], t, side=side)
+        if base in self.book.outputs:
+            return self._output(self.book.output(base, order), t, side)
         if self.polynomials is None:
             if order > self._offset(base):
                 raise SolutionError(
@@ -82,9 +82,9 @@ class Solution:
         if not isinstance(name, str):
             return np.stack([self[one] for one in name])
         base, order = self._parse(name)
-        if base in self.dae.groups and base not in self.dae.variables:
-            return self[[derivative_name(member, order) for member in self.dae.groups[base]]]
-        if base not in self.dae.outputs:
+        if base in self.book.groups and base not in self.book.variables:
+            return self[[derivative_name(member, order) for member in self.book.groups[base]]]
+        if base not in self.book.outputs:
             position = self._position(base)
             if order < self.values.shape[1] and order <= self._offset(base):
                 return np.asarray(self.values[:, order, position])
@@ -93,7 +93,29 @@ class Solution:
     @property
     def names(self) -> tuple[str, ...]:
         """Variables and outputs."""
-        return (*self.dae.variables, *self.dae.outputs)
+        return (*self.book.variables, *self.book.outputs)
+
+    @property
+    def dae(self) -> DAE:
+        """The equations; a solution that was loaded from a file has none."""
+        if not isinstance(self.book, LiveBook):
+            raise SolutionError("This solution comes from a file, which does not keep equations.\n  Simulate again.")
+        return self.book.dae
+
+    def members(self, name: str) -> tuple[str, ...]:
+        """The names that a name stands for: A.x, A.y for the point A, else itself; also of derivatives."""
+        base, order = self._parse(name)
+        if base in self.names:
+            return (name,)
+        return tuple(derivative_name(member, order) for member in self.book.groups[base])
+
+    def unit(self, name: str) -> str:
+        """The SI unit of a name, derivatives included; empty where it is not known or there is none."""
+        base, order = parse_derivative(name)
+        unit = self.units.get(base, "")
+        if not order or base not in self.units:
+            return unit
+        return f"{unit or '1'}/{'s' if order == 1 else f's^{order}'}"
 
     def __repr__(self) -> str:
         span = f"t = {self.t[0]:.6g} to {self.t[-1]:.6g}" if len(self.t) else "no values"
@@ -101,38 +123,28 @@ class Solution:
         return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
 
     def _offset(self, name: str) -> int:
-        return self.dae.analysis.structure.d[self.dae.variables.index(name)]
+        return self.book.offsets[self.book.variables.index(name)]
 
     def _position(self, name: str) -> int:
-        return self.positions[self.dae.variables.index(name)]
+        return self.book.positions[self.book.variables.index(name)]
 
     def _parse(self, name: str) -> tuple[str, int]:
         """A variable or output, and the order of its derivative."""
         base, order = parse_derivative(name)
-        if base not in self.names and base not in self.dae.groups:
+        if base not in self.names and base not in self.book.groups:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
         return base, order
 
     def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
         extended = self.dae.extended()
-        return self._expression(extended.expression(function), 0, t, side, extended)
+        return self._output(LiveBook(self.dae).expression(extended.expression(function), 0, extended), t, side)
 
-    def _expression(
-        self, expression: ca.SX, order: int, t: npt.ArrayLike, side: Side, dae: DAE | None = None
-    ) -> RealArray:
+    def _output(self, output: Output, t: npt.ArrayLike, side: Side) -> RealArray:
         times = np.asarray(t, dtype=float)
-        expansion = Expansion(dae or self.dae)
-        expression = expansion.derivative(expression, order)
-        keys = expansion.used(expression)
-        arguments = [self.dae.t, self.dae.p, *[expansion.symbols[key] for key in keys]]
-        function = ca.Function("output", arguments, [ca.densify(expression)])
         rows = [
-            np.asarray(
-                self(derivative_name(self.dae.variables[j], derivative), times, side=side), dtype=float
-            ).ravel()
-            for j, derivative in keys
+            np.ravel(self(derivative_name(self.book.variables[j], order), times, side=side))
+            for j, order in output.derivatives
         ]
-        parameters = ca.repmat(ca.DM(list(self.parameters.values())), 1, times.size)
-        result = function.map(times.size)(ca.DM(times.ravel()).T, parameters, *[ca.DM(row).T for row in rows])
-        return np.array(result).reshape(times.shape)[()]
+        inputs: list[Any] = [times.ravel(), *self.parameters.values(), *rows]
+        return np.asarray(output.tape(inputs, times.size).reshape(times.shape)[()])

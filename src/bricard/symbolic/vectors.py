@@ -85,12 +85,12 @@ class Vec:
         return self.dot(self)
 
     def norm(self) -> Any:
-        """Length; analytic where it is not zero."""
-        ca.GlobalOptions.setSimplificationOnTheFly(False)  # keeps sqrt(y^2) from becoming |y|, which has no series
-        try:
-            return ca.sqrt(self.squared())
-        finally:
-            ca.GlobalOptions.setSimplificationOnTheFly(True)
+        """Length; analytic where it is not zero.
+
+        Of one component, hypot(x, 0): CasADi makes |x| of sqrt(x^2), which has no series.
+        """
+        present = [a for a in self.components if not ca.SX(a).is_zero()]
+        return ca.hypot(present[0], 0) if len(present) == 1 else ca.sqrt(self.squared())
 
     def quarter_turn(self) -> Vec:
         """The plane vector turned by a right angle, counterclockwise."""

@@ -11,6 +11,7 @@ from pydantic import BeforeValidator, Field
 from bricard.library.bodies.body import Body, Triple
 from bricard.library.bodies.part import Numbers, Part, PartError, padded, positive
 from bricard.library.words import Coordinates, Number, Word
+from bricard.spec.expressions import parse_expression
 
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 
@@ -30,7 +31,7 @@ class Dynamics(Word):
     centroid: Annotated[Coordinates, BeforeValidator(_centroid)]
     mass: Number
     inertia: Number | tuple[Number, Number, Number] | tuple[Coordinates, Coordinates, Coordinates] = Field(
-        union_mode="left_to_right", default=0
+        union_mode="left_to_right", default=parse_expression(0)
     )
 
 
@@ -118,7 +119,7 @@ def frame_members(
     origin = next((name for name in order if name[0].isupper()), None)
     if origin is None:
         return []
-    chosen, basis = [origin], []
+    chosen, basis = [origin], list[list[float]]()
     for name in order:
         if name == origin or len(chosen) == dimension:
             continue

@@ -37,16 +37,19 @@ class Motion(Word):
 
     def drive(self, name: str, world: World) -> None:
         """Adds the motion to the world; `name` is the name of its entry."""
-        if self.of is None and self.law is not None and world.is_angle(name):
+        if self.rate is not None:
+            world.prescribe_rate(name, self._driven_rate(name, world), world.value(self.rate))
+        elif self.law is not None and self.of is None and world.is_angle(name):
             world.prescribe_angle(name, name, world.value(self.law))
-        elif self.of is None and world.has_quantity(name):
-            self._follow(name, world.quantity(name), world.quantity_rate(name), world)
-        else:
-            driven = world.value(self.of or parse_expression(name))
-            self._follow(name, driven, world.rate(driven), world)
+        elif self.law is not None:
+            world.prescribe(name, self._driven(name, world), world.value(self.law))
 
-    def _follow(self, name: str, driven: Any, rate: Any, world: World) -> None:
-        if self.law is not None:
-            world.prescribe(name, driven, world.value(self.law))
-        elif self.rate is not None:
-            world.prescribe_rate(name, rate, world.value(self.rate))
+    def _driven(self, name: str, world: World) -> Any:
+        if self.of is None and world.has_quantity(name):
+            return world.quantity(name)
+        return world.value(self.of or parse_expression(name))
+
+    def _driven_rate(self, name: str, world: World) -> Any:
+        if self.of is None and world.has_quantity(name):
+            return world.quantity_rate(name)
+        return world.rate(self._driven(name, world))

@@ -44,6 +44,7 @@ class PointForce(Force):
     def act(self, name: str, world: World) -> None:
         components = [world.value(component) for component in self.force]
         force = world.in_frame(self.frame, components) if self.frame else world.vector_of(components)
+        world.show(f"force.{name}", force)
         world.load(force, world.rate(world.point(self.at or name)))
         if self.against:
             world.load(-force, world.rate(world.point(self.against)))

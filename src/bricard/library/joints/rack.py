@@ -21,7 +21,7 @@ class Rack(Joint):
     freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 5}
     samples: ClassVar[Samples] = {
         2: Sample(
-            {"slide": "way", "angle": "alpha", "radius": 0.4},
+            {"slide": "way", "angle": "alpha", "radius": -0.6},
             {
                 "PartData": {
                     "Joints": {
@@ -33,7 +33,7 @@ class Rack(Joint):
             },
         ),
         3: Sample(
-            {"slide": "way", "angle": "alpha", "radius": 0.4},
+            {"slide": "way", "angle": "alpha", "radius": -0.6},
             {
                 "PartData": {
                     "Joints": {

@@ -1,0 +1,75 @@
+"""What to draw of a mechanism."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bricard.library.forces import Link as ForceLink
+from bricard.library.forces import Spring
+from bricard.library.relations import Distance, OnLine
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.topology import implied_joints
+from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
+from bricard.spec.expressions import number, parse_expression
+from bricard.spec.names import is_point
+
+ZERO = parse_expression(0)
+
+
+def picture_of(mechanism: Mechanism) -> Picture:
+    """The mechanism as shapes, links, joints and arrows."""
+    return Picture(
+        title=mechanism.title,
+        dimension=mechanism.dimension,
+        fixed=dict(mechanism.ground),
+        shapes=tuple(
+            Shape(body.name, body.kind, dict(body.members), body.mass, body.centroid)
+            for body in mechanism.bodies.values()
+        ),
+        links=tuple(_links(mechanism)),
+        marks=tuple(_marks(mechanism)),
+        guides=tuple(
+            Guide(relation.point, relation.base, relation.direction)
+            for relation in mechanism.relations
+            if isinstance(relation, OnLine)
+        ),
+        arrows=tuple(_arrows(mechanism)),
+    )
+
+
+def _links(mechanism: Mechanism) -> Iterator[Link]:
+    for (section, name), force in mechanism.forces.items():
+        if isinstance(force, ForceLink) and (ends := force.ends(name)) is not None:
+            kind, length = section.removesuffix("s").lower(), 0.0
+            if isinstance(force, Spring):
+                kind = "spring" if force.damping == ZERO else "spring-damper"
+                names = {n for n, _ in force.length.names}
+                length = number(force.length, mechanism.parameters) if names <= mechanism.parameters.keys() else 0.0
+            yield Link(name, kind, ends, length)
+    for joint in mechanism.joints.values():
+        for relation in joint.relations:
+            if isinstance(relation, Distance):
+                length = number(relation.length, mechanism.parameters)
+                yield Link(joint.name, "distance", (relation.first, relation.second), length)
+
+
+def _marks(mechanism: Mechanism) -> Iterator[Mark]:
+    for joint in implied_joints(mechanism):
+        points = [name for name in joint.shared if is_point(name)]
+        axes = [name for name in joint.shared if not is_point(name)]
+        if points:
+            yield Mark(joint.kind, points[0], axes[0] if axes else None, joint.parts)
+    for name, joint_word in mechanism.document.section("Joints").items():
+        fields = joint_word.__dict__
+        points, axes = fields.get("points"), fields.get("axes")
+        if points:
+            parts = tuple(part for point in points for part in mechanism.parts_with(point))
+            yield Mark(mechanism.joints[name].kind, points[0], axes[0] if axes else None, parts)
+
+
+def _arrows(mechanism: Mechanism) -> Iterator[Arrow]:
+    axes = "xyz"[: mechanism.dimension]
+    for section, name in mechanism.forces:
+        if section == "Forces":
+            at = getattr(mechanism.forces[section, name], "at", None) or name
+            yield Arrow(name, at, tuple(f"force.{name}.{axis}" for axis in axes))

@@ -1,0 +1,259 @@
+"""What a plot asks of a solution: curves of names at enough times, with their units.
+
+A solution is anything that answers like `bricard.results.solution.Solution`: solution(name, times), `t`, `names`
+and `certificate`; units, energies and a picture where it has them.
+"""
+
+from __future__ import annotations
+
+import difflib
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.errors import SolutionError
+from bricard.results.certificate import Certificate
+
+RealArray = npt.NDArray[np.floating[Any]]
+Times = npt.ArrayLike | None
+
+POINTS = 1500  # of a curve, at least
+PER_STEP = 12  # points of a step, which may hold more than one oscillation
+AT_MOST = 40_000  # points of a curve, as far as they are not step points
+LISTED = 24  # names in a message
+SLACK = 1e-12  # times may lie this part of the run outside it
+
+DERIVATIVE = re.compile(r"(.*?)('+|\^\(\d+\))?")
+
+
+class Curves(Protocol):
+    """What is plotted."""
+
+    @property
+    def t(self) -> RealArray: ...
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def certificate(self) -> Certificate: ...
+    def __call__(self, name: Any, t: Any, *, side: Any = "right") -> Any: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Curve:
+    """Values of a name; at a time where it jumps, `t` comes twice."""
+
+    name: str
+    unit: str
+    t: RealArray
+    values: RealArray
+
+
+def curves(solution: Curves, names: Sequence[str], t: Times = None) -> list[Curve]:
+    """A curve for every name; points such as "A" give one for every component."""
+    flat = [one for name in names for one in components(solution, name)]
+    times = sample_times(solution, t)
+    jumps = jump_times(solution, times)
+    return [_curve(solution, name, times, jumps) for name in flat]
+
+
+def _curve(solution: Curves, name: str, times: RealArray, jumps: RealArray) -> Curve:
+    values = np.asarray(solution(name, times), dtype=float)
+    if jumps.size:
+        where = np.flatnonzero(np.isin(times, jumps))
+        before = np.asarray(solution(name, times[where], side="left"), dtype=float)
+        times, values = np.insert(times, where, times[where]), np.insert(values, where, before)
+    return Curve(name, unit_of(solution, name), np.asarray(times, dtype=float), values)
+
+
+# ------------------------------------------------------------------------------------------------ names
+
+
+def components(solution: Curves, name: str) -> list[str]:
+    """The name itself if it is a number, the names of its components if it is a point or vector."""
+    match = DERIVATIVE.fullmatch(name)
+    assert match is not None  # anything matches
+    base, prime = match[1], match[2] or ""
+    if base in solution.names:
+        return [name]
+    members = [one for one in solution.names if one.startswith(f"{base}.")]
+    if not members or not base:
+        raise unknown_name(solution, name)
+    return [member + prime for member in members]
+
+
+def number(solution: Curves, name: str, plot: str) -> str:
+    """The name, if it is that of a number."""
+    found = components(solution, name)
+    if found != [name]:
+        raise SolutionError(
+            f"{plot} takes numbers, but '{name}' has {len(found)} components.\n  Write {_either(found)}."
+        )
+    return name
+
+
+def point(solution: Curves, name: str, plot: str) -> list[str]:
+    """The names of the components, if the name is that of a point or vector."""
+    found = components(solution, name)
+    base = DERIVATIVE.fullmatch(name)[1]  # type: ignore[index]
+    if [one.removeprefix(f"{base}.")[:1] for one in found] not in (["x", "y"], ["x", "y", "z"]):
+        known = listed(points(solution)) or "none"
+        raise SolutionError(f"{plot} takes points, but '{name}' is none.\n  Points of this solution: {known}.")
+    return found
+
+
+def points(solution: Curves) -> list[str]:
+    """The names of points and vectors: those that have components x and y."""
+    bases = dict.fromkeys(name.removesuffix(".x") for name in solution.names if name.endswith(".x"))
+    return [base for base in bases if f"{base}.y" in solution.names and not base.startswith("force.")]
+
+
+def unknown_name(solution: Curves, name: str) -> SolutionError:
+    """What to say of a name that the solution does not have."""
+    known = [*points(solution), *solution.names]
+    folded = {one.casefold(): one for one in known}
+    near = difflib.get_close_matches(name.casefold(), folded, n=1)
+    guess = f"Did you mean '{folded[near[0]]}'? " if near else ""
+    return SolutionError(f"'{name}' is not in this solution.\n  {guess}It has {listed(solution.names)}.")
+
+
+def listed(names: Sequence[str]) -> str:
+    """Names separated by commas, a long list cut short."""
+    if len(names) <= LISTED:
+        return ", ".join(names)
+    return f"{', '.join(names[:LISTED])}, ... ({len(names)} in all)"
+
+
+def _either(names: Sequence[str]) -> str:
+    quoted = [f"'{name}'" for name in names]
+    return quoted[0] if len(quoted) == 1 else f"{', '.join(quoted[:-1])} or {quoted[-1]}"
+
+
+# ------------------------------------------------------------------------------------------------ units
+
+
+def unit_of(solution: Curves, name: str) -> str:
+    """The unit as it is printed; empty where there is none."""
+    unit = getattr(solution, "unit", None)
+    return pretty(unit(name)) if unit is not None else ""
+
+
+def pretty(unit: str) -> str:
+    """m/s^2 as m/s²."""
+    raised = str.maketrans("0123456789-", "⁰¹²³⁴⁵⁶⁷⁸⁹⁻")
+    return re.sub(r"\^(-?\d+)", lambda match: match[1].translate(raised), unit)
+
+
+def labelled(quantity: str, unit: str) -> str:
+    """A quantity with its unit, as on an axis."""
+    return f"{quantity} ({unit})" if unit else quantity
+
+
+def time_unit(solution: Curves) -> str:
+    """Seconds for mechanisms; other equations have the units of their author."""
+    return "s" if getattr(solution, "unit", None) is not None else ""
+
+
+# ------------------------------------------------------------------------------------------------ times
+
+
+def span(solution: Curves) -> tuple[float, float]:
+    """Start and end of the run; the end may lie before the start."""
+    if len(solution.t) < 2:
+        raise SolutionError(
+            "There is nothing to plot: the run made no step.\n  Its message (sol.message) says why it stopped."
+        )
+    return float(solution.t[0]), float(solution.t[-1])
+
+
+def sample_times(solution: Curves, t: Times = None) -> RealArray:
+    """Times for a curve, in the order of the run.
+
+    None is the whole run, a pair (from, to) a part of it; other arrays are taken as they are. The step points are
+    among them, and between them enough others for a smooth curve.
+    """
+    start, end = span(solution)
+    given = None if t is None else np.asarray(t, dtype=float)
+    if given is not None and given.shape != (2,):
+        check_inside(solution, np.atleast_1d(given))
+        return np.atleast_1d(given)
+    low, high = sorted((start, end) if given is None else given)
+    check_inside(solution, np.array([low, high]))
+    steps = step_points(solution)
+    if answers_between(solution):
+        inner = min(PER_STEP, max(AT_MOST // len(steps), 1))
+        fractions = np.arange(inner) / inner
+        fine = (steps[:-1, None] + np.diff(steps)[:, None] * fractions).ravel()
+        steps = np.concatenate([fine, steps, np.linspace(low, high, POINTS)])
+    times: RealArray = np.unique(steps[(steps >= low) & (steps <= high)])
+    return times if end > start else times[::-1]
+
+
+def check_inside(solution: Curves, times: RealArray) -> None:
+    """Raises SolutionError where a time lies outside the run."""
+    start, end = span(solution)
+    slack = SLACK * abs(end - start)
+    outside = ~((times >= min(start, end) - slack) & (times <= max(start, end) + slack))
+    if outside.any():
+        raise SolutionError(
+            f"t = {times[outside][0]:.6g} lies outside the run, which goes from {start:.6g} to {end:.6g}.\n"
+            "  Ask for times inside it, or simulate further."
+        )
+
+
+def step_points(solution: Curves) -> RealArray:
+    """The points between the steps and those of `solution.t`, without repetition, rising."""
+    start, end = sorted(span(solution))
+    steps = np.concatenate([solution.certificate.t, solution.t]).astype(float)
+    return np.asarray(np.unique(steps[(steps >= start) & (steps <= end)]))
+
+
+def answers_between(solution: Curves) -> bool:
+    """Whether the solution knows values between its step points; kept times alone do not."""
+    middle = (float(solution.t[0]) + float(solution.t[-1])) / 2
+    try:
+        solution(solution.names[0], np.array([middle]))
+    except SolutionError:
+        return False
+    return True
+
+
+def jump_times(solution: Curves, times: RealArray) -> RealArray:
+    """The times inside the run at which a step of length zero restarts it: there the values may jump."""
+    starts = np.asarray(solution.certificate.t, dtype=float)
+    again = starts[1:][np.diff(starts) == 0]
+    return np.asarray(np.intersect1d(again, times))
+
+
+# --------------------------------------------------------------------------------------------- references
+
+Reference = Curves | Mapping[str, tuple[npt.ArrayLike, npt.ArrayLike]]
+
+
+def reference_curve(reference: Reference, name: str, times: RealArray) -> Curve:
+    """A name of another solution at `times` as far as its run reaches, or the given values of a mapping."""
+    if isinstance(reference, Mapping):
+        if name not in reference:
+            raise SolutionError(f"'{name}' is not in the reference.\n  It has {listed(list(reference))}.")
+        t, values = (np.asarray(one, dtype=float) for one in reference[name])
+        if t.shape != values.shape or t.ndim != 1:
+            raise SolutionError(
+                f"The reference of '{name}' has {t.size} times and {values.size} values.\n"
+                "  Give two lists of the same length: {'" + name + "': (times, values)}."
+            )
+        return Curve(name, "", t, values)
+    start, end = sorted(span(reference))
+    t = times[(times >= start) & (times <= end)]
+    if not answers_between(reference):
+        t = np.asarray(reference.t, dtype=float)
+    return Curve(name, "", t, np.asarray(reference(name, t), dtype=float))
+
+
+def reference_names(solution: Curves, reference: Reference) -> list[str]:
+    """The names that both have, without multipliers, energies, works and forces."""
+    known = reference if isinstance(reference, Mapping) else reference.names
+    derived = ("lam.", "energy.", "work.", "force.")
+    return [name for name in solution.names if name in known and not name.startswith(derived)]

@@ -1,0 +1,57 @@
+"""The look of all plots: bricard.mplstyle, applied while a plot is made and nowhere else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache, wraps
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import matplotlib
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+SHEET = Path(__file__).with_name("bricard.mplstyle")
+WIDTH, HEIGHT, ROW = 6.4, 3.6, 1.7  # inches: of a figure, and of one of several panels
+INK, FAINT = "#333333", "#999999"
+MARKER = {"linestyle": "", "clip_on": False, "zorder": 3}
+
+
+@cache
+def look() -> dict[str, Any]:
+    """The settings of the style sheet."""
+    return dict(matplotlib.rc_params_from_file(SHEET, use_default_template=False))
+
+
+def styled(make: Callable[P, R]) -> Callable[P, R]:
+    """The function, drawing in the package's look; the user's own settings are back afterwards."""
+
+    @wraps(make)
+    def inside(*args: P.args, **kwargs: P.kwargs) -> R:
+        with matplotlib.rc_context(look()):
+            return make(*args, **kwargs)
+
+    return inside
+
+
+def figure(rows: int = 1, heights: Sequence[float] | None = None, height: float | None = None) -> tuple[Figure, Any]:
+    """A figure and its panels, one above the other with a common time axis."""
+    size = (WIDTH, height or (HEIGHT if rows == 1 else 0.5 + ROW * rows))
+    made = Figure(figsize=size)
+    panels = made.subplots(rows, 1, sharex=True, squeeze=False, height_ratios=heights)[:, 0]
+    for panel in panels[:-1]:
+        panel.tick_params(labelbottom=False)
+    return made, panels
+
+
+def legend(axes: Axes, title: str | None = None) -> None:
+    """A legend above the axes, where it covers no curve."""
+    handles, labels = axes.get_legend_handles_labels()
+    longest = max((len(label) for label in labels), default=1)
+    columns = max(1, min(len(labels), int(76 / (longest + 8))))
+    axes.legend(handles, labels, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncols=columns, title=title)
+    if title:
+        axes.get_legend()._legend_box.align = "left"  # type: ignore[union-attr]

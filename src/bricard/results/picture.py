@@ -1,0 +1,79 @@
+"""What to draw of a mechanism: plain data that goes with its solution, so that viewers need no model."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+Place = tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Shape:
+    """A body. `members` are its points and vectors with their local coordinates; those names give its pose.
+
+    kind      rigid, rod, particle or stretch (a spring with mass)
+    centroid  local coordinates
+    """
+
+    name: str
+    kind: str
+    members: Mapping[str, Place]
+    mass: float
+    centroid: Place
+
+
+@dataclass(frozen=True)
+class Link:
+    """Something between two points: kind is spring, damper, spring-damper, bushing or distance (a massless rod)."""
+
+    name: str
+    kind: str
+    ends: tuple[str, str]
+    length: float = 0.0  # natural length of a spring
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A joint at a point; `axis` is the vector of its axis, where it has one."""
+
+    kind: str
+    point: str
+    axis: str | None
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Guide:
+    """A line on which a point slides: through `base` along `direction`."""
+
+    point: str
+    base: str
+    direction: str
+
+
+@dataclass(frozen=True)
+class Arrow:
+    """A force at a point; `components` are names that the solution answers."""
+
+    name: str
+    point: str
+    components: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A mechanism to be drawn.
+
+    fixed   world coordinates of the fixed points and vectors; all other names are answered by the solution, by
+            component: "A.x", "A.y", "A.z"
+    """
+
+    title: str
+    dimension: int
+    fixed: Mapping[str, Place]
+    shapes: tuple[Shape, ...] = ()
+    links: tuple[Link, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    guides: tuple[Guide, ...] = ()
+    arrows: tuple[Arrow, ...] = ()

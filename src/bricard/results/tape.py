@@ -1,0 +1,125 @@
+"""Expressions as lists of scalar operations on arrays: they need only NumPy, and can be kept in a file.
+
+A tape has slots: first its inputs, then one for each operation. To add an operation: a line in OPERATIONS.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+RealArray = npt.NDArray[np.floating[Any]]
+CHUNK = 2**15  # times evaluated together: the slots of a tape stay in the cache
+NONE = -1
+
+OPERATIONS: dict[str, Callable[..., Any]] = {
+    "assign": lambda x: x,
+    "add": np.add,
+    "sub": np.subtract,
+    "mul": np.multiply,
+    "div": np.divide,
+    "neg": np.negative,
+    "twice": lambda x: x + x,
+    "sq": np.square,
+    "inv": lambda x: 1.0 / x,
+    "pow": np.power,
+    "constpow": np.power,
+    "hypot": np.hypot,
+    "fabs": np.abs,
+    "fmin": np.fmin,
+    "fmax": np.fmax,
+    "lt": lambda x, y: np.less(x, y).astype(float),
+    "le": lambda x, y: np.less_equal(x, y).astype(float),
+    "eq": lambda x, y: np.equal(x, y).astype(float),
+    "ne": lambda x, y: np.not_equal(x, y).astype(float),
+    "not": lambda x: np.equal(x, 0).astype(float),
+    "and": lambda x, y: np.logical_and(x, y).astype(float),
+    "or": lambda x, y: np.logical_or(x, y).astype(float),
+    "if_else_zero": lambda x, y: np.where(np.not_equal(x, 0), y, 0.0),
+    "fmod": np.fmod,
+    "remainder": lambda x, y: x - y * np.rint(x / y),
+    "asin": np.arcsin,
+    "acos": np.arccos,
+    "atan": np.arctan,
+    "atan2": np.arctan2,
+    "asinh": np.arcsinh,
+    "acosh": np.arccosh,
+    "atanh": np.arctanh,
+    **{
+        name: getattr(np, name)
+        for name in "sqrt exp log sin cos tan sinh cosh tanh log1p expm1 sign floor ceil copysign".split()
+    },
+}
+NAMES: dict[int, str] = {
+    getattr(ca, name): name.removeprefix("OP_").lower() for name in dir(ca) if name.startswith("OP_")
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Tape:
+    """An expression of `inputs` numbers.
+
+    operations  (K,) names; "const" takes its value from `constants`
+    operands    (K, 2) slots, NONE where there is none
+    constants   (K,)
+    result      slot of the value
+    """
+
+    inputs: int
+    operations: tuple[str, ...]
+    operands: npt.NDArray[np.int64]
+    constants: npt.NDArray[np.float64]
+    result: int
+
+    def __call__(self, inputs: Sequence[npt.ArrayLike], size: int) -> npt.NDArray[np.float64]:
+        """Values (size,) at inputs that are numbers or arrays (size,)."""
+        result = np.empty(size)
+        arrays = [np.asarray(one, dtype=float) for one in inputs]
+        with np.errstate(all="ignore"):
+            for first in range(0, size, CHUNK):
+                chunk = slice(first, min(first + CHUNK, size))
+                result[chunk] = self._evaluate([one if one.ndim == 0 else one[chunk] for one in arrays])
+        return result
+
+    def _evaluate(self, slots: list[Any]) -> Any:
+        for name, (first, second), constant in zip(self.operations, self.operands, self.constants, strict=True):
+            if name == "const":
+                slots.append(constant)
+            elif second == NONE:
+                slots.append(OPERATIONS[name](slots[first]))
+            else:
+                slots.append(OPERATIONS[name](slots[first], slots[second]))
+        return slots[self.result]
+
+
+def record_tape(expression: ca.SX, inputs: ca.SX) -> Tape:
+    """The tape of a scalar expression of a column of symbols."""
+    options = {"live_variables": False}
+    function = ca.Function("tape", [inputs], [ca.densify(ca.cse(expression))], options)
+    slot: dict[int, int] = {}
+    names: list[str] = []
+    operands: list[tuple[int, int]] = []
+    constants: list[float] = []
+    result, count = 0, inputs.numel()
+    for k in range(function.n_instructions()):
+        name, target, source = NAMES[function.instruction_id(k)], function.instruction_output(k), []
+        if name != "const":
+            source = function.instruction_input(k)
+        if name == "input":
+            slot[target[0]] = source[1]
+            continue
+        if name == "output":
+            result = slot[source[0]]
+            continue
+        slot[target[0]] = count + len(names)
+        names.append(name)
+        first, second = [*[slot[i] for i in source], NONE, NONE][:2]
+        operands.append((first, second))
+        constants.append(float(function.instruction_constant(k)) if name == "const" else 0.0)
+    pairs = np.array(operands, dtype=np.int64).reshape(-1, 2)
+    return Tape(count, tuple(names), pairs, np.array(constants), result)

@@ -1,0 +1,184 @@
+"""What a page shows of a solution, as plain data: picture, tracks, plots, texts.
+
+A picture names points and vectors. Fixed ones have coordinates, all others are tracks "A.x", "A.y", "A.z". Where a
+solution has no picture, names of that form are taken for points.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
+from typing import Any, Protocol
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.results.picture import Picture
+from bricard.viewer.tracks import Array, Tracks, compress
+
+ACCURACY = 2e-6  # of what is drawn, in parts of the mechanism's size
+CURVE_ACCURACY = 1e-5  # of all other quantities, in parts of their range
+ROUNDING = 2e-7  # single precision: no quantity is closer than this part of its largest value
+NOISE = 1e-9  # part of the largest value with the same unit below which a quantity is but noise
+BUDGET = 4_000_000  # bytes of tracks; beyond it, quantities that are not drawn are left out
+FEWEST, MOST = 16, 2048  # pieces to begin with
+
+
+class Viewable(Protocol):
+    """What the viewer asks of a solution: a Motion, or the record of one."""
+
+    @property
+    def names(self) -> tuple[str, ...]: ...
+    @property
+    def t(self) -> npt.NDArray[Any]: ...
+    @property
+    def picture(self) -> Picture | None: ...
+    @property
+    def certificate(self) -> Any: ...
+    @property
+    def events(self) -> Sequence[Any]: ...
+    @property
+    def description(self) -> str: ...
+    def unit(self, name: str) -> str: ...
+    def __call__(self, name: str | Sequence[str], t: npt.ArrayLike) -> Any: ...
+
+
+def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] | None) -> dict[str, Any]:
+    """All that the page needs, ready for JSON."""
+    picture = sol.picture or _guessed(sol.names)
+    places = dict(_moving(picture, sol.names))
+    drawn = [component for components in places.values() for component in components]
+    drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
+    chosen = list(plots) if plots is not None else list(default_plots(sol, picture, places))
+    names = list(dict.fromkeys([*drawn, *chosen, *sol.names]))
+    tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})
+    return {
+        "title": picture.title,
+        "description": description_in(sol.description),
+        "source": sol.description,
+        "certificate": str(sol.certificate),
+        "span": tracks.roots[[0, -1]].tolist(),
+        "events": [float(event.t) for event in sol.events],
+        "picture": _plain(picture),
+        "moving": places,
+        "tracks": tracks.packed(),
+        "units": {track.name: sol.unit(track.name) for track in tracks.tracks},
+        "plots": chosen,
+        "traces": list(traces) if traces is not None else default_traces(picture, places),
+    }
+
+
+def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[str]:
+    """The last point that moves, the first angle, the energies; of other systems the first names."""
+    points = _points(picture, places)
+    if points:
+        yield from places[points[-1]]
+    yield from [name for name in sol.names if sol.unit(name) == "rad"][:1]
+    energies = [name for name in ("energy.kinetic", "energy.potential", "energy.total") if name in sol.names]
+    yield from energies
+    if not points:
+        yield from [name for name in sol.names if name not in energies and not name.startswith("lam.")][:3]
+
+
+def default_traces(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
+    """All particles where there is nothing else, otherwise the last point that moves."""
+    points = _points(picture, places)
+    alone = not picture.links and all(shape.kind == "particle" for shape in picture.shapes)
+    return points[:6] if alone else points[-1:]
+
+
+def description_in(text: str) -> str:
+    """The description within the text of a MechSpec file."""
+    found = re.search(r"^Description:[ \t]*([>|]-?)?(.*(?:\n[ \t]+.*)*)", text, re.MULTILINE)
+    words = " ".join(found.group(2).split()) if found else ""
+    for quote in ("'", '"'):
+        if len(words) > 1 and words[0] == words[-1] == quote:
+            return words[1:-1].replace("''", "'").replace('\\"', '"')
+    return words
+
+
+def _points(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
+    """Points that move, those of the shapes first named."""
+    members = [name for shape in picture.shapes for name in shape.members]
+    return [name for name in dict.fromkeys([*members, *places]) if name in places and name[0].isupper()]
+
+
+def _moving(picture: Picture, names: Sequence[str]) -> Iterator[tuple[str, list[str]]]:
+    """Points and vectors of the picture that the solution answers, with the names of their components."""
+    known, axes = set(names), "xyz"[: picture.dimension]
+    asked = [name for shape in picture.shapes for name in shape.members]
+    asked += [name for link in picture.links for name in link.ends]
+    asked += [name for mark in picture.marks for name in (mark.point, mark.axis) if name]
+    asked += [name for guide in picture.guides for name in (guide.point, guide.base, guide.direction)]
+    asked += [arrow.point for arrow in picture.arrows]
+    asked += [name.rpartition(".")[0] for name in names if re.fullmatch(r"[A-Z]\w*\.x", name)]
+    for name in dict.fromkeys(asked):
+        components = [f"{name}.{axis}" for axis in axes]
+        if name not in picture.fixed and known.issuperset(components):
+            yield name, components
+
+
+def _guessed(names: Sequence[str]) -> Picture:
+    """A picture of no more than the points that the names suggest."""
+    return Picture("Motion", 3 if any(name.endswith(".z") for name in names) else 2, {})
+
+
+def _plain(picture: Picture) -> dict[str, Any]:
+    return {**asdict(picture), "fixed": {name: list(place) for name, place in picture.fixed.items()}}
+
+
+def _tracks(
+    sol: Viewable, names: Sequence[str], picture: Picture, places: Mapping[str, Sequence[str]]
+) -> Tracks:
+    """The named quantities, what is drawn to the accuracy of the eye."""
+    units = [sol.unit(name) or name.partition(".")[0] for name in names]
+    rows = {name: i for i, name in enumerate(names)}
+
+    def tolerances(values: Array) -> Array:
+        largest = np.abs(values).max(axis=1)
+        low, high = np.percentile(values, [0.5, 99.5], axis=1)
+        alike = np.array([largest[[other == unit for other in units]].max() for unit in units])
+        allowed = np.maximum.reduce([CURVE_ACCURACY * (high - low), ROUNDING * largest, NOISE * alike])
+        size = _size(picture, places, rows, values)
+        for name, components in places.items():
+            allowed[[rows[c] for c in components]] = ACCURACY * (size if name[0].isupper() else 1.0)
+        return np.where(allowed > 0, allowed, 1e-30)
+
+    pieces = int(np.clip(len(sol.t) // 2, FEWEST, MOST))
+    return compress(sol, names, _roots(sol), pieces, tolerances)
+
+
+def _roots(sol: Viewable) -> Array:
+    """First and last time, and those of events, at which the motion may jump."""
+    low, high = sorted((float(sol.t[0]), float(sol.t[-1])))
+    least = (high - low) * 1e-6
+    times = [low]
+    for t in sorted(float(event.t) for event in sol.events)[:1000]:
+        if t - times[-1] > least and high - t > least:
+            times.append(t)
+    return np.array([*times, high if high > low else low + 1e-9])
+
+
+def _size(
+    picture: Picture, places: Mapping[str, Sequence[str]], rows: Mapping[str, int], values: Array
+) -> float:
+    """Largest extent of the points over all times; 1 where nothing but vectors moves."""
+    corners = [place for name, place in picture.fixed.items() if name[0].isupper()]
+    for name, components in places.items():
+        if name[0].isupper():
+            curve = values[[rows[c] for c in components]]
+            corners += [tuple(curve.min(axis=1)), tuple(curve.max(axis=1))]
+    extent = float(np.ptp(np.array(corners), axis=0).max()) if corners else 0.0
+    return extent if extent > 0 else 1.0
+
+
+def _within_budget(tracks: Tracks, keep: set[str]) -> Tracks:
+    """Without the largest of the quantities that are neither drawn nor asked for, if all are too much."""
+    spare = BUDGET - sum(track.bytes for track in tracks.tracks if track.name in keep)
+    kept = set(keep)
+    for track in sorted(tracks.tracks, key=lambda track: track.bytes):
+        if track.name not in kept and track.bytes <= spare:
+            spare -= track.bytes
+            kept.add(track.name)
+    return tracks.pick([track.name for track in tracks.tracks if track.name in kept])

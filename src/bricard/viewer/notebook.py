@@ -1,0 +1,35 @@
+"""The page of a solution inside a notebook."""
+
+from __future__ import annotations
+
+import html
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+
+
+@dataclass(frozen=True)
+class Animation:
+    """A page that notebooks show where it is the value of a cell.
+
+    page    the whole page as text, see `page_text`
+    height  of its frame in pixels
+    """
+
+    page: str
+    height: int = 640
+
+    def save(self, path: str | PathLike[str]) -> Path:
+        """Writes the page to a file; returns where."""
+        target = Path(path)
+        target.write_text(self.page, encoding="utf-8", newline="\n")
+        return target
+
+    def __repr__(self) -> str:
+        return f"Animation({len(self.page) / 1e6:.1f} MB; shown by notebooks, or .save('motion.html'))"
+
+    def _repr_html_(self) -> str:
+        return (
+            f'<iframe srcdoc="{html.escape(self.page)}" title="Animation" loading="lazy" allowfullscreen '
+            f'style="width:100%;height:{self.height}px;border:0"></iframe>'
+        )

@@ -1,0 +1,55 @@
+"""One HTML page that shows a solution: drawing, plots and texts, without any other file and without a network."""
+
+from __future__ import annotations
+
+import html
+import json
+import re
+from collections.abc import Sequence
+from functools import cache
+from importlib.resources import files
+from os import PathLike
+from pathlib import Path
+
+from bricard.viewer.contents import Viewable, contents
+
+
+def page_text(sol: Viewable, *, plots: Sequence[str] | None = None, traces: Sequence[str] | None = None) -> str:
+    """The page as text.
+
+    plots   names of quantities plotted at first ("A.x", "A.x'", "energy.total"); others can be chosen on the page
+    traces  names of points whose paths are drawn at first
+    """
+    shown = contents(sol, plots, traces)
+    parts = {
+        "title": html.escape(shown["title"]),
+        "style": _static("viewer.css"),
+        "data": _json(shown),
+        "program": _static("viewer.js"),
+    }
+    # In one pass, so that no text can be taken for a place of another.
+    return re.sub(r"\{\{(\w+)\}\}", lambda place: parts[place[1]], _static("page.html"))
+
+
+def write_page(
+    sol: Viewable,
+    path: str | PathLike[str],
+    *,
+    plots: Sequence[str] | None = None,
+    traces: Sequence[str] | None = None,
+) -> Path:
+    """Writes the page; returns where."""
+    target = Path(path)
+    target.write_text(page_text(sol, plots=plots, traces=traces), encoding="utf-8", newline="\n")
+    return target
+
+
+def _json(value: object) -> str:
+    """JSON that cannot end the script element it stands in."""
+    text = json.dumps(value, separators=(",", ":"), allow_nan=False)
+    return text.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
+
+
+@cache
+def _static(name: str) -> str:
+    return files("bricard.viewer").joinpath("static", name).read_text(encoding="utf-8")

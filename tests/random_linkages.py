@@ -1,0 +1,369 @@
+"""Random mechanisms, drawn at a pose that fits: as data of a file, and as bodies and constraints in NumPy.
+
+First all parts get a pose; then joints are put where the parts happen to be, so that the pose satisfies them; local
+coordinates follow. A joint is made by shared names or as an explicit one.
+"""
+
+import copy
+import math
+from dataclasses import dataclass, field
+
+import numpy as np
+from hypothesis import strategies as st
+from newton_euler import Linkage, Rigid
+from scipy.spatial.transform import Rotation
+
+TAKES = {  # freedoms that a joint takes
+    2: {"pin": 2, "slot": 1, "prismatic": 2, "distance": 1, "fixed": 3},
+    3: {
+        "ball": 3,
+        "revolute": 5,
+        "universal": 4,
+        "cylindric": 4,
+        "prismatic": 5,
+        "slider": 2,
+        "planar": 3,
+        "screw": 5,
+        "distance": 1,
+        "fixed": 6,
+    },
+}
+FULL = {2: 3, 3: 6}
+G = 9.81
+
+
+def cross(a, b):
+    return np.cross(a, b)
+
+
+def turned(axis, first, second):
+    """The angle from one vector to another about an axis."""
+    return math.atan2(axis @ np.cross(first, second), first @ second - (first @ axis) * (second @ axis))
+
+
+@dataclass
+class Part:
+    """A part at its pose; members in the world's axes."""
+
+    kind: str
+    centroid: np.ndarray
+    axes: np.ndarray
+    mass: float
+    inertia: np.ndarray  # about the centroid, in its own axes
+    members: dict = field(default_factory=dict)
+
+
+class Builder:
+    """A mechanism while it is being drawn; everything in space, with z = 0 in the plane."""
+
+    def __init__(self, dimension, random):
+        self.dimension, self.random = dimension, random
+        self.ground, self.parts = {}, {}
+        self.joints, self.springs, self.motions = {}, {}, {}
+        self.constraints, self.freedoms, self.linked = [], 0, set()
+        self.slides = {}
+        self.numbers = {"P": 0, "v": 0}
+
+    # -- drawing -----------------------------------------------------------------------------
+
+    def vector(self):
+        """A random direction."""
+        v = self.random.normal(size=3)
+        if self.dimension == 2:
+            v[2] = 0
+        return v / np.linalg.norm(v)
+
+    def point(self):
+        """A random place."""
+        return self.random.uniform(0.2, 1.0) * self.vector()
+
+    def across(self, u):
+        """A random direction across another."""
+        if self.dimension == 2:
+            return np.array([-u[1], u[0], 0])
+        v = np.cross(u, self.random.normal(size=3))
+        return v / np.linalg.norm(v)
+
+    def new(self, letter):
+        """A new name of a point (P) or vector (v)."""
+        self.numbers[letter] += 1
+        return f"{letter}{self.numbers[letter]}"
+
+    def add_rigid(self):
+        """A free rigid part."""
+        angle = self.random.uniform(0, 6)
+        axes = Rotation.from_rotvec([0, 0, angle]) if self.dimension == 2 else Rotation.from_rotvec(self.random.normal(size=3))
+        half = self.random.uniform(0.2, 0.5, size=3)  # of a box
+        mass = self.random.uniform(0.5, 2)
+        turn = Rotation.from_rotvec(self.random.normal(size=3)).as_matrix() if self.dimension == 3 else np.eye(3)
+        inertia = turn @ np.diag(mass / 3 * (half @ half - half**2)) @ turn.T
+        name = f"part{len(self.parts)}"
+        self.parts[name] = Part("rigid", self.point(), axes.as_matrix(), mass, inertia)
+        self.freedoms += FULL[self.dimension]
+        return name
+
+    def add_rod(self, first, second):
+        """A thin rod that is pinned to one or two parts."""
+        ends = []
+        for owner in (first, second):
+            end, place = self.new("P"), self.point()
+            if owner != "free":
+                self.members(owner)[end] = place
+            ends.append((end, place, owner))
+        (a, p, _), (b, q, _) = ends
+        length, mass = float(np.linalg.norm(q - p)), self.random.uniform(0.5, 2)
+        x = (q - p) / length
+        y = self.across(x)
+        name = f"rod{len(self.parts)}"
+        inertia = mass * length**2 / 12 * np.diag([0.0, 1, 1])
+        self.parts[name] = Part("rod", (p + q) / 2, np.array([x, y, np.cross(x, y)]).T, mass, inertia, {a: p, b: q})
+        self.freedoms += FULL[self.dimension] - (self.dimension == 3)
+        for end, _, owner in ends:
+            if owner != "free":
+                self.demand(lambda at, t, o=owner, e=end: at(o, e) - at(name, e))
+                self.freedoms -= self.dimension
+
+    def members(self, owner):
+        """Points and vectors of a part, or of the ground (None)."""
+        return self.ground if owner is None else self.parts[owner].members
+
+    def demand(self, constraint):
+        self.constraints.append(constraint)
+
+    # -- joints ------------------------------------------------------------------------------
+
+    def join(self, kind, a, b, shared):
+        """A joint between two parts, or the ground (None) and a part, at the present pose."""
+        shared = shared and frozenset((a, b)) not in self.linked
+        self.linked.add(frozenset((a, b)))
+        self.freedoms -= TAKES[self.dimension][kind]
+        words = getattr(self, f"_{kind}")(a, b, shared)
+        if words is not None:
+            self.joints[f"joint{len(self.joints)}"] = {"type": kind, **words}
+
+    def _pair(self, letter, a, b, first, second, shared=False):
+        """A member of each part: (name, name); one name if it is shared."""
+        x = self.new(letter)
+        y = x if shared else self.new(letter)
+        self.members(a)[x], self.members(b)[y] = first, second
+        return x, y
+
+    def _pin(self, a, b, shared):
+        place = self.point()
+        p, q = self._pair("P", a, b, place, place, shared)
+        self.demand(lambda at, t: at(a, p) - at(b, q))
+        return None if shared else {"points": [p, q]}
+
+    _ball = _pin
+
+    def _axes(self, a, b, u, shared=False):
+        u, v = self._pair("v", a, b, u, u, shared)
+        self.demand(lambda at, t: cross(at(a, u), at(b, v)))
+        return u, v
+
+    def _revolute(self, a, b, shared):
+        points = self._pin(a, b, shared)
+        axes = self._axes(a, b, self.vector(), shared)
+        return None if shared else {**points, "axes": list(axes)}
+
+    def _universal(self, a, b, shared):
+        words, u = self._pin(a, b, False), self.vector()
+        u, v = self._pair("v", a, b, u, self.across(u))
+        self.demand(lambda at, t: at(a, u) @ at(b, v))
+        return {**words, "axes": [u, v]}
+
+    def _line(self, a, b, u):
+        """The point of b on the line of a; returns their names."""
+        place, slide = self.point(), float(self.random.uniform(-0.5, 0.5))
+        p, q = self._pair("P", a, b, place, place + slide * self.members(a)[u])
+        self.slides[f"joint{len(self.joints)}_slide"] = slide
+        self.demand(lambda at, t: cross(at(b, q) - at(a, p), at(a, u)))
+        return p, q
+
+    def _cylindric(self, a, b, shared):
+        u, v = self._axes(a, b, self.vector(), shared)
+        return {"points": list(self._line(a, b, u)), "axes": [u, v]}
+
+    def _prismatic(self, a, b, shared):
+        words = self._cylindric(a, b, shared)
+        if self.dimension == 2:
+            return words
+        return {**words, "normals": list(self._axes(a, b, self.vector()))}
+
+    def _fixed(self, a, b, shared):
+        words = self._pin(a, b, False) | {"axes": list(self._axes(a, b, self.vector()))}
+        return words if self.dimension == 2 else {**words, "normals": list(self._axes(a, b, self.vector()))}
+
+    def _screw(self, a, b, shared):
+        words = self._cylindric(a, b, shared)
+        (p, q), u, pitch = words["points"], words["axes"][0], float(self.random.uniform(-2, 2))
+        axis = self.members(a)[u]
+        n, m = self._pair("v", a, b, self.across(axis), self.across(axis))
+        start = turned(axis, self.members(a)[n], self.members(b)[m])
+        way = (self.members(b)[q] - self.members(a)[p]) @ axis
+
+        def residual(at, t):
+            turn = turned(at(a, u), at(a, n), at(b, m)) - start
+            turn = math.remainder(turn, 2 * math.pi)
+            return (at(b, q) - at(a, p)) @ at(a, u) - way - pitch / (2 * math.pi) * turn
+
+        self.demand(residual)
+        return {**words, "normals": [n, m], "pitch": pitch}
+
+    def _slot(self, a, b, shared):
+        u = self.new("v")
+        self.members(a)[u] = self.vector()
+        p, q = self._line(a, b, u)
+        return {("pin" if self.dimension == 2 else "point"): q, "base": p, "axis": u}
+
+    _slider = _slot
+
+    def _planar(self, a, b, shared):
+        n, m = self._axes(a, b, self.vector())
+        place = self.point()
+        p, q = self._pair("P", a, b, place, place + 0.4 * self.across(self.members(a)[n]))
+        self.demand(lambda at, t: (at(b, q) - at(a, p)) @ at(a, n))
+        return {"points": [p, q], "axes": [n, m]}
+
+    def _distance(self, a, b, shared):
+        p, q = self._pair("P", a, b, self.point(), self.point())
+        length = float(np.linalg.norm(self.members(b)[q] - self.members(a)[p]))
+        self.demand(lambda at, t: np.linalg.norm(at(b, q) - at(a, p)) - length)
+        return {"points": [p, q], "length": length}
+
+    # -- forces and drives -------------------------------------------------------------------
+
+    def spring(self, a, b):
+        """A spring between new points of two parts."""
+        p, q = self._pair("P", a, b, self.point(), self.point())
+        self.springs[f"spring{len(self.springs)}"] = (a, p, b, q, 20.0, 0.3)
+
+    def drive(self, a, b):
+        """A distance between two parts that follows a law."""
+        p, q = self._pair("P", a, b, self.point(), self.point())
+        length = float(np.linalg.norm(self.members(b)[q] - self.members(a)[p]))
+        self.demand(lambda at, t: np.linalg.norm(at(b, q) - at(a, p)) - length - 0.02 * math.sin(2 * t))
+        self.motions[f"drive{len(self.motions)}"] = {"of": f"distance({p}, {q})", "law": f"{length!r} + 0.02*sin(2*t)"}
+        self.freedoms -= 1
+
+    # -- results -----------------------------------------------------------------------------
+
+    def complete(self):
+        """Own points and vectors for parts that lack them for their frames."""
+        for part in self.parts.values():
+            if part.kind == "rigid":
+                if not any(name[0] == "P" for name in part.members):
+                    part.members[self.new("P")] = self.point()
+                while len(part.members) < self.dimension:
+                    part.members[self.new("v")] = self.vector()
+
+    def data(self):
+        """The mechanism as data of a file."""
+        d, rigids, rods, places = self.dimension, {}, {}, {}
+        for name, part in self.parts.items():
+            names = sorted(part.members, key=lambda one: one[0])  # points first
+            places |= {one: part.members[one][:d].tolist() for one in names if one not in self.ground}
+            if part.kind == "rod":
+                a, b = names
+                length = float(np.linalg.norm(part.members[b] - part.members[a]))
+                rods[name] = {"points": names, "length": length, "mass": part.mass}
+                continue
+            origin = part.members[names[0]]
+            local = [part.axes.T @ (part.members[one] - (origin if one[0] == "P" else 0)) for one in names[1:]]
+            inertia = float(part.inertia[2, 2]) if d == 2 else part.inertia.tolist()
+            rigids[name] = {
+                "points": names,
+                "Geom": [row[:d].tolist() for row in local],
+                "Dyna": [(part.axes.T @ (part.centroid - origin))[:d].tolist(), part.mass, inertia],
+            }
+        velocities = {name: self.random.normal(size=d).tolist() for name in places}
+        springs = {n: {"points": [p, q], "stiffness": k, "length": l} for n, (_, p, _, q, k, l) in self.springs.items()}
+        return {
+            "Dimension": d,
+            "PartData": {
+                "Fixed": {name: place[:d].tolist() for name, place in self.ground.items()},
+                "Rigids": rigids,
+                "Rods": rods,
+                "Springs": springs,
+                "Joints": self.joints,
+            },
+            "AppliedForces": {"Gravity": G},
+            "Motions": self.motions,
+            "ProblemData": {"tend": 0.2, "tolerance": 1e-12, "positions": places | self.slides, "velocities": velocities},
+        }
+
+    def linkage(self):
+        """The same in NumPy."""
+        bodies = {
+            name: Rigid(
+                part.centroid,
+                {n: x - (part.centroid if n[0] == "P" else 0) for n, x in part.members.items()},
+                part.mass,
+                part.axes @ part.inertia @ part.axes.T,
+            )
+            for name, part in self.parts.items()
+        }
+        for name, part in self.parts.items():  # the centroid and the axes show all motions of a part
+            axes = {"v_x": part.axes[:, 0], "v_y": part.axes[:, 1]} if part.kind == "rigid" else {}
+            bodies[name].members.update({"P_c": np.zeros(3)} | axes)
+        constraints = list(self.constraints)
+        if self.dimension == 2:
+            for name in self.parts:
+                bodies[name].members["v_z"] = np.array([0, 0, 1.0])
+                constraints.append(lambda at, t, name=name: np.array([at(name, "P_c")[2], *at(name, "v_z")[:2]]))
+        return Linkage(bodies, constraints, self.ground)
+
+    def forces(self):
+        """Gravity and springs on the bodies at the pose: force and torque about the centroid of each."""
+        loads = {name: np.zeros(6) for name in self.parts}
+        down = np.array([0, -G, 0]) if self.dimension == 2 else np.array([0, 0, -G])
+        for name, part in self.parts.items():
+            loads[name][:3] += part.mass * down
+        for a, p, b, q, k, l in self.springs.values():
+            span = self.members(b)[q] - self.members(a)[p]
+            pull = k * (1 - l / np.linalg.norm(span)) * span
+            for owner, point, force in ((a, p, pull), (b, q, -pull)):
+                if owner is not None:
+                    arm = self.members(owner)[point] - self.parts[owner].centroid
+                    loads[owner] += np.concatenate([force, np.cross(arm, force)])
+        return np.concatenate(list(loads.values()))
+
+
+    def independent(self):
+        """Whether all constraints are: the freedoms that are left are those that counting leaves."""
+        return self.linkage().mobility() == self.freedoms
+
+
+def extended(builder, add):
+    """The builder after add(builder); as it was where that would leave no freedom or make constraints dependent."""
+    tried = copy.deepcopy(builder)
+    add(tried)
+    return tried if tried.freedoms >= 1 and tried.independent() else builder
+
+
+@st.composite
+def linkages(draw, dimension, most=3):
+    """Trees of rigid parts with rods, loops, springs and drives, with at least one freedom."""
+    builder = Builder(dimension, np.random.default_rng(draw(st.integers(0, 999))))
+    kinds = st.sampled_from(list(TAKES[dimension]))
+    for _ in range(draw(st.integers(1, most))):
+        owner = draw(st.sampled_from([None, *builder.parts, "free"]))
+        part = builder.add_rigid()
+        kind, shared = draw(kinds), draw(st.booleans())
+        if owner != "free" and builder.freedoms > TAKES[dimension][kind]:
+            builder.join(kind, owner, part, shared)
+    rigid = list(builder.parts)
+    for what in draw(st.lists(st.sampled_from(["joint", "rod", "hanging rod", "spring", "drive"]), max_size=most)):
+        b = draw(st.sampled_from(rigid))
+        a = draw(st.sampled_from([None, *[name for name in rigid if name != b]]))
+        kind, shared = draw(kinds), draw(st.booleans())
+        ways = {
+            "joint": lambda x, a=a, b=b, kind=kind, shared=shared: x.join(kind, a, b, shared),
+            "rod": lambda x, a=a, b=b: x.add_rod(a, b),
+            "hanging rod": lambda x, b=b: x.add_rod(b, "free"),
+            "spring": lambda x, a=a, b=b: x.spring(a, b),
+            "drive": lambda x, a=a, b=b: x.drive(a, b),
+        }
+        builder = extended(builder, ways[what])
+    builder.complete()
+    return builder

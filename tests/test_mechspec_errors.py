@@ -1,0 +1,205 @@
+"""What is wrong with a description is said with its place, in the user's words, with the remedy, and all at once.
+
+The bad descriptions stand in tests/bad_files, with the messages that they give.
+"""
+
+import pathlib
+import re
+from typing import NamedTuple
+
+import pytest
+
+import bricard as br
+from bricard.errors import BricardError, InitialValueError, ModelError, OptionError, SpecError
+from bricard.formulations.prepared import prepare
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.reading import from_data
+
+FOLDER = pathlib.Path(__file__).parent / "bad_files"
+
+
+class BadFile(NamedTuple):
+    title: str
+    text: str
+    message: str
+
+
+def bad_files() -> list[BadFile]:
+    blocks = [block for path in sorted(FOLDER.glob("*.txt")) for block in path.read_text().split("=== ")[1:]]
+    parts = [re.split(r"\n---\n", block, maxsplit=1) for block in blocks]
+    return [BadFile(*start.split("\n", 1), message.strip()) for start, message in parts]  # type: ignore[misc]
+
+
+every_bad_file = pytest.mark.parametrize("bad", bad_files(), ids=lambda bad: bad.title)
+
+
+def message(text: str, **parameters: float | str) -> str:
+    with pytest.raises(SpecError) as caught:
+        Mechanism.parse(text, "bad.yaml", **parameters)
+    return str(caught.value)
+
+
+@every_bad_file
+def test_a_bad_file_gives_its_message(bad: BadFile):
+    """Place, finding and remedy are those written below the file."""
+    assert message(bad.text) == bad.message
+
+
+@every_bad_file
+def test_no_message_shows_the_machinery(bad: BadFile):
+    """Neither pydantic's wording nor names of Python types reach the user."""
+    for word in ("Input should", "pydantic", "Field required", "tuple", "dict", "NoneType", "str ", "Expression"):
+        assert word not in message(bad.text)
+
+
+def test_there_are_many_bad_files():
+    """Every title occurs once."""
+    titles = [bad.title for bad in bad_files()]
+    assert len(titles) == len(set(titles)) >= 60
+
+
+# ------------------------------------------------------------------------------- parameters, Python data
+
+PENDULUM = """\
+Title: Pendulum
+PhysicalParams: {l: 1, m: 2*l}
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [l, m]}
+AppliedForces: {Gravity: 9.81}
+ProblemData:
+  positions: {A: [l, 0]}
+"""
+
+
+@pytest.mark.parametrize(
+    ("parameters", "expected"),
+    [
+        (
+            {"k": 1, "ll": 2},
+            "bad.yaml:2:17: there is no parameter 'k' that could be set\n  Known are l, m.\n"
+            "bad.yaml:2:17: there is no parameter 'll' that could be set\n  Did you mean 'l'?",
+        ),
+        ({"l": "1 +"}, "bad.yaml:2:18: with l = '1 +': a number or name is missing after '+'"),
+        ({"m": "3*n"}, "bad.yaml:2:24: with m = '3*n': 'n' is not a parameter\n  Known are l, m, pi, d2r."),
+        (
+            {"l": None},
+            "bad.yaml:2:18: with l = nothing: 'l' has no value\n"
+            "  Write a number such as 0.5, or an expression such as m*l**2/12.",
+        ),
+        ({"l": -1}, "bad.yaml:6:15: the length is -1\n  It must be positive."),
+    ],
+)
+def test_values_set_in_python_are_named(parameters, expected):
+    """A value that does not stand in the file is shown, with the place of the parameter that it replaces."""
+    assert message(PENDULUM, **parameters) == expected
+
+
+def test_other_parameters_of_a_mechanism():
+    """Setting a parameter of a mechanism that exists reports the path, for there is no file."""
+    mechanism = Mechanism.parse(PENDULUM)
+    assert mechanism.with_parameters(l=2).parameters == {"l": 2, "m": 4}
+    with pytest.raises(SpecError) as caught:
+        mechanism.with_parameters(l=0)
+    assert str(caught.value) == "PartData.Rods.OA[0]: the length is 0\n  It must be positive."
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (5, "a mapping is wanted here, not 5\n  Its words are Title, Description, PhysicalParams, Tables, Dimension, "
+            "PartData, AppliedForces, Motions, ProblemData."),
+        ({"Dimension": 2, "PartData": {}, 3: 4}, "[3]: 3 is no name\n  A name begins with a letter."),
+        (
+            {"Dimension": 2, "PartData": {"Rods": {7: [1]}}},
+            "PartData.Rods[7]: 7 is no name\n  A name begins with a letter.",
+        ),
+        (
+            {"Dimension": 2, "PartData": {"Particles": {"A": float("nan"), "B": object()}}},
+            "PartData.Particles.A: the number is not finite\n  Write a finite number below 1e300.\n"
+            "PartData.Particles.B: a number or an expression is wanted here, not a Python object (object)\n"
+            "  Write a number such as 0.5, or an expression such as m*l**2/12.",
+        ),
+    ],
+)
+def test_data_made_in_python(data, expected):
+    """Without a file the place is the path of words."""
+    with pytest.raises(SpecError) as caught:
+        from_data(data)
+    assert str(caught.value) == expected
+
+
+# -------------------------------------------------------------------------------- what only the model shows
+
+
+def refused(text: str, kind: type[BricardError]) -> str:
+    with pytest.raises(kind) as caught:
+        prepare(Mechanism.parse(text))
+    return str(caught.value)
+
+
+def test_no_end_of_the_run():
+    """A run needs an end."""
+    with pytest.raises(OptionError) as caught:
+        br.simulate(Mechanism.parse(PENDULUM))
+    expected = "The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10)."
+    assert str(caught.value) == expected
+
+
+FAR = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], P: [5, 0]}
+  Rods: {OA: [1, 1], AP: [2, 1]}
+"""
+
+
+def test_a_mechanism_that_cannot_be_assembled():
+    """Two rods too short for their gap: both are listed, and at the best position they lie on one line of length 5."""
+    found = re.fullmatch(
+        r"This mechanism cannot be assembled: at the best position that was found\n"
+        r"  OA: O and A are (\S+) apart instead of 1\n"
+        r"  AP: A and P are (\S+) apart instead of 2\n"
+        r"  Check these lengths, and the positions that are given or fixed\.",
+        refused(FAR, InitialValueError),
+    )
+    assert found is not None
+    assert float(found[1]) + float(found[2]) == pytest.approx(5, rel=1e-4)
+
+
+@pytest.mark.parametrize(
+    ("text", "kind", "expected"),
+    [
+        (
+            PENDULUM + "  velocities: {A: [1, 0]}\n  fixedpositions: {A}\n  fixedvelocities: {A}\n",
+            InitialValueError,
+            "The velocities contradict each other: OA, A.x' cannot be met together.\n"
+            "  Release a fixed velocity, or change a drive.",
+        ),
+        (
+            "Dimension: 2\nPartData: {Fixed: {O: [0, 0]}}\n",
+            ModelError,
+            "Nothing in this mechanism can move.\n  Give it a part that is not fixed.",
+        ),
+        (
+            PENDULUM.replace("Rods:", "Joints: {j: {type: pin, points: [O, A]}}\n  Rods:"),
+            ModelError,
+            "A joint makes two points or vectors of part 'OA' the same.\n  Join two parts.",
+        ),
+        (
+            PENDULUM.replace("{O: [0, 0]}", "{O: [0, 0], P: [1, 1]}") + 'Motions: {d: {of: "distance(O, P)", law: t}}',
+            ModelError,
+            "The motion 'd' drives something that cannot move.\n  Drive a moving point.",
+        ),
+        (
+            PENDULUM.replace("{O: [0, 0]}", "{O: [0, 0], P: [1, 1]}\n  Joints: {j: {type: pin, points: [O, P]}}"),
+            ModelError,
+            "A joint makes 'O' and 'P' the same, but both are fixed at different places.\n"
+            "  Join a fixed point to a moving one.",
+        ),
+    ],
+)
+def test_what_only_the_equations_show(text, kind, expected):
+    """Velocities along a rod, nothing that moves, joints of a part with itself, drives of what is fixed."""
+    assert refused(text, kind) == expected
