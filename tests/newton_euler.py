@@ -25,7 +25,7 @@ def inertia_matrix(body):
 
 @dataclass(frozen=True, eq=False)
 class State:
-    """A body at one time: mass, inertia about the centroid in the world's axes, centroid, its velocity, spin, axes."""
+    """A body at one time: mass, inertia about the centroid in the world's axes, centroid, spin, their rates, axes."""
 
     mass: float
     inertia: np.ndarray
@@ -71,10 +71,11 @@ def dimension(motion):
     return 3 if any(name.endswith(".z") for name in motion.names) else 2
 
 
-def states(motion, body, times, ground=None):
+def states(motion, body, times, ground=None, orders=3):
     """The states of a rigid body or particle, from the points and vectors that make its frame.
 
-    ground: places of fixed points and vectors, which a motion does not know.
+    ground: places of fixed points and vectors, which a motion does not know
+    orders: 2 if accelerations are not needed
     """
     names = list(body.members)[: dimension(motion)]
     found = {}
@@ -83,7 +84,8 @@ def states(motion, body, times, ground=None):
             place = np.repeat(in_space(ground[name])[:, None], len(times), axis=1)
             found[name] = np.array([place, 0 * place, 0 * place])
         else:
-            found[name] = np.array([value(motion, name, times, order) for order in (0, 1, 2)])
+            known = [value(motion, name, times, order) for order in range(orders)]
+            found[name] = np.array([*known, *[0 * known[0]] * (3 - orders)])
     return [_state(body, {name: values[:, :, i] for name, values in found.items()}) for i in range(len(times))]
 
 
@@ -126,7 +128,7 @@ class Totals:
 
 def totals(motion, bodies, times):
     """Momentum, angular momentum and kinetic energy of bodies."""
-    every = [states(motion, body, times) for body in bodies]
+    every = [states(motion, body, times, orders=2) for body in bodies]
     return Totals(
         *[
             sum(np.array([getattr(one, name) for one in body]) for body in every)

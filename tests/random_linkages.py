@@ -92,7 +92,11 @@ class Builder:
     def add_rigid(self):
         """A free rigid part."""
         angle = self.random.uniform(0, 6)
-        axes = Rotation.from_rotvec([0, 0, angle]) if self.dimension == 2 else Rotation.from_rotvec(self.random.normal(size=3))
+        axes = (
+            Rotation.from_rotvec([0, 0, angle])
+            if self.dimension == 2
+            else Rotation.from_rotvec(self.random.normal(size=3))
+        )
         half = self.random.uniform(0.2, 0.5, size=3)  # of a box
         mass = self.random.uniform(0.5, 2)
         turn = Rotation.from_rotvec(self.random.normal(size=3)).as_matrix() if self.dimension == 3 else np.eye(3)
@@ -243,7 +247,10 @@ class Builder:
         p, q = self._pair("P", a, b, self.point(), self.point())
         length = float(np.linalg.norm(self.members(b)[q] - self.members(a)[p]))
         self.demand(lambda at, t: np.linalg.norm(at(b, q) - at(a, p)) - length - 0.02 * math.sin(2 * t))
-        self.motions[f"drive{len(self.motions)}"] = {"of": f"distance({p}, {q})", "law": f"{length!r} + 0.02*sin(2*t)"}
+        self.motions[f"drive{len(self.motions)}"] = {
+            "of": f"distance({p}, {q})",
+            "law": f"{length!r} + 0.02*sin(2*t)",
+        }
         self.freedoms -= 1
 
     # -- results -----------------------------------------------------------------------------
@@ -277,7 +284,9 @@ class Builder:
                 "Dyna": [(part.axes.T @ (part.centroid - origin))[:d].tolist(), part.mass, inertia],
             }
         velocities = {name: self.random.normal(size=d).tolist() for name in places}
-        springs = {n: {"points": [p, q], "stiffness": k, "length": l} for n, (_, p, _, q, k, l) in self.springs.items()}
+        springs = {
+            n: {"points": [p, q], "stiffness": k, "length": l} for n, (_, p, _, q, k, l) in self.springs.items()
+        }
         return {
             "Dimension": d,
             "PartData": {
@@ -289,7 +298,12 @@ class Builder:
             },
             "AppliedForces": {"Gravity": G},
             "Motions": self.motions,
-            "ProblemData": {"tend": 0.2, "tolerance": 1e-12, "positions": places | self.slides, "velocities": velocities},
+            "ProblemData": {
+                "tend": 0.2,
+                "tolerance": 1e-12,
+                "positions": places | self.slides,
+                "velocities": velocities,
+            },
         }
 
     def linkage(self):
@@ -327,7 +341,6 @@ class Builder:
                     arm = self.members(owner)[point] - self.parts[owner].centroid
                     loads[owner] += np.concatenate([force, np.cross(arm, force)])
         return np.concatenate(list(loads.values()))
-
 
     def independent(self):
         """Whether all constraints are: the freedoms that are left are those that counting leaves."""

@@ -30,7 +30,9 @@ def mechanism(section, dimension):
     entries = sample.words if section == "Gravity" else {NAME: sample.words}
     group = getattr(kind, "group", None)
     data = {section: entries} if group is None else {group: {section: entries}}
-    return from_data(with_sections(with_sections(pair(dimension), sample.beside), data))
+    data = with_sections(with_sections(pair(dimension), sample.beside), data)
+    quantities = dict.fromkeys(from_data(data).quantities, 0.3)
+    return from_data(with_sections(data, {"ProblemData": {"positions": quantities}}))
 
 
 @cache
@@ -168,7 +170,7 @@ def friction(scene):
 def point_force(scene):
     (q, q1), t = scene.point("Q"), scene.t
     components = [1.2 - 0.3 * t, 0.5 * np.cos(q[0]) - 0.2 * q1[1], 0.4 * scene.vector("u") @ scene.vector("v")]
-    return scene.between(scene.base.axes @ (components[:2] + [components[2] * (scene.dimension == 3)]))
+    return scene.between(scene.base.axes @ [*components[:2], components[2] * (scene.dimension == 3)])
 
 
 def torque(scene):

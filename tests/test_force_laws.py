@@ -113,9 +113,7 @@ def test_force_of_a_table():
     """The spline through values of a cubic is the cubic: m x'' = 1 - t + t^3."""
     times = [0, 0.3, 0.7, 1, 1.6, 2]
     values = [1 - t + t**3 for t in times]
-    text = f"Tables: {{push: {{t: {times}, values: {values}}}}}" + block(
-        "AppliedForces: {Forces: {A: [push(t), 0]}}"
-    )
+    text = f"Tables: {{push: {{t: {times}, values: {values}}}}}" + block("AppliedForces: {Forces: {A: [push(t), 0]}}")
     t = TIMES
     close(run(text)("A.x", t), 0.7 + 0.3 * t + (t**2 / 2 - t**3 / 6 + t**5 / 20) / 2)
 

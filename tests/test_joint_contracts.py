@@ -1,5 +1,7 @@
 """Every joint of the table keeps the contract of joints, on its own sample; a new kind is tested without an edit."""
 
+import json
+import re
 from functools import cache
 
 import casadi as ca
@@ -27,7 +29,13 @@ def mechanism(kind, dimension):
     """The sample of a joint."""
     sample = JOINTS[kind].samples[dimension]
     entry = {"PartData": {"Joints": {NAME: {"type": kind, **sample.words}}}}
-    return from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
+    return placed(with_sections(with_sections(pair(dimension), sample.beside), entry))
+
+
+def placed(data):
+    """A mechanism whose slides and angles are given too: the start then needs no more than one guess."""
+    quantities = dict.fromkeys(from_data(data).quantities, 0.3)
+    return from_data(with_sections(data, {"ProblemData": {"positions": quantities}}))
 
 
 @cache
@@ -53,7 +61,7 @@ def totals(kind, dimension):
 @cache
 def mobility_without(kind, dimension):
     """Freedoms of the sample before the joint is put in."""
-    return prepare(from_data(with_sections(pair(dimension), JOINTS[kind].samples[dimension].beside))).mobility
+    return prepare(placed(with_sections(pair(dimension), JOINTS[kind].samples[dimension].beside))).mobility
 
 
 def constraints(ready):
@@ -117,6 +125,16 @@ def test_no_constraint_is_idle(kind, dimension):
         G = evaluate(q)[1]
         rows = G / np.linalg.norm(G, axis=1, keepdims=True)
         assert np.linalg.svd(rows, compute_uv=False).min(initial=1.0) > 1e-3
+
+
+@every_joint
+def test_twice_is_once(kind, dimension):
+    """A joint that is given twice takes no more freedoms than once."""
+    sample = JOINTS[kind].samples[dimension]
+    words = json.dumps({"type": kind, **sample.words})
+    entries = {NAME: json.loads(words), "again": json.loads(re.sub(r"\bs\b", "s2", words))}  # s: a curve's parameter
+    data = with_sections(with_sections(pair(dimension), sample.beside), {"PartData": {"Joints": entries}})
+    assert prepare(placed(data)).mobility == prepared(kind, dimension).mobility
 
 
 @every_joint

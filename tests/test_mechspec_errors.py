@@ -108,8 +108,11 @@ def test_other_parameters_of_a_mechanism():
 @pytest.mark.parametrize(
     ("data", "expected"),
     [
-        (5, "a mapping is wanted here, not 5\n  Its words are Title, Description, PhysicalParams, Tables, Dimension, "
-            "PartData, AppliedForces, Motions, ProblemData."),
+        (
+            5,
+            "a mapping is wanted here, not 5\n  Its words are Title, Description, PhysicalParams, Tables, Dimension, "
+            "PartData, AppliedForces, Motions, ProblemData.",
+        ),
         ({"Dimension": 2, "PartData": {}, 3: 4}, "[3]: 3 is no name\n  A name begins with a letter."),
         (
             {"Dimension": 2, "PartData": {"Rods": {7: [1]}}},
@@ -156,7 +159,7 @@ PartData:
 
 
 def test_a_mechanism_that_cannot_be_assembled():
-    """Two rods too short for their gap: both are listed, and at the best position they lie on one line of length 5."""
+    """Two rods too short for their gap: both are listed, and at best they lie on one line of length 5."""
     found = re.fullmatch(
         r"This mechanism cannot be assembled: at the best position that was found\n"
         r"  OA: O and A are (\S+) apart instead of 1\n"
@@ -188,7 +191,8 @@ def test_a_mechanism_that_cannot_be_assembled():
             "A joint makes two points or vectors of part 'OA' the same.\n  Join two parts.",
         ),
         (
-            PENDULUM.replace("{O: [0, 0]}", "{O: [0, 0], P: [1, 1]}") + 'Motions: {d: {of: "distance(O, P)", law: t}}',
+            PENDULUM.replace("{O: [0, 0]}", "{O: [0, 0], P: [1, 1]}")
+            + 'Motions: {d: {of: "distance(O, P)", law: t}}',
             ModelError,
             "The motion 'd' drives something that cannot move.\n  Drive a moving point.",
         ),

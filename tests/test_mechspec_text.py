@@ -24,6 +24,7 @@ from bricard.spec import read_file
 ROOT = pathlib.Path(__file__).parents[1]
 FILES = sorted((ROOT / "src/bricard/problems/mechspec").glob("*.yaml"))
 SCHEMA = schema()
+KINDS = (Document, *GROUPS.values(), *FORCES.values(), *JOINTS.values())
 VALIDATOR = jsonschema.Draft202012Validator(SCHEMA)
 
 every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
@@ -34,9 +35,10 @@ def mechanism_or_nothing(data) -> Mechanism | None:
     try:
         return from_data(data)
     except SpecError as error:
-        assert error.findings
-        assert "Input should" not in str(error)
-        return None
+        refused = error
+    assert refused.findings
+    assert "Input should" not in str(refused)
+    return None
 
 
 def assert_reads_back(mechanism: Mechanism) -> None:
@@ -61,8 +63,8 @@ def test_a_file_reads_back_from_its_own_text(path):
 @every_file
 def test_the_schema_accepts_the_file_and_its_rewriting(path):
     """What the reader takes, editors do not mark."""
-    jsonschema.validate(read_file(path).data, SCHEMA, cls=jsonschema.Draft202012Validator)
-    jsonschema.validate(plain(Mechanism.load(path).document), SCHEMA, cls=jsonschema.Draft202012Validator)
+    VALIDATOR.validate(read_file(path).data)
+    VALIDATOR.validate(plain(Mechanism.load(path).document))
 
 
 SHORT_AND_LONG = """\
@@ -101,7 +103,7 @@ def test_short_forms_stay_short():
     assert_reads_back(mechanism)
     data = plain(mechanism.document)
     assert data["PartData"]["Rods"]["BC"] == [1, 1]
-    assert data["PartData"]["Springs"]["OD"] == [5] or data["PartData"]["Springs"]["OD"] == ["k"]
+    assert data["PartData"]["Springs"]["OD"] == ["k"]
     assert data["PartData"]["Collinears"] == {"OuP": None}
     assert data["PartData"]["Angles"] == {"theta": "OA", "phi": ["OA", "AB"], "psi": "BC"}
     assert data["AppliedForces"]["Forces"] == {"A": [1, "2*t"]}
@@ -139,7 +141,7 @@ def test_the_schema_marks_mistakes(data):
 
 def test_every_word_has_a_description():
     """Editors explain each word."""
-    for kind in (Document, *GROUPS.values(), *FORCES.values(), *JOINTS.values()):
+    for kind in KINDS:
         described = _mapping(SCHEMA if kind is Document else SCHEMA["$defs"][kind.__name__])
         for word, inner in described["properties"].items():
             assert inner.get("description"), f"{kind.__name__}.{word}"
@@ -150,7 +152,7 @@ def _mapping(definition: dict) -> dict:
 
 
 def test_the_schema_in_the_documentation_is_current(tmp_path):
-    """After a change: python -c "from bricard.mechanism.schema import *; write_schema('docs/mechspec.schema.json')"."""
+    """After a change of words: bricard.mechanism.schema.write_schema("docs/mechspec.schema.json")."""
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         write_schema(tmp_path / "schema.json")
@@ -162,16 +164,15 @@ def test_the_schema_in_the_documentation_is_current(tmp_path):
 
 DATA = [read_file(path).data for path in FILES] + [read_file(FILES[0]).data]
 NAMES = st.sampled_from("O A B C1 u v w OA AB ABu OuA OuvA t s l m theta mu x 0 Ax A.x OA.angle A.x' nan".split())
-WORDS = st.sampled_from(
-    sorted({word for kind in (Document, *GROUPS.values(), *FORCES.values(), *JOINTS.values()) for word in kind.words()})
-)
+WORDS = st.sampled_from(sorted({word for kind in KINDS for word in kind.words()}))
+FORMULAS = ["", " ", "1/0", "sqrt(-1)", "A.x + t", "l*m", "sin(t", "distance(A, B)", "A", "law(t)"]
 SCALARS = st.one_of(
     st.none(),
     st.booleans(),
     st.integers(-3, 3),
     st.floats(),
     NAMES,
-    st.sampled_from(["", " ", "1/0", "sqrt(-1)", "A.x + t", "l*m", "sin(t", "distance(A, B)", "A", "law(t)", *JOINTS]),
+    st.sampled_from([*FORMULAS, *JOINTS]),
     st.text(max_size=4),
 )
 VALUES = st.recursive(

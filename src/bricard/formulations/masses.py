@@ -11,7 +11,7 @@ from bricard.spec.names import is_point
 def add_masses(world: SymbolicWorld) -> None:
     """Kinetic energy of all parts."""
     for body in world.mechanism.bodies.values():
-        if body.kind == "rigid":
+        if body.name in world.frames:
             _add_rigid(world, body)
         elif body.mass > 0:
             _add_simple(world, body)
@@ -35,7 +35,7 @@ def _add_rigid(world: SymbolicWorld, body: Body) -> None:
 
 
 def _add_simple(world: SymbolicWorld, body: Body) -> None:
-    s, ends = world.lagrangian, [world.point(name) for name in body.points]
+    s, ends = world.lagrangian, [world.member(body.name, name) for name in body.points]
     if body.kind == "particle":
         s.particle(body.mass, ends[0])
         return

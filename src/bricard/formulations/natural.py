@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from bricard.errors import ModelError
 from bricard.formulations.angles import needed_angles, part_angles
 from bricard.formulations.demands import Bring, Step
 from bricard.formulations.masses import add_masses
+from bricard.formulations.model import Model
 from bricard.formulations.plan import Plan, plan
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.world import SymbolicWorld
@@ -18,25 +18,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import fitted_frame
 from bricard.symbolic.vectors import Vec
-
-
-@dataclass(frozen=True, eq=False)
-class NaturalModel:
-    """A mechanism in natural coordinates.
-
-    steps    the table bring in, assign, equate; every demand is a constraint of the Lagrangian of the same name
-    phases   parameters whose values follow from the start (gears, screws)
-    """
-
-    mechanism: Mechanism
-    world: NaturalWorld
-    steps: tuple[Step, ...]
-    phases: tuple[str, ...]
-
-    @property
-    def lagrangian(self) -> Lagrangian:
-        """Energies, forces and constraints."""
-        return self.world.lagrangian
 
 
 class NaturalWorld(SymbolicWorld):
@@ -59,7 +40,7 @@ class NaturalWorld(SymbolicWorld):
         self.frames[part] = fitted_frame(self.places[origin], directions, members[origin], local)
 
 
-def natural_model(mechanism: Mechanism) -> NaturalModel:
+def natural_model(mechanism: Mechanism) -> Model:
     """The natural-coordinate model of a mechanism."""
     found = plan(mechanism)
     turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
@@ -81,7 +62,7 @@ def natural_model(mechanism: Mechanism) -> NaturalModel:
     add_masses(world)
     world.add_forces()
     world.add_outputs()
-    return NaturalModel(mechanism, world, tuple(steps), phases)
+    return Model(mechanism, world, tuple(steps), phases)
 
 
 def _world(mechanism: Mechanism, found: Plan, brings: Sequence[Bring], phases: Sequence[str]) -> NaturalWorld:
@@ -89,7 +70,7 @@ def _world(mechanism: Mechanism, found: Plan, brings: Sequence[Bring], phases: S
     if not brings:
         raise ModelError("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
     names = [f"{bring.name}[{bring.size}]" if bring.size > 1 else bring.name for bring in brings]
-    lagrangian = Lagrangian(names, parameters=dict.fromkeys(phases, 0.0))
+    lagrangian = Lagrangian.with_any_names(names, dict.fromkeys(phases, 0.0))
     places = {found.node[name]: Vec(place) for name, place in mechanism.ground.items()}
     places |= {bring.name: lagrangian[bring.name] for bring in brings if bring.size > 1}
     quantities = {bring.name: lagrangian[bring.name] for bring in brings if bring.size == 1}

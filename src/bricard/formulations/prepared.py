@@ -6,7 +6,8 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from bricard.formulations.natural import NaturalModel, natural_model
+from bricard.formulations.model import Model
+from bricard.formulations.natural import natural_model
 from bricard.formulations.redundancy import Rank, find_redundant
 from bricard.formulations.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
@@ -17,7 +18,7 @@ from bricard.mechanism.mechanism import Mechanism
 class Prepared:
     """A natural-coordinate model with a consistent start; `system` has no redundant constraints."""
 
-    model: NaturalModel
+    model: Model
     system: MechanicalSystem
     start: StartPoint
     rank: Rank

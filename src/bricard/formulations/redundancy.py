@@ -14,6 +14,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.formulations.demands import Demand
 from bricard.formulations.start import Starter
 
 FloatArray = npt.NDArray[np.float64]
@@ -25,11 +26,12 @@ HOLDS = 1e-9
 
 @dataclass(frozen=True)
 class Redundant:
-    """A constraint that follows from `others`."""
+    """A constraint that follows from `others`; `source` is its part or joint, `about` the shared name concerned."""
 
     name: str
     source: str
     others: tuple[str, ...]
+    about: str = ""
 
 
 @dataclass(frozen=True)
@@ -55,14 +57,18 @@ def find_redundant(starter: Starter, y: FloatArray) -> Rank:
         return Rank((), ())
     kept = [i for i in range(len(system.holonomic)) if i not in dependent]
     everywhere = rows.hold_without(y, kept, list(dependent))
-    sources = {demand.name: demand.source for step in starter.model.steps for demand in step.demands}
+    demands = {demand.name: demand for step in starter.model.steps for demand in step.demands}
     names = [c.name for c in system.holonomic]
     redundant = tuple(
-        Redundant(names[i], sources.get(names[i], names[i]), tuple(names[j] for j in others))
+        _redundant(names[i], demands.get(names[i]), tuple(names[j] for j in others))
         for i, others in dependent.items()
         if i in everywhere
     )
     return Rank(redundant, tuple(names[i] for i in dependent if i not in everywhere))
+
+
+def _redundant(name: str, demand: Demand | None, others: tuple[str, ...]) -> Redundant:
+    return Redundant(name, name, others) if demand is None else Redundant(name, demand.source, others, demand.about)
 
 
 def dependent_rows(matrix: ca.DM) -> dict[int, tuple[int, ...]]:

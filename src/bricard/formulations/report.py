@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from bricard.dae.structure import listed
 from bricard.errors import BricardError
 from bricard.formulations.prepared import Prepared, prepare
+from bricard.formulations.redundancy import Redundant
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
@@ -99,10 +100,12 @@ def _constraints(ready: Prepared) -> list[str]:
 
 def _verdict(ready: Prepared) -> Iterable[str]:
     coordinates, constraints = ready.sizes
-    yield f"{coordinates} coordinates - {constraints} constraints = {ready.mobility} degrees of freedom"
+    counts = [counted(coordinates, "coordinate"), counted(constraints, "constraint")]
+    yield f"{' - '.join(counts)} = {counted(ready.mobility, 'degree')} of freedom"
     yield f"coordinates: {', '.join(ready.system.coordinates)}"
     for one in ready.rank.redundant:
-        yield f"redundant: {one.name} (of {one.source}) follows from {listed(one.others)}; it is left out"
+        where = _joint_name(ready.model.mechanism, one)
+        yield f"redundant: {one.name}, of {where}, follows from {listed(one.others)}; it is left out"
     for name in ready.rank.singular:
         yield f"singular: at the start {name} follows from the others, but not elsewhere"
     if ready.start.moved:
@@ -114,3 +117,16 @@ def _verdict(ready: Prepared) -> Iterable[str]:
         yield f"structure: {size} equations, index {structure.index}, {structure.dof} free initial values"
     except BricardError as error:
         yield f"structure: {error}"
+
+
+def counted(number: int, word: str) -> str:
+    """One coordinate, two coordinates."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _joint_name(mechanism: Mechanism, redundant: Redundant) -> str:
+    """The joint or part that demands something redundant."""
+    for joint in implied_joints(mechanism):
+        if redundant.about in joint.shared and redundant.source in joint.parts:
+            return f"the {joint.kind} joint {' '.join(joint.shared)} ({', '.join(joint.parts)})"
+    return f"joint {redundant.source}" if redundant.source in mechanism.joints else f"part {redundant.source}"

@@ -21,11 +21,12 @@ import numpy.typing as npt
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.least_squares import CLOSED, Linear, least_motion, settle
-from bricard.formulations.natural import NaturalModel
+from bricard.formulations.model import Model
 from bricard.mechanics.equations import momentum
 
 FloatArray = npt.NDArray[np.float64]
 TRIES = 40
+ENOUGH = 6  # attempts without a position nearer to what is given
 
 
 @dataclass(frozen=True, eq=False)
@@ -64,7 +65,7 @@ class Attempt:
 class Starter:
     """The equations of a start, compiled; finds positions, then velocities."""
 
-    def __init__(self, model: NaturalModel) -> None:
+    def __init__(self, model: Model) -> None:
         self.model, self.system = model, model.lagrangian.system()
         self.t = model.mechanism.start.t0
         s = self.system
@@ -126,14 +127,17 @@ class Starter:
         """y at the start: of the positions found, the one nearest to what is given."""
         evaluate = self.residual_function()
         guess, known = self.guess()
-        best = Attempt(guess, np.inf, np.inf)
+        best, unimproved = Attempt(guess, np.inf, np.inf), 0
         random = np.random.default_rng(20)
         for number in range(TRIES):
             y0 = guess if number == 0 and known.all() else self.scattered(guess, known, random)
             y, misfit = settle(evaluate, y0, self.size)
             off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
-            best = min(best, Attempt(y, max(misfit, CLOSED), off), key=lambda one: (one.misfit, one.off))
-            if misfit <= CLOSED and (known.all() or off <= CLOSED * self.size):
+            attempt = Attempt(y, max(misfit, CLOSED), off)
+            better = (attempt.misfit, attempt.off) < (best.misfit, 0.99 * best.off)
+            best, unimproved = (attempt, 0) if better else (best, unimproved + 1)
+            closed = best.misfit <= CLOSED
+            if closed and (known.all() or best.off <= CLOSED * self.size or unimproved >= ENOUGH):
                 break
         if best.misfit > CLOSED:
             raise InitialValueError(self.why_not(best.y))
@@ -236,7 +240,7 @@ class Starter:
         bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
         if bad:
             raise InitialValueError(
-                f"The velocities contradict each other: {listed(bad)} cannot be met together.\n"
+                f"The velocities contradict each other: {listed(bad)} cannot be met with the others.\n"
                 "  Release a fixed velocity, or change a drive."
             )
         return v
@@ -292,12 +296,12 @@ class Starter:
         return {name: change for name, change in changes.items() if abs(change) > 1e-12 * self.size}
 
 
-def find_start(model: NaturalModel) -> StartPoint:
+def find_start(model: Model) -> StartPoint:
     """A consistent start of a mechanism."""
     return Starter(model).find()
 
 
-def mechanism_size(model: NaturalModel) -> float:
+def mechanism_size(model: Model) -> float:
     """A typical length."""
     lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]
     places = [abs(x) for name, place in model.mechanism.ground.items() if name[0].isupper() for x in place]

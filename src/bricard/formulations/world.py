@@ -47,6 +47,7 @@ class SymbolicWorld:
         self.mechanism, self.lagrangian, self.node = mechanism, lagrangian, node
         self.places, self.quantities = places, quantities
         self.frames: dict[str, Frame] = {}
+        self.own: dict[tuple[str, str], Vec] = {}  # where parts do not share their points, by part and name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
         self._tables: dict[str, Any] = {}
@@ -68,9 +69,9 @@ class SymbolicWorld:
         """A point or vector by its own name."""
         return self.places[self.node[name]]
 
-    def set(self, node: str, place: Vec) -> None:
-        """Assigns a point or vector."""
-        self.places[node] = place
+    def member(self, part: str, name: str) -> Vec:
+        """A point or vector of a part, as the part has it."""
+        return self.own[part, name] if (part, name) in self.own else self.point(name)
 
     def direction(self, origin: str, node: str) -> Vec:
         """A vector, or a point seen from the origin."""
@@ -220,7 +221,7 @@ class SymbolicWorld:
             frame = self.frame(part)
             local = frame.angular_velocity(self.rate)
             return local if self.dimension == 2 else frame.vector(*local)
-        first, second = (self.point(name) for name in self.mechanism.bodies[part].points)
+        first, second = (self.member(part, name) for name in self.mechanism.bodies[part].points)
         along = second - first
         spin, length = along.cross(self.rate(along)), self._rod_length(part)
         return spin / length**2
@@ -257,9 +258,9 @@ class SymbolicWorld:
         return [(body.mass, self._centroid(body)) for body in chosen if body.mass > 0]
 
     def _centroid(self, body: Body) -> Vec:
-        if body.kind == "rigid":
+        if body.name in self.frames:
             return self.frame(body.name).point(*body.centroid)
-        ends = [self.point(name) for name in body.points]
+        ends = [self.member(body.name, name) for name in body.points]
         return ends[0] if len(ends) == 1 else (ends[0] + ends[1]) / 2
 
     def add_forces(self) -> None:

@@ -89,8 +89,10 @@ def described(value: Any) -> str:
             return "a mapping"
         case list() | tuple():
             return f"a list of {len(value)}" if len(value) != 1 else "a list of one"
+        case float():
+            return f"{value:.6g}"
         case Real():
-            return f"{value:.6g}" if isinstance(value, float) else f"{value}"[:40]
+            return str(value)[:40]
     return f"a Python object ({type(value).__name__})"
 
 

@@ -60,6 +60,16 @@ class Lagrangian:
     def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
         groups = parse_names(coordinates, AXES)
         _check_coordinates(groups)
+        self._set_up(groups, parameters)
+
+    @classmethod
+    def with_any_names(cls, coordinates: Sequence[str], parameters: Mapping[str, float]) -> Lagrangian:
+        """A system whose coordinates are only asked by system["name"], so that they may have any names."""
+        system = cls.__new__(cls)
+        system._set_up(parse_names(coordinates, AXES), parameters)
+        return system
+
+    def _set_up(self, groups: Mapping[str, Sequence[str]], parameters: Mapping[str, float] | None) -> None:
         self.coordinates = tuple(name for names in groups.values() for name in names)
         self.parameters = {name: float(value) for name, value in (parameters or {}).items()}
         self.t = ca.SX.sym("t")

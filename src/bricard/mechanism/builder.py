@@ -7,7 +7,7 @@
 >>> b.gravity()
 >>> b.problem(tend=10, positions={"A": ("l", 0)})
 >>> b.mechanism()
-Mechanism('Pendulum', 2D, 1 parts, 0 explicit joints)
+Mechanism('Pendulum', 2D, parts: OA)
 """
 
 from __future__ import annotations

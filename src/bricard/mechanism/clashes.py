@@ -19,7 +19,9 @@ def check_clashes(draft: Draft) -> None:
     for name in document.Tables:
         _check(draft, name, ("Tables", name), "a table")
         if name in document.ProblemData.outputs:
-            draft.find(("Tables", name), f"'{name}' is a table and also an output", "Rename one of them.", on_key=True)
+            draft.find(
+                ("Tables", name), f"'{name}' is a table and also an output", "Rename one of them.", on_key=True
+            )
 
 
 def _check(draft: Draft, name: str, path: Path, what: str) -> None:

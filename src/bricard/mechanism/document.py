@@ -144,15 +144,15 @@ class RunData(Word):
     """The time at the end."""
     tolerance: Number | None = None
     """The tolerance of the solver, between 0 and 1."""
-    positions: Positions = {}
+    positions: Positions = Field(default={})
     """Points, vectors, components (Ax or A.x), slides and angles at the start, as near as the constraints allow."""
-    fixedpositions: NameSet = {}
+    fixedpositions: NameSet = Field(default={})
     """Those of the positions that are met exactly."""
-    velocities: Positions = {}
+    velocities: Positions = Field(default={})
     """Rates at the start, as near as the constraints allow."""
-    fixedvelocities: NameSet = {}
+    fixedvelocities: NameSet = Field(default={})
     """Those of the velocities that are met exactly."""
-    outputs: Annotated[dict[str, Formula], BeforeValidator(_entries)] = {}
+    outputs: Annotated[dict[str, Formula], BeforeValidator(_entries)] = Field(default={})
     """Formulas that are computed along the run, by their names."""
 
 
@@ -202,9 +202,9 @@ class Document(Word):
     """A few words."""
     Description: Text = ""
     """What it is, and where its data come from."""
-    PhysicalParams: Annotated[dict[str, Number], BeforeValidator(_entries)] = {}
+    PhysicalParams: Annotated[dict[str, Number], BeforeValidator(_entries)] = Field(default={})
     """Named constants; they may depend on each other."""
-    Tables: Annotated[dict[str, Table], BeforeValidator(_entries)] = {}
+    Tables: Annotated[dict[str, Table], BeforeValidator(_entries)] = Field(default={})
     """Laws of time by their values, name(t) in formulas."""
     Dimension: Literal[2, 3]
     """2 for the plane, 3 for space."""
@@ -212,10 +212,16 @@ class Document(Word):
     """The parts, and how they are joined."""
     AppliedForces: Annotated[ForceSections, BeforeValidator(_forces)] = ForceSections()  # type: ignore[valid-type]
     """What acts on the parts."""
-    Motions: Annotated[dict[str, Motion], BeforeValidator(_entries)] = {}
+    Motions: Annotated[dict[str, Motion], BeforeValidator(_entries)] = Field(default={})
     """Prescribed motions: what is driven, and its law of time."""
     ProblemData: Annotated[RunData, BeforeValidator(_words)] = RunData()
     """The run: its span, its start, and what is computed."""
+
+    @property
+    def gravity(self) -> Gravity | None:
+        """Gravity, if there is any."""
+        found: Gravity | None = self.AppliedForces.Gravity  # type: ignore[attr-defined]
+        return found
 
     def section(self, name: str) -> Mapping[str, Any]:
         """The entries of a section, wherever it stands."""

@@ -118,7 +118,9 @@ class Draft:
             dimension=self.dimension,
         )
 
-    def check_known(self, name: str, known: Mapping[str, Any], what: str, path: Path, *, on_key: bool = False) -> bool:
+    def check_known(
+        self, name: str, known: Mapping[str, Any], what: str, path: Path, *, on_key: bool = False
+    ) -> bool:
         """Whether a name is known; a finding if it is not."""
         if name in known:
             return True

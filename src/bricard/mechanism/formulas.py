@@ -53,7 +53,9 @@ def check_formula(draft: Draft, formula: Expression, path: Path, scope: Scope | 
     if value.constant:
         checker.evaluate(value.node)
     if value.vector:
-        checker.find(value.node, f"{scope.what if scope else 'the formula'} is a vector, not a number", TAKE_COMPONENT)
+        checker.find(
+            value.node, f"{scope.what if scope else 'the formula'} is a vector, not a number", TAKE_COMPONENT
+        )
 
 
 class _Checker:

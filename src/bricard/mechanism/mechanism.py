@@ -137,8 +137,7 @@ class Mechanism:
         return name in self.ground
 
     def __repr__(self) -> str:
-        parts, joints = len(self.bodies), len(self.joints)
-        return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, {parts} parts, {joints} explicit joints)"
+        return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"
 
 
 def quantities(relations: Any) -> tuple[str, ...]:

@@ -36,8 +36,8 @@ def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
             yield ("PartData", section, name), word
     for name, motion in draft.document.Motions.items():
         yield ("Motions", name), motion
-    if draft.document.AppliedForces.Gravity is not None:
-        yield ("AppliedForces", "Gravity"), draft.document.AppliedForces.Gravity
+    if draft.document.gravity is not None:
+        yield ("AppliedForces", "Gravity"), draft.document.gravity
 
 
 def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
@@ -113,10 +113,12 @@ def _check_run(draft: Draft, joint: Joint) -> None:
     vectors = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
     listed = draft.document.section(joint.place[1])[joint.name].points is not None
     for i, name in enumerate([relation.base, *vectors, relation.point]):
-        path = (*joint.place, "points", i) if listed else joint.place
+        path: Path = (*joint.place, "points", i) if listed else joint.place
         what, known = ("vector", draft.names.vectors) if name in vectors else ("point", draft.names.points)
         draft.check_known(name, known, what, path, on_key=not listed)
     if relation.base == relation.point:
-        draft.find(joint.place, f"'{joint.name}' has the point {relation.base} twice", "Give two points.", on_key=True)
+        draft.find(
+            joint.place, f"'{joint.name}' has the point {relation.base} twice", "Give two points.", on_key=True
+        )
     if len(vectors) == 2 and vectors[0] == vectors[1]:
         draft.find(joint.place, f"'{joint.name}' has the vector {vectors[0]} twice", "Give two vectors.", on_key=True)

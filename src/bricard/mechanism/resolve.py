@@ -67,7 +67,7 @@ def _mechanism(draft: Draft, tables: dict[str, Table], start: Start) -> Mechanis
         bodies=draft.bodies,
         joints=draft.joints,
         forces={(section, name): word for section in FORCES for name, word in document.section(section).items()},
-        gravity=document.AppliedForces.Gravity,
+        gravity=document.gravity,
         motions=document.Motions,
         tables=tables,
         outputs=document.ProblemData.outputs,

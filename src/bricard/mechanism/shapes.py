@@ -31,7 +31,9 @@ def shape_findings(error: ValidationError, data: Any) -> list[Finding]:
     """One finding for each of pydantic's errors that matters."""
     details = list(_that_matter(error.errors(include_url=False)))
     misspelt = {_meant(detail["loc"]) for detail in details if detail["type"] == "extra_forbidden"}
-    return [_finding(detail, data) for detail in details if detail["loc"] not in misspelt]
+    return [
+        _finding(detail, data) for detail in details if detail["type"] != "missing" or detail["loc"] not in misspelt
+    ]
 
 
 def _meant(loc: Path) -> Path:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import pairwise
 from typing import Any
 
 from bricard.mechanism.draft import AXES, Draft
@@ -166,7 +167,7 @@ def _table(draft: Draft, name: str, table: Any) -> Table:
     elif len(times) < 4:
         finding = f"the table '{name}' has {len(times)} rows"
         draft.find(path, finding, "A smooth law needs at least four.", on_key=True)
-    for i, (before, after) in enumerate(zip(times, times[1:], strict=False), start=1):
+    for i, (before, after) in enumerate(pairwise(times), start=1):
         if after <= before:
             finding = f"the times of the table do not increase: {after:g} follows {before:g}"
             draft.find((*path, "t", i), finding, "Put them in order, each once.")

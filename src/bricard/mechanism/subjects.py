@@ -19,7 +19,7 @@ def check_subjects(draft: Draft) -> None:
     for name, motion in draft.document.Motions.items():
         if motion.of is None:
             _check_driven(draft, name)
-    gravity = draft.document.AppliedForces.Gravity
+    gravity = draft.document.gravity
     if gravity is not None and len(gravity.acceleration) != 1:
         _check_components(draft, gravity.acceleration, ("AppliedForces", "Gravity"))
 

@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import Any, ParamSpec, TypeVar
 
 import matplotlib
+import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
+from matplotlib.ticker import LogFormatterSciNotation, LogLocator, NullLocator
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -45,6 +47,38 @@ def figure(rows: int = 1, heights: Sequence[float] | None = None, height: float 
     for panel in panels[:-1]:
         panel.tick_params(labelbottom=False)
     return made, panels
+
+
+def axes_for(ax: Axes | None, height: float = HEIGHT, width: float = WIDTH) -> tuple[Figure | Axes, Axes]:
+    """What a plot returns and where it draws: the given axes, or a figure of its own and its only panel."""
+    if ax is not None:
+        return ax, ax
+    made = Figure(figsize=(width, height))
+    return made, made.add_subplot()
+
+
+def mark_ends(axes: Any, color: Any, *coordinates: Any) -> None:
+    """A circle where a curve starts and a dot where it ends; coordinates x, y and in space z."""
+    first, last = ([one[[end]] for one in coordinates] for end in (0, -1))
+    axes.plot(*first, marker="o", color=color, markerfacecolor="white", markersize=6, **MARKER)
+    axes.plot(*last, marker="o", color=color, markersize=5, **MARKER)
+
+
+def logarithmic(axes: Axes) -> None:
+    """A logarithmic y axis with about six labels, also where it spans less than a decade."""
+    axes.set_yscale("log")
+    low, high = axes.get_ylim()
+    short = high < 100 * low
+    axes.yaxis.set_major_locator(LogLocator(subs=(1.0, 2.0, 5.0) if short else (1.0,), numticks=6))
+    axes.yaxis.set_minor_locator(NullLocator())
+    if short:
+        axes.yaxis.set_major_formatter(LogFormatterSciNotation(minor_thresholds=(np.inf, np.inf)))
+
+
+def positive(values: Any) -> Any:
+    """Absolute values for a logarithmic axis, on which zeros are gaps."""
+    sizes = np.abs(np.asarray(values, dtype=float))
+    return np.where(sizes > 0, sizes, np.nan)
 
 
 def legend(axes: Axes, title: str | None = None) -> None:

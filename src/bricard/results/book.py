@@ -87,7 +87,7 @@ class LiveBook:
     @cached_property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """Names that stand for several."""
-        return {**component_groups(self.outputs), **self.dae.groups}
+        return {**component_groups((*self.variables, *self.outputs)), **self.dae.groups}
 
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""

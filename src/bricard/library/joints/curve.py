@@ -20,8 +20,8 @@ class Curve(Joint):
     type: Literal["curve"] = "curve"
     freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 4}
     samples: ClassVar[Samples] = {
-        2: Sample({"point": "P", "part": "base", "coordinates": ["s", "0.3*s**2 - 0.2"]}),
-        3: Sample({"point": "P", "part": "base", "coordinates": ["s", "0.3*s**2 - 0.2", "sin(s)"]}),
+        2: Sample({"point": "P", "part": "base", "parameter": "s", "coordinates": ["s", "0.3*s**2 - 0.2"]}),
+        3: Sample({"point": "P", "part": "base", "parameter": "s", "coordinates": ["s", "0.3*s**2 - 0.2", "sin(s)"]}),
     }
     point: Point
     part: Part | None = None

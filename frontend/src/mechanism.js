@@ -1,0 +1,194 @@
+// The picture read once: where points are at a time, how large things are, which body looks like what.
+import { Matrix4, Quaternion, Vector3 } from "three";
+
+const SAMPLES = 240; // times at which extents over the whole run are measured
+
+export const isPoint = (name) => name[0] !== name[0].toLowerCase();
+
+export class Mechanism {
+  constructor(data, tracks) {
+    const { picture } = data;
+    Object.assign(this, { picture, tracks, dimension: picture.dimension, span: data.span });
+    this.components = new Map(Object.entries(data.moving).map(([name, parts]) => [name, parts.map((part) => tracks.of(part))]));
+    this.places = new Map();
+    for (const [name, place] of Object.entries(picture.fixed)) this.places.set(name, new Vector3(...place));
+    for (const name of this.components.keys()) this.places.set(name, new Vector3());
+    this.moving = [...this.components.keys()].filter(isPoint);
+    this.keepWhatIsKnown();
+    this.measure();
+    this.bodies = this.shapes.map((shape, number) => new Body(shape, number, this));
+    this.pose(this.span[0]);
+  }
+
+  /** Parts whose points have places; a picture may name more than a solution answers. */
+  keepWhatIsKnown() {
+    const known = (names) => names.every((name) => name == null || this.places.has(name));
+    const { shapes, links, marks, guides, arrows } = this.picture;
+    this.links = links.filter((link) => known(link.ends));
+    const springs = new Set(this.links.map((link) => link.name));
+    this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
+    const bare = shapes.filter((shape) => shape.kind === "stretch" && !springs.has(shape.name) && known(Object.keys(shape.members)));
+    for (const { name, members } of bare) this.links.push({ name, kind: "spring", ends: Object.keys(members), length: 0 });
+    this.marks = marks.filter((mark) => known([mark.point, mark.axis]));
+    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
+    this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
+    const used = [
+      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends),
+      ...this.marks.map((mark) => mark.point),
+    ];
+    this.anchors = [...new Set(used)].filter((name) => isPoint(name) && this.isFixed(name));
+    this.points = [...new Set([...this.anchors, ...this.moving])];
+    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends)]);
+    this.loose = this.moving.filter((name) => !attached.has(name));
+  }
+
+  isFixed(name) {
+    return !this.components.has(name);
+  }
+
+  at(name) {
+    return this.places.get(name);
+  }
+
+  /** Moves all points and vectors to where they are at time t. */
+  pose(t) {
+    for (const [name, [x, y, z]] of this.components) this.places.get(name).set(x(t), y(t), z ? z(t) : 0);
+    for (const body of this.bodies ?? []) body.place();
+  }
+
+  times() {
+    const [start, end] = this.span;
+    return Array.from({ length: SAMPLES + 1 }, (_, i) => start + ((end - start) * i) / SAMPLES);
+  }
+
+  /** Values of a function of the pose over the run. */
+  over(measure) {
+    return this.times().map((t) => {
+      this.pose(t);
+      return measure(t);
+    });
+  }
+
+  /** low, high: corners of all that moves; size: of the mechanism at an instant; r: half the width of a bar. */
+  measure() {
+    const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
+    const spreads = this.over(() => {
+      const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
+      for (const name of this.points) {
+        a.min(this.at(name));
+        b.max(this.at(name));
+      }
+      low.min(a);
+      high.max(b);
+      return this.points.length ? a.distanceTo(b) : 0;
+    }).sort((a, b) => a - b);
+    if (!this.points.length) low.copy(high.set(0, 0, 0));
+    const extent = low.distanceTo(high), spread = spreads[spreads.length >> 1];
+    const lengths = this.shapes.map(longest).filter((length) => length > 0).sort((a, b) => a - b);
+    const typical = lengths[lengths.length >> 1] ?? spread;
+    this.size = spread || extent || 1;
+    if (!extent) this.size = 0.8; // only vectors: drawn about as long as they are
+    this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
+    this.r = Math.max(this.r, 0.005 * extent);
+    Object.assign(this, { low, high, extent });
+    const margin = extent ? 5 * this.r : 0.75;
+    low.subScalar(margin);
+    high.addScalar(margin);
+    if (this.dimension === 2) low.z = high.z = 0;
+    this.heaviest = Math.max(...this.shapes.map((shape) => shape.mass), 1e-300);
+  }
+
+  /** Where the sliding point is on a guide: first and last distance from its base over the run. */
+  reach(guide) {
+    const along = new Vector3();
+    const values = this.over(() => {
+      along.copy(this.at(guide.direction)).normalize();
+      return along.dot(new Vector3().subVectors(this.at(guide.point), this.at(guide.base)));
+    });
+    return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** Shortest and longest distance of the ends of a link over the run. */
+  stroke(link) {
+    const values = this.over(() => this.at(link.ends[0]).distanceTo(this.at(link.ends[1])));
+    return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** The guide on which a point slides. */
+  guideOf(point) {
+    return this.guides.find((guide) => guide.point === point);
+  }
+}
+
+function longest(shape) {
+  const points = Object.entries(shape.members).filter(([name]) => isPoint(name)).map(([, place]) => new Vector3(...place));
+  return Math.max(0, ...points.flatMap((a) => points.map((b) => a.distanceTo(b))));
+}
+
+/** A body: its members in its own frame, and the matrix that takes them to where they are. */
+export class Body {
+  constructor(shape, number, mechanism) {
+    Object.assign(this, { shape, number, mechanism, name: shape.name, kind: shape.kind, matrix: new Matrix4() });
+    this.members = new Map(Object.entries(shape.members).map(([name, place]) => [name, new Vector3(...place)]));
+    this.points = [...this.members.keys()].filter(isPoint);
+    this.vectors = [...this.members.keys()].filter((name) => !isPoint(name));
+    this.origin = this.points[0];
+    this.directions = [...this.members.keys()].filter((name) => name !== this.origin).map((name) => ({ name, local: this.direction(name) }))
+      .filter(({ local }) => local.length() > 1e-9 * mechanism.size);
+    this.pair = this.bestPair();
+  }
+
+  direction(name) {
+    const local = this.members.get(name).clone();
+    return isPoint(name) ? local.sub(this.members.get(this.origin)) : local;
+  }
+
+  /** Two members that span the frame best: nearest to a right angle. */
+  bestPair() {
+    const [first] = this.directions;
+    if (!first) return [];
+    const cross = (other) => new Vector3().crossVectors(first.local, other.local).length() / first.local.length() / other.local.length();
+    const others = this.directions.slice(1).sort((a, b) => cross(b) - cross(a));
+    return others.length && cross(others[0]) > 1e-6 ? [first, others[0]] : [first];
+  }
+
+  world({ name }) {
+    const place = this.mechanism.at(name).clone();
+    return isPoint(name) ? place.sub(this.mechanism.at(this.origin)) : place;
+  }
+
+  place() {
+    const turn = this.rotation(), local = this.members.get(this.origin).clone().applyMatrix4(turn);
+    this.matrix.copy(turn).setPosition(new Vector3().subVectors(this.mechanism.at(this.origin), local));
+  }
+
+  rotation() {
+    const [first, second] = this.pair;
+    if (!first || this.kind === "particle") return new Matrix4();
+    const world = this.world(first);
+    if (this.mechanism.dimension === 2) {
+      return new Matrix4().makeRotationZ(Math.atan2(world.y, world.x) - Math.atan2(first.local.y, first.local.x));
+    }
+    if (!second) {
+      const turn = new Quaternion().setFromUnitVectors(first.local.clone().normalize(), world.normalize());
+      return new Matrix4().makeRotationFromQuaternion(turn);
+    }
+    return frame(world, this.world(second)).multiply(frame(first.local, second.local).transpose());
+  }
+
+  /** Points of the outline in its own frame: its points, and its centroid where that lies aside of them. */
+  outline() {
+    const { r } = this.mechanism, points = [];
+    const centroid = new Vector3(...this.shape.centroid), scale = longest(this.shape);
+    const add = (place) => points.every((other) => other.distanceTo(place) > 0.2 * r) && points.push(place);
+    this.points.forEach((name) => add(this.members.get(name)));
+    if (this.shape.mass > 0 && this.kind === "rigid" && centroid.length() < 3 * Math.max(scale, r)) add(centroid);
+    return points;
+  }
+}
+
+/** Right-handed orthonormal axes, the first along a, the second in the plane of a and b. */
+function frame(a, b) {
+  const x = a.clone().normalize(), z = new Vector3().crossVectors(a, b).normalize();
+  return new Matrix4().makeBasis(x, new Vector3().crossVectors(z, x), z);
+}

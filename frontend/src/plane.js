@@ -1,0 +1,269 @@
+// Shapes of parts in the plane: flat, outlined, drawn one over the other in a fixed order.
+import { Color, Group, Matrix4, Mesh, MeshBasicMaterial, Vector3 } from "three";
+import { coil, turnsFor } from "./coil.js";
+import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
+
+const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, body: 30, slot: 60, block: 62, ball: 64, pin: 70, stub: 72, arrow: 80 };
+const PER_TURN = 22;
+
+export class PlaneShapes {
+  constructor(mechanism, theme) {
+    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours });
+  }
+
+  mesh(geometry, color, order, opacity = 1) {
+    // All are transparent for the renderer, so that only the order counts.
+    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, opacity, transparent: true, depthTest: false, depthWrite: false, side: 2 }));
+    mesh.renderOrder = order;
+    mesh.frustumCulled = false;
+    return mesh;
+  }
+
+  tint(color, share = 0.3) {
+    return new Color(color).lerp(new Color(this.colours.stage), 1 - share);
+  }
+
+  /** An outline of rounded corners with a lighter inside. */
+  outlined(points, r, color, order, { share = 0.34, edge = 0.3 * this.r, opacity = 1 } = {}) {
+    const group = new Group();
+    group.add(this.mesh(filled(roundHull(points, r)), color, order));
+    group.add(this.mesh(filled(roundHull(points, Math.max(r - edge, 0.3 * r))), this.tint(color, share), order + 0.1, opacity));
+    return group;
+  }
+
+  stroke(from, to, width, color, order) {
+    return this.mesh(new Ribbon(2, width).bend([from[0], to[0]], [from[1], to[1]]), color, order);
+  }
+
+  ring(radius, color, order, inside = this.colours.stage) {
+    const group = new Group();
+    group.add(this.mesh(filled(roundHull([[0, 0]], radius)), color, order), this.mesh(filled(roundHull([[0, 0]], 0.58 * radius)), inside, order + 0.1));
+    return group;
+  }
+
+  // ---------------------------------------------------------------------------------------------- bodies
+
+  body(body) {
+    const color = this.theme.series(body.number), order = ORDER.body + (body.number % 20), { mechanism, r } = this;
+    const group = new Group();
+    const points = body.outline();
+    if (body.kind === "particle") group.add(mechanism.guideOf(body.origin) ? this.block(color) : this.ball(body, color));
+    else if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
+    else if (mechanism.guideOf(body.origin)) group.add(this.block(color));
+    else group.add(this.wheel(body, color, order));
+    return followBody(group, body);
+  }
+
+  ball(body, color) {
+    const size = Math.cbrt(body.shape.mass / this.mechanism.heaviest);
+    return this.outlined([[0, 0]], this.r * (1.1 + 1.1 * size), color, ORDER.ball, { share: 0.85 });
+  }
+
+  block(color) {
+    return this.outlined(rectangle(4.4 * this.r, 2.8 * this.r), 0.3 * this.r, color, ORDER.block);
+  }
+
+  /** A body of one point and directions: a wheel with a spoke; those on the same axis get larger and thinner. */
+  wheel(body, color, order) {
+    const same = this.mechanism.bodies.filter((other) => other.origin === body.origin && other.outline().length === 1 && other.number < body.number);
+    const radius = this.mechanism.size * (0.13 + 0.09 * same.length), group = new Group();
+    group.add(this.outlined([[0, 0]], radius, color, ORDER.body - 1 - same.length, { share: 0.16 }));
+    const { local } = body.directions[0] ?? { local: new Vector3(1, 0, 0) };
+    const tip = local.clone().setLength(0.86 * radius);
+    group.add(this.stroke([0, 0], [tip.x, tip.y], 0.7 * this.r, color, order));
+    return group;
+  }
+
+  stub(name, body) {
+    const { local } = body.directions.find((direction) => direction.name === name), length = 4.5 * this.r, group = new Group();
+    group.add(this.stroke([0, 0], [length, 0], 0.35 * this.r, this.theme.series(body.number), ORDER.stub));
+    group.add(this.mesh(filled([[length, 0.55 * this.r], [length, -0.55 * this.r], [length + 1.5 * this.r, 0]].reverse()), this.theme.series(body.number), ORDER.stub));
+    const turn = new Matrix4().makeRotationZ(Math.atan2(local.y, local.x)).setPosition(body.members.get(body.origin));
+    return followBody(group, body, turn);
+  }
+
+  // ---------------------------------------------------------------------------------------------- links
+
+  link(link) {
+    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing }[link.kind] ?? this.bar;
+    return draw.call(this, link);
+  }
+
+  between(link, object, update = () => {}) {
+    const [a, b] = link.ends.map((name) => this.mechanism.at(name)), holder = new Group();
+    holder.add(object);
+    return {
+      object: holder,
+      update: () => {
+        holder.position.copy(a);
+        holder.rotation.z = Math.atan2(b.y - a.y, b.x - a.x);
+        update(a.distanceTo(b));
+      },
+    };
+  }
+
+  spring(link, shift = 0) {
+    const { r } = this, [, longest] = this.mechanism.stroke(link), radius = Math.min(1.7 * r, 0.2 * longest);
+    const turns = turnsFor(link.length || longest, r), count = turns * PER_TURN;
+    const ribbon = new Ribbon(count, 0.42 * r), x = new Float32Array(count), y = new Float32Array(count);
+    return this.between(link, this.mesh(ribbon, this.colours.steel, ORDER.spring), (length) => {
+      coil(length, radius, turns, count, (i, along, angle, swing) => {
+        // Seen a little from the side, so that the windings show as loops.
+        x[i] = along + 0.35 * swing * (Math.cos(angle) - 1) + 0.35 * swing;
+        y[i] = shift + swing * Math.sin(angle);
+      });
+      ribbon.bend(x, y);
+    });
+  }
+
+  damper(link, shift = 0) {
+    const { r, colours } = this, [least, most] = this.mechanism.stroke(link), wide = 1.15 * r;
+    const start = 0.22 * least, room = Math.max(most - least + 1.6 * r, 0.34 * least), rod = least - start - 0.8 * r;
+    const group = new Group(), piston = new Group(), line = (a, b, parent) => parent.add(this.stroke(a, b, 0.36 * r, colours.steel, ORDER.link));
+    line([0, shift], [start, shift], group);
+    line([start, shift - wide], [start, shift + wide], group);
+    line([start - 0.18 * r, shift + wide], [start + room, shift + wide], group);
+    line([start - 0.18 * r, shift - wide], [start + room, shift - wide], group);
+    line([-rod, shift], [0, shift], piston);
+    line([-rod, shift - 0.8 * wide], [-rod, shift + 0.8 * wide], piston);
+    group.add(piston);
+    return this.between(link, group, (length) => piston.position.setX(length));
+  }
+
+  springDamper(link) {
+    return together(this.spring(link, 1.6 * this.r), this.damper(link, -1.6 * this.r), this.crossbars(link));
+  }
+
+  /** Short bars that hold a spring and a damper side by side. */
+  crossbars(link) {
+    const bar = () => this.stroke([0, -1.9 * this.r], [0, 1.9 * this.r], 0.42 * this.r, this.colours.steel, ORDER.spring), group = new Group(), far = bar();
+    group.add(bar(), far);
+    return this.between(link, group, (length) => far.position.setX(length));
+  }
+
+  bushing(link) {
+    const group = new Group(), far = this.outlined([[0, 0]], 0.7 * this.r, this.colours.ink, ORDER.pin + 1);
+    group.add(this.outlined([[0, 0]], 2 * this.r, this.colours.steel, ORDER.pin, { share: 0.2, edge: 0.3 * this.r }), far);
+    return this.between(link, group, (length) => far.position.setX(length));
+  }
+
+  bar(link) {
+    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.42 * this.r, this.colours.steel, ORDER.link);
+    return this.between(link, object, (now) => object.scale.setX(now / (length || 1)));
+  }
+
+  // ---------------------------------------------------------------------------------- joints and ground
+
+  mark(mark) {
+    const fixed = this.mechanism.isFixed(mark.point);
+    if (!["pin", "revolute", "ball", "slot", "curve"].includes(mark.kind)) return null;
+    return followPoint(this.ring((fixed ? 0.85 : 0.75) * this.r, this.colours.ink, ORDER.pin), this.mechanism.at(mark.point));
+  }
+
+  dot(name) {
+    return followPoint(this.outlined([[0, 0]], 1.3 * this.r, this.theme.series(this.mechanism.moving.indexOf(name)), ORDER.ball, { share: 0.85 }), this.mechanism.at(name));
+  }
+
+  hatching(from, to, group) {
+    const { r, colours } = this, length = to - from, count = Math.min(90, Math.max(3, Math.round(length / (1.3 * r))));
+    group.add(this.stroke([from, 0], [to, 0], 0.36 * r, colours.ground, ORDER.ground));
+    for (let i = 0; i < count; i++) {
+      const x = from + (length * (i + 0.7)) / count;
+      group.add(this.stroke([x, 0], [x - 0.9 * r, -1.1 * r], 0.2 * r, colours.ground, ORDER.ground));
+    }
+  }
+
+  /** A pin stands on a pedestal; the end of a spring is held by a wall behind it. */
+  anchor(name) {
+    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name);
+    const pinned = mechanism.marks.some((mark) => mark.point === name) || mechanism.bodies.some((body) => body.members.has(name));
+    const link = mechanism.links.find(({ ends, kind }) => ends.includes(name) && kind !== "bushing");
+    if (pinned || !link) {
+      group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
+      group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.18 * r), [-2.1 * r, -3.3 * r], [2.1 * r, -3.3 * r]])), this.tint(this.colours.ground, 0.3), ORDER.ground + 0.1));
+      const floor = new Group();
+      floor.position.y = -3.6 * r;
+      this.hatching(-3.6 * r, 3.6 * r, floor);
+      group.add(floor);
+    } else {
+      const other = mechanism.at(link.ends[0] === name ? link.ends[1] : link.ends[0]);
+      const angle = Math.atan2(other.y - place.y, other.x - place.x);
+      group.rotation.z = Math.round((angle - Math.PI / 2) / (Math.PI / 2)) * (Math.PI / 2);
+      this.hatching(-3 * r, 3 * r, group);
+    }
+    group.position.copy(place);
+    return { object: group, update: () => {} };
+  }
+
+  /** The line on which a point slides, and the block on it. A line that moves is a slot. */
+  guide(guide) {
+    const { mechanism, r, colours } = this, [from, to] = mechanism.reach(guide), group = new Group();
+    if (mechanism.isFixed(guide.base) && mechanism.isFixed(guide.direction)) {
+      const rail = new Group(), direction = mechanism.at(guide.direction);
+      const down = direction.x > 1e-9 || (Math.abs(direction.x) <= 1e-9 && direction.y < 0) ? 1 : -1; // the hatched side: below, or left
+      rail.scale.y = down;
+      rail.position.y = -1.45 * r * down;
+      this.hatching(from - 4.5 * r, to + 4.5 * r, rail);
+      group.add(rail);
+    } else {
+      const ends = [[from, 0], [to, 0]];
+      group.add(this.mesh(filled(roundHull(ends, 0.62 * r)), colours.ink, ORDER.slot, 0.75), this.mesh(filled(roundHull(ends, 0.42 * r)), colours.stage, ORDER.slot + 0.1));
+    }
+    return together(this.along(group, guide, guide.base), this.slider(guide));
+  }
+
+  slider(guide) {
+    const point = guide.point, taken = this.mechanism.bodies.some((body) => body.origin === point && (body.kind === "particle" || body.outline().length === 1));
+    return taken ? this.along(new Group(), guide, point) : this.along(this.block(this.colours.steel), guide, point);
+  }
+
+  along(object, guide, at) {
+    const place = this.mechanism.at(at), direction = this.mechanism.at(guide.direction);
+    return {
+      object,
+      update: () => {
+        object.position.copy(place);
+        object.rotation.z = Math.atan2(direction.y, direction.x);
+      },
+    };
+  }
+
+  // --------------------------------------------------------------------------------------------- forces
+
+  arrow(place, force, scale) {
+    const { r, colours } = this, group = new Group(), shaft = this.stroke([0, 0], [1, 0], 0.7 * r, colours.force, ORDER.arrow);
+    const head = this.mesh(filled([[0, -1.2 * r], [2.6 * r, 0], [0, 1.2 * r]]), colours.force, ORDER.arrow);
+    group.add(shaft, head);
+    return {
+      object: group,
+      update: (t) => {
+        const f = force(t), length = f.length() * scale, body = Math.max(length - 2.6 * r, 1e-9);
+        group.visible = length > 0.5 * r;
+        group.position.copy(place);
+        group.rotation.z = Math.atan2(f.y, f.x);
+        shaft.scale.x = head.position.x = body;
+        head.scale.setScalar(Math.min(1, length / (2.6 * r)));
+      },
+    };
+  }
+}
+
+/** Keeps an object with a body, after a turn in the body's own frame. */
+export function followBody(object, body, turn = null) {
+  const holder = new Group();
+  if (turn) object.applyMatrix4(turn);
+  holder.add(object);
+  holder.matrixAutoUpdate = false;
+  holder.userData.body = body;
+  return { object: holder, update: () => holder.matrix.copy(body.matrix) };
+}
+
+export function followPoint(object, place) {
+  return { object, update: () => object.position.copy(place) };
+}
+
+export function together(...parts) {
+  const object = new Group();
+  object.add(...parts.map((part) => part.object));
+  return { object, update: (t) => parts.forEach((part) => part.update(t)) };
+}

@@ -1,0 +1,179 @@
+"""Body coordinates: every body has a pose of its own, and every joint is a set of equations.
+
+In the plane a body has the coordinates x, y of its centroid and its angle; in space x, y, z and Euler parameters e0
+to e3, with e.e = 1. Thin rods in space, whose spin about themselves means nothing, springs with mass and particles
+have the coordinates of their points. Points and vectors that parts share become equations, one set for each part
+after the first; their multipliers are the forces and torques in the joints.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from typing import Any
+
+import casadi as ca
+
+from bricard.errors import ModelError
+from bricard.formulations.angles import needed_angles, part_angles
+from bricard.formulations.demands import Bring, Demand, Step
+from bricard.formulations.geometry import across
+from bricard.formulations.masses import add_masses
+from bricard.formulations.model import Model
+from bricard.formulations.plan import joined_names
+from bricard.formulations.relations import joint_steps
+from bricard.formulations.world import SymbolicWorld
+from bricard.library.bodies import Body
+from bricard.library.relations import Linked, OnCurve, Same, Turn
+from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanism.mechanism import Mechanism
+from bricard.spec.names import is_point
+from bricard.symbolic.frames import Frame
+from bricard.symbolic.vectors import Vec, Vec2, Vec3
+
+EULER = ("e0", "e1", "e2", "e3")
+
+
+def body_model(mechanism: Mechanism) -> Model:
+    """The model of a mechanism in body coordinates."""
+    turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
+    turns |= part_angles(mechanism)
+    angles = needed_angles(mechanism, turns)
+    explicit = [
+        (joint.name, relation)
+        for joint in mechanism.joints.values()
+        for relation in joint.relations
+        if not isinstance(relation, Same)
+    ]
+    phases = tuple(f"{joint}.phase" for joint, relation in explicit if isinstance(relation, Linked))
+    parameters = [relation.parameter for _, relation in explicit if isinstance(relation, OnCurve)]
+    steps = [Step(body.name, _brings(body, mechanism.dimension)) for body in mechanism.bodies.values()]
+    steps += [Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]
+    world = _world(mechanism, steps, phases, [*angles, *parameters])
+    for step, body in zip(steps, mechanism.bodies.values(), strict=False):
+        step.demands += _own_demands(world, body)
+    world.define_angles(turns, angles)
+    steps += [*_sharing_steps(world), *joint_steps(world, explicit)]
+    for step in steps:
+        for demand in step.demands:
+            world.demand(demand)
+        step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
+    add_masses(world)
+    world.add_forces()
+    world.add_outputs()
+    return Model(mechanism, world, tuple(steps), phases)
+
+
+def has_frame(body: Body, dimension: int) -> bool:
+    """Whether a body has an attitude."""
+    return body.kind == "rigid" or (body.kind == "rod" and dimension == 2)
+
+
+def coordinates(body: Body, dimension: int) -> list[str]:
+    """Names of a body's coordinates."""
+    axes = "xyz"[:dimension]
+    if has_frame(body, dimension):
+        return [*[f"{body.name}.{axis}" for axis in axes], *[f"{body.name}.{one}" for one in attitude(dimension)]]
+    return [f"{body.name}.{point}.{axis}" for point in body.points for axis in axes]
+
+
+def attitude(dimension: int) -> tuple[str, ...]:
+    """What describes the attitude of a body."""
+    return ("turn",) if dimension == 2 else EULER
+
+
+def _brings(body: Body, dimension: int) -> list[Bring]:
+    return [Bring(name, 1) for name in coordinates(body, dimension)]
+
+
+def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], quantities: list[str]) -> SymbolicWorld:
+    names = [bring.name for step in steps for bring in step.brings]
+    if not names:
+        raise ModelError("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
+    lagrangian = Lagrangian.with_any_names(names, dict.fromkeys(phases, 0.0))
+    node = joined_names(mechanism)
+    places = {node[name]: Vec(place) for name, place in mechanism.ground.items()}
+    world = SymbolicWorld(mechanism, lagrangian, node, places, {name: lagrangian[name] for name in quantities})
+    for body in mechanism.bodies.values():
+        if has_frame(body, mechanism.dimension):
+            world.frames[body.name] = _frame(body, lagrangian, mechanism.dimension)
+        for name in body.members:
+            place = _member(world, body, name)
+            world.own[body.name, name] = place
+            world.places.setdefault(node[name], place)
+    return world
+
+
+def _frame(body: Body, s: Lagrangian, dimension: int) -> Frame:
+    centroid = Vec(tuple(s[f"{body.name}.{axis}"] for axis in "xyz"[:dimension]))
+    if dimension == 2:
+        angle = s[f"{body.name}.turn"]
+        x = Vec2(ca.cos(angle), ca.sin(angle))
+        axes: tuple[Vec, ...] = (x, x.quarter_turn())
+    else:
+        axes = euler_axes(*[s[f"{body.name}.{one}"] for one in EULER])
+    frame = Frame(centroid, axes, (), ())
+    return replace(frame, origin=centroid - frame.vector(*body.centroid))
+
+
+def euler_axes(e0: ca.SX, e1: ca.SX, e2: ca.SX, e3: ca.SX) -> tuple[Vec, Vec, Vec]:
+    """Columns of the rotation matrix of Euler parameters."""
+    return (
+        Vec3(e0**2 + e1**2 - e2**2 - e3**2, 2 * (e1 * e2 + e0 * e3), 2 * (e1 * e3 - e0 * e2)),
+        Vec3(2 * (e1 * e2 - e0 * e3), e0**2 - e1**2 + e2**2 - e3**2, 2 * (e2 * e3 + e0 * e1)),
+        Vec3(2 * (e1 * e3 + e0 * e2), 2 * (e2 * e3 - e0 * e1), e0**2 - e1**2 - e2**2 + e3**2),
+    )
+
+
+def _member(world: SymbolicWorld, body: Body, name: str) -> Vec:
+    if body.name in world.frames:
+        frame, local = world.frame(body.name), body.members[name]
+        return frame.point(*local) if is_point(name) else frame.vector(*local)
+    s = world.lagrangian
+    return Vec(tuple(s[f"{body.name}.{name}.{axis}"] for axis in "xyz"[: world.dimension]))
+
+
+def _own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
+    """What keeps a body in shape."""
+    if body.name in world.frames:
+        if world.dimension == 2:
+            return []
+        squares = sum(world.lagrangian[f"{body.name}.{one}"] ** 2 for one in EULER)
+        return [Demand(f"{body.name}.euler", "e . e = 1", body.name, lambda _: squares - 1)]
+    if body.kind != "rod":
+        return []
+    first, second = (world.member(body.name, name) for name in body.points)
+    length = body.members[body.points[1]][0]
+    text = f"|{body.points[1]} - {body.points[0]}|^2 = {length:.6g}^2"
+    return [Demand(f"{body.name}.length", text, body.name, lambda _: (second - first).squared() - length**2)]
+
+
+def _sharing_steps(world: SymbolicWorld) -> Iterator[Step]:
+    """Equations for the points and vectors that parts share, each part after the first of them."""
+    seen: dict[str, str] = {world.node[name]: "ground" for name in world.mechanism.ground}
+    for body in world.mechanism.bodies.values():
+        for name in body.members:
+            node = world.node[name]
+            if node not in seen:
+                seen[node] = body.name
+                continue
+            demands = list(_same(world, body, name, world.places[node]))
+            yield Step(f"{name}: {seen[node]}, {body.name}", demands=demands)
+
+
+def _same(world: SymbolicWorld, body: Body, name: str, place: Vec) -> Iterator[Demand]:
+    """`name`, as a body has it, is where it is elsewhere."""
+    own = world.member(body.name, name)
+    if is_point(name):
+        for axis, difference in zip("xyz", own - place, strict=False):
+            label, text = f"{name}.{body.name}.{axis}", f"{name}_{axis} of {body.name} = {name}_{axis}"
+            yield Demand(label, text, body.name, _constant(difference), about=name)
+        return
+    for number, e in enumerate(across(body.members[name]), 1):
+        residual = place @ world.frame(body.name).vector(*e)
+        text = f"{name} . e{number} = 0, e{number} across {name} in {body.name}"
+        yield Demand(f"{name}.{body.name}.{number}", text, body.name, _constant(residual), about=name)
+
+
+def _constant(residual: Any) -> Callable[[Any], Any]:
+    return lambda _: residual

@@ -1,0 +1,180 @@
+"""Where everything of a mechanism's picture is, at a set of times: numbers only, nothing is drawn here.
+
+Points and vectors are arrays (times, dimension). A view turns them into (times, 3): across and up on the paper, and
+towards the viewer. Bodies are drawn as the hull of their points and centroid as it appears on the paper.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from bricard.errors import SolutionError
+from bricard.plotting.curves import Curves, RealArray, check_inside, span
+from bricard.results.picture import Picture, Shape
+
+VIEW = (-55.0, 22.0)  # azimuth and elevation of the viewer, degrees
+SYMBOL = 0.06  # size of a body without extent, as a part of the whole
+
+
+@dataclass(frozen=True, eq=False)
+class Scene:
+    """A picture with the places of its points and vectors at the times `t` (K,)."""
+
+    picture: Picture
+    t: RealArray
+    world: dict[str, RealArray]  # (K, dimension)
+    forces: dict[str, RealArray]  # by arrow, (K, dimension)
+    axes: RealArray  # (3, dimension) rows: across, up, towards the viewer
+
+    def seen(self, places: RealArray) -> RealArray:
+        """Places (..., dimension) as they appear, (..., 3)."""
+        return np.asarray(places @ self.axes.T)
+
+    def at(self, name: str) -> RealArray:
+        """A point or vector as it appears, (K, 3)."""
+        return self.seen(self.world[name])
+
+    def body(self, shape: Shape, size: float) -> RealArray:
+        """Places (K, n, 3) whose hull is the body; `size` is that of a body which is a mere point."""
+        points = [self.world[name] for name in shape.members if is_point(name)]
+        vectors = [self.world[name] for name in shape.members if not is_point(name)]
+        if shape.kind == "rigid":
+            points.append(self.centroid(shape))
+        places = np.stack(points, axis=1)
+        if vectors and np.ptp(places, axis=1).max() < 1e-9 * max(size, 1e-300):
+            spokes = [sign * size * vector for vector in vectors for sign in (1, -1)]
+            places = np.stack([points[0] + spoke for spoke in spokes], axis=1)
+        return self.seen(places)
+
+    def centroid(self, shape: Shape) -> RealArray:
+        """World coordinates of a body's centroid, (K, dimension)."""
+        names = list(shape.members)
+        origin = next(name for name in names if is_point(name))
+        local, world = [], []
+        for name in names:
+            if name != origin:
+                local.append(np.subtract(shape.members[name], shape.members[origin] if is_point(name) else 0.0))
+                world.append(self.world[name] - (self.world[origin] if is_point(name) else 0.0))
+        # Turned directions complete the frame, where points and vectors do not span it.
+        if self.picture.dimension == 2:
+            local += [_quarter(one) for one in local]
+            world += [_quarter(one) for one in world]
+        else:
+            pairs = [(i, j) for j in range(len(local)) for i in range(j)]
+            world += [np.cross(world[i], world[j]) for i, j in pairs]
+            local += [np.cross(local[i], local[j]) for i, j in pairs]
+        if not local:
+            return self.world[origin]
+        arm = np.subtract(shape.centroid, shape.members[origin])
+        weights = np.linalg.pinv(np.stack(local, axis=1)) @ arm
+        return np.asarray(self.world[origin] + sum(w * one for w, one in zip(weights, world, strict=True)))
+
+    def bounds(self) -> RealArray:
+        """Lowest and highest places on the paper over all times, (2, 2)."""
+        places = [self.body(shape, 0.0).reshape(-1, 3)[:, :2] for shape in self.picture.shapes]
+        places += [self.at(name)[:, :2] for name in _points_used(self.picture) if name in self.world]
+        every = np.concatenate(places or [np.zeros((1, 2))])
+        return np.stack([every.min(axis=0), every.max(axis=0)])
+
+    def extent(self) -> float:
+        """The larger side of the bounds; at least a little."""
+        return float(np.ptp(self.bounds(), axis=0).max()) or 1.0
+
+
+def scene(solution: Curves, t: RealArray, view: tuple[float, float] = VIEW) -> Scene:
+    """The picture of a solution at times `t`; a view is an azimuth and an elevation in degrees."""
+    picture = picture_of(solution)
+    check_inside(solution, t)
+    t = np.clip(t, *sorted(span(solution)))
+    letters = "xyz"[: picture.dimension]
+    known = set(solution.names)
+    moving = [
+        name
+        for name in dict.fromkeys(_names_used(picture))
+        if name not in picture.fixed and all(f"{name}.{letter}" in known for letter in letters)
+    ]
+    world = {name: np.tile(np.asarray(place, dtype=float), (len(t), 1)) for name, place in picture.fixed.items()}
+    for name in moving:
+        world[name] = np.asarray(solution([f"{name}.{letter}" for letter in letters], t), dtype=float).T
+    forces = {
+        arrow.name: np.asarray(solution(list(arrow.components), t), dtype=float).T
+        for arrow in picture.arrows
+        if known.issuperset(arrow.components) and arrow.point in world
+    }
+    axes = np.eye(3, 2) if picture.dimension == 2 else view_axes(*view)
+    return Scene(picture, t, world, forces, axes)
+
+
+def picture_of(solution: Curves) -> Picture:
+    """What to draw."""
+    picture = getattr(solution, "picture", None)
+    if picture is None:
+        raise SolutionError(
+            "This solution has no picture: only mechanisms can be drawn.\n"
+            "  Plot its curves instead, for example history(sol), or describe it as a mechanism."
+        )
+    assert isinstance(picture, Picture)
+    return picture
+
+
+def view_axes(azimuth_deg: float, elevation_deg: float) -> RealArray:
+    """Rows across, up and towards the viewer, who looks at the origin from that direction."""
+    a, e = np.radians([azimuth_deg, elevation_deg])
+    across = np.array([-np.sin(a), np.cos(a), 0.0])
+    towards = np.array([np.cos(e) * np.cos(a), np.cos(e) * np.sin(a), np.sin(e)])
+    return np.stack([across, np.cross(towards, across), towards])
+
+
+def hull(places: RealArray) -> RealArray:
+    """The convex hull of places (n, 2), counterclockwise; two places for those on a line (A. M. Andrew, 1979)."""
+    ordered = sorted({(float(x), float(y)) for x, y in places})
+    if len(ordered) < 3:
+        return np.array(ordered)
+    slack = 1e-9 * float(np.ptp(places, axis=0).max()) ** 2
+    chains = [_chain(ordered, slack), _chain(ordered[::-1], slack)]
+    return np.array(chains[0][:-1] + chains[1][:-1])
+
+
+def _chain(ordered: list[tuple[float, float]], slack: float) -> list[tuple[float, float]]:
+    chain: list[tuple[float, float]] = []
+    for x, y in ordered:
+        while len(chain) > 1:
+            (ax, ay), (bx, by) = chain[-2:]
+            if (bx - ax) * (y - ay) - (by - ay) * (x - ax) > slack:
+                break
+            chain.pop()
+        chain.append((x, y))
+    return chain
+
+
+def is_point(name: str) -> bool:
+    """Points begin with a capital letter, vectors with a small one."""
+    return name[:1].isupper()
+
+
+def _quarter(vector: RealArray) -> RealArray:
+    return np.stack([-vector[..., 1], vector[..., 0]], axis=-1)
+
+
+def _points_used(picture: Picture) -> Iterator[str]:
+    for link in picture.links:
+        yield from link.ends
+    for mark in picture.marks:
+        yield mark.point
+    for guide in picture.guides:
+        yield from (guide.point, guide.base)
+
+
+def _names_used(picture: Picture) -> Iterator[str]:
+    yield from _points_used(picture)
+    for shape in picture.shapes:
+        yield from shape.members
+    for guide in picture.guides:
+        yield guide.direction
+    for mark in picture.marks:
+        yield from [mark.axis] if mark.axis else []
+    for arrow in picture.arrows:
+        yield arrow.point
