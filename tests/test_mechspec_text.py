@@ -212,7 +212,7 @@ DOCUMENTS = st.fixed_dictionaries(
     },
 )
 
-quickly = settings(max_examples=150, deadline=500, suppress_health_check=list(HealthCheck))
+quickly = settings(max_examples=100, deadline=2000, suppress_health_check=list(HealthCheck))
 
 
 @quickly
@@ -239,7 +239,7 @@ def places(data, path=()):
         yield from places(value, (*path, key))
 
 
-@settings(max_examples=300, deadline=500, suppress_health_check=list(HealthCheck))
+@settings(max_examples=200, deadline=2000, suppress_health_check=list(HealthCheck))
 @given(st.data())
 def test_mutations_of_good_files(data):
     """A word lost, doubled, renamed or replaced in a good file: a mechanism that reads back, or a SpecError."""

@@ -11,7 +11,7 @@ import bricard as br
 from bricard.formulations.prepared import prepare
 from bricard.mechanism.reading import from_data
 
-quick = settings(max_examples=25, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+quick = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 thorough = settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 

@@ -69,14 +69,16 @@ export class Mechanism {
     });
   }
 
-  /** low, high: corners of all that moves; size: of the mechanism at an instant; r: half the width of a bar. */
+  /** low, high: corners of all that moves; cloud: all places of points; size: of the mechanism at an instant; r: half the width of a bar. */
   measure() {
     const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
+    this.cloud = [];
     const spreads = this.over(() => {
       const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
       for (const name of this.points) {
         a.min(this.at(name));
         b.max(this.at(name));
+        this.cloud.push(this.at(name).clone());
       }
       low.min(a);
       high.max(b);
@@ -91,7 +93,7 @@ export class Mechanism {
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     this.r = Math.max(this.r, 0.005 * extent);
     Object.assign(this, { low, high, extent });
-    const margin = extent ? 5 * this.r : 0.75;
+    const margin = (this.margin = extent ? 5 * this.r : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;

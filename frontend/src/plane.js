@@ -3,7 +3,7 @@ import { Color, Group, Matrix4, Mesh, MeshBasicMaterial, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
-const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, body: 30, slot: 60, block: 62, ball: 64, pin: 70, stub: 72, arrow: 80 };
+const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
 const PER_TURN = 22;
 
 export class PlaneShapes {
@@ -19,12 +19,15 @@ export class PlaneShapes {
     return mesh;
   }
 
+  /** A colour mixed with the background as the eye sees it, not as light adds. */
   tint(color, share = 0.3) {
-    return new Color(color).lerp(new Color(this.colours.stage), 1 - share);
+    const [a, b] = [color, this.colours.stage].map((hex) => [1, 3, 5].map((i) => parseInt(hex.slice(i, i + 2), 16)));
+    const mixed = a.map((value, i) => Math.round(share * value + (1 - share) * b[i]));
+    return new Color(`rgb(${mixed.join(",")})`);
   }
 
   /** An outline of rounded corners with a lighter inside. */
-  outlined(points, r, color, order, { share = 0.34, edge = 0.3 * this.r, opacity = 1 } = {}) {
+  outlined(points, r, color, order, { share = 0.45, edge = 0.3 * this.r, opacity = 1 } = {}) {
     const group = new Group();
     group.add(this.mesh(filled(roundHull(points, r)), color, order));
     group.add(this.mesh(filled(roundHull(points, Math.max(r - edge, 0.3 * r))), this.tint(color, share), order + 0.1, opacity));
@@ -47,10 +50,9 @@ export class PlaneShapes {
     const color = this.theme.series(body.number), order = ORDER.body + (body.number % 20), { mechanism, r } = this;
     const group = new Group();
     const points = body.outline();
-    if (body.kind === "particle") group.add(mechanism.guideOf(body.origin) ? this.block(color) : this.ball(body, color));
-    else if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
-    else if (mechanism.guideOf(body.origin)) group.add(this.block(color));
-    else group.add(this.wheel(body, color, order));
+    if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
+    else if (mechanism.guideOf(body.origin)) return null; // drawn as the block on the guide
+    else group.add(body.kind === "particle" ? this.ball(body, color) : this.wheel(body, color, order));
     return followBody(group, body);
   }
 
@@ -156,7 +158,8 @@ export class PlaneShapes {
 
   mark(mark) {
     const fixed = this.mechanism.isFixed(mark.point);
-    if (!["pin", "revolute", "ball", "slot", "curve"].includes(mark.kind)) return null;
+    const weight = this.mechanism.bodies.some((body) => body.kind === "particle" && body.origin === mark.point); // a ball hides its pin
+    if (weight || !["pin", "revolute", "ball", "slot", "curve"].includes(mark.kind)) return null;
     return followPoint(this.ring((fixed ? 0.85 : 0.75) * this.r, this.colours.ink, ORDER.pin), this.mechanism.at(mark.point));
   }
 
@@ -213,8 +216,10 @@ export class PlaneShapes {
   }
 
   slider(guide) {
-    const point = guide.point, taken = this.mechanism.bodies.some((body) => body.origin === point && (body.kind === "particle" || body.outline().length === 1));
-    return taken ? this.along(new Group(), guide, point) : this.along(this.block(this.colours.steel), guide, point);
+    const body = this.mechanism.bodies.find((one) => one.origin === guide.point && one.outline().length === 1);
+    const group = new Group();
+    group.add(this.block(body ? this.theme.series(body.number) : this.colours.steel), this.ring(0.75 * this.r, this.colours.ink, ORDER.pin));
+    return this.along(group, guide, guide.point);
   }
 
   along(object, guide, at) {

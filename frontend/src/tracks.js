@@ -89,6 +89,11 @@ export class Tracks {
     return this.known.has(name) || (name.endsWith("'") && this.known.has(name.slice(0, -1)));
   }
 
+  /** Number of pieces: how much a quantity moves. */
+  pieces(name) {
+    return this.known.get(name)?.offsets.length ?? 1;
+  }
+
   /** A function of time. */
   of(name) {
     const track = this.known.get(name);

@@ -19,6 +19,7 @@ from bricard.dae.structure import Structure
 from bricard.errors import (
     BricardError,
     EngineError,
+    FileError,
     InitialValueError,
     Interrupted,
     ModelError,
@@ -66,12 +67,14 @@ if TYPE_CHECKING:
     from bricard.formulations.assembly import assemblies
     from bricard.mechanism.builder import MechanismBuilder
     from bricard.mechanism.mechanism import Mechanism
+    from bricard.results.files import load
 
 # Imported when they are first used, because reading files takes libraries that other users of bricard do not need.
 _ON_DEMAND = {
     "Mechanism": "bricard.mechanism.mechanism",
     "MechanismBuilder": "bricard.mechanism.builder",
     "assemblies": "bricard.formulations.assembly",
+    "load": "bricard.results.files",
 }
 
 
@@ -89,6 +92,7 @@ __all__ = [
     "Certificate",
     "EngineError",
     "Event",
+    "FileError",
     "Frame",
     "Hamiltonian",
     "InitialValueError",
@@ -124,6 +128,7 @@ __all__ = [
     "exp",
     "frame",
     "legendre",
+    "load",
     "log",
     "mechanical_functions",
     "norm",

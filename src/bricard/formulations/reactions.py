@@ -26,7 +26,7 @@ from bricard.formulations.poses import BodyState, body_state, spin_matrix
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import GROUND, implied_joints
+from bricard.mechanism.topology import implied_joints
 from bricard.results.motion import Motion, Reaction
 from bricard.spec.findings import did_you_mean
 
@@ -39,7 +39,7 @@ class JointForces:
 
     def __init__(self, mechanism: Mechanism, motion: Motion, times: npt.ArrayLike) -> None:
         self.mechanism, self.motion = mechanism, motion
-        self.times = np.atleast_1d(np.asarray(times, dtype=float))
+        self.times = np.atleast_1d(np.asarray(times, dtype=float))  # (times,)
         self.model = body_model(mechanism)
         self.system = _with_laws_as_parameters(self.model.lagrangian.system())
 
@@ -51,6 +51,12 @@ class JointForces:
             point = joint.shared[0]
             found[point] = tuple(dict.fromkeys([*found.get(point, ()), *joint.parts]))
         return {**found, **{joint.name: () for joint in self.mechanism.joints.values() if joint.kind != "angle"}}
+
+    def parts_of(self, joint: str) -> list[str]:
+        """The moving parts on which a joint acts."""
+        rows = self._rows(joint)
+        used = np.abs(self._jacobians[:, rows]).max(axis=(0, 1)) > 0
+        return [part for part in self.mechanism.bodies if used[self._columns(part)[0]].any()]
 
     def on(self, part: str, joint: str) -> Reaction:
         """Force (dimension, times) of a joint on a part, and its torque about the joint's point."""
@@ -172,6 +178,3 @@ def _with_laws_as_parameters(system: MechanicalSystem) -> MechanicalSystem:
 
 def _cross(a: FloatArray, b: FloatArray) -> Any:
     return a[0] * b[1] - a[1] * b[0] if len(a) == 2 else np.cross(a, b, axis=0)
-
-
-__all__ = ["GROUND", "JointForces"]

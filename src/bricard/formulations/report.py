@@ -17,7 +17,12 @@ Row = Sequence[str]
 
 def report(mechanism: Mechanism) -> str:
     """The report as text."""
-    ready = prepare(mechanism)
+    return report_on(prepare(mechanism))
+
+
+def report_on(ready: Prepared) -> str:
+    """The report on a mechanism that is ready to run."""
+    mechanism = ready.model.mechanism
     sections = [
         heading(mechanism),
         table(("part", "kind", "points and vectors", "mass"), _parts(mechanism)),

@@ -171,9 +171,13 @@ class SymbolicWorld:
             raise ModelError(f"In '{formula.text}': {error.finding}.\n  {error.remedy}") from None
 
     def _named(self, name: Name, local: Mapping[str, Any]) -> Any:
-        value = self._base(name.name, local)
-        for _ in range(name.order):
-            value = self.quantity_rate(name.name) if name.name in self.angles else self.rate(value)
+        order, value = name.order, None
+        if order and name.name in self.angles and name.name not in self.quantities:
+            order, value = order - 1, self.quantity_rate(name.name)
+        else:
+            value = self._base(name.name, local)
+        for _ in range(order):
+            value = self.rate(value)
         return value
 
     def _base(self, name: str, local: Mapping[str, Any]) -> Any:

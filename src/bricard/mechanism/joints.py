@@ -91,6 +91,7 @@ def _make_joint(draft: Draft, name: str, joint: Any) -> None:
     if joint.type == "curve" and not _check_curve(draft, joint, path):
         return
     _check_sizes(draft, joint, path)
+    _check_pairs(draft, joint, path)
     _add(draft, Joint(name, joint.type, joint.relations(name), path))
 
 
@@ -118,6 +119,32 @@ def _check_sizes(draft: Draft, joint: Any, path: Path) -> None:
     for i, radius in enumerate(given if isinstance(given, tuple) else (given,)):
         if draft.number(radius, (*path, radii, i)) == 0:
             draft.find((*path, radii, i), "the radius is zero", "Give the radius of the wheel.")
+
+
+def _check_pairs(draft: Draft, joint: Any, path: Path) -> None:
+    """A joint is between two parts, or a part and the ground."""
+    for field in ("points", "axes", "normals"):
+        pair = getattr(joint, field, None)
+        if pair is None or draft.lost:
+            continue
+        first, second = pair
+        owners = [name for name, body in draft.bodies.items() if first in body.members and second in body.members]
+        if first == second:
+            _check_shared(draft, joint, first, (*path, field))
+        elif owners:
+            remedy = "Join two parts, or a part and the ground."
+            draft.find((*path, field), f"{first} and {second} both belong to '{owners[0]}'", remedy)
+        elif first in draft.ground and draft.ground[first] != draft.ground.get(second, draft.ground[first]):
+            draft.find((*path, field), f"{first} and {second} are both fixed", "Join a fixed one to a moving one.")
+
+
+def _check_shared(draft: Draft, joint: Any, name: str, path: Path) -> None:
+    """A name given once, for both parts."""
+    owners = sum(name in body.members for body in draft.bodies.values()) + (name in draft.ground)
+    if (joint.type, path[-1]) in (("distance", "points"), ("universal", "axes")):
+        draft.find(path, f"the {joint.type} joint needs two names, not twice {name}", "Give one of each part.")
+    elif owners == 1:
+        draft.find(path, f"only one part has {name}", "Give one of each part, as in [A, B].")
 
 
 def _make_angle(draft: Draft, name: str, angle: Any) -> None:

@@ -71,7 +71,7 @@ def _check_torque(draft: Draft, name: str, torque: Any, path: Path) -> None:
             finding = f"'{on}' is a {shown(draft.bodies[on].kind)}, on which no torque can act"
             draft.find(place, finding, "Choose a rigid part or a rod.", on_key=torque.on is None)
             return
-        if not draft.check_known(on, known, "part or angle", place, on_key=torque.on is None):
+        if not draft.check_known(on, known, "part, angle or slide", place, on_key=torque.on is None):
             return
         wanted = 1 if draft.dimension == 2 else 3
     if len(torque.torque) != wanted:

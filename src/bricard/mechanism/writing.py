@@ -51,10 +51,22 @@ def _entry(word: Word) -> Any:
 def _full(word: Word) -> dict[str, Any]:
     """All words that differ from their defaults."""
     return {
-        info.alias or name: _plain(getattr(word, name))
+        info.alias or name: _once(name, _plain(getattr(word, name)))
         for name, info in type(word).model_fields.items()
         if info.is_required() or name == "type" or getattr(word, name) != info.default
     }
+
+
+def _once(field: str, value: Any) -> Any:
+    """A name that both parts of a joint share is written once."""
+    if (
+        field in ("points", "axes", "normals")
+        and isinstance(value, list)
+        and len(value) == 2
+        and value[0] == value[1]
+    ):
+        return value[0]
+    return value
 
 
 def _short_forms(word: Word, full: dict[str, Any]) -> Iterator[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -26,6 +27,7 @@ from bricard.plotting.curves import (
 )
 from bricard.plotting.style import INK, MARKER, axes_for, figure, legend, logarithmic, positive, styled
 
+CIRCLES: dict[str, Any] = {"marker": "o", "color": "C1", "markerfacecolor": "none", **MARKER}
 SHOWN = 8  # errors in a plot that names none
 
 
@@ -44,9 +46,9 @@ def error(
     if not names and len(found) > SHOWN:
         shown = sorted(differences, key=lambda one: -float(np.max(one.values, initial=0.0)))[:SHOWN]
     made, axes = axes_for(ax)
-    style = {"marker": ".", "markersize": 4} if isinstance(reference, Mapping) else {}
+    style: dict[str, Any] = {"marker": ".", "markersize": 4} if isinstance(reference, Mapping) else {}
     for one in shown:
-        axes.plot(one.t, positive(one.values), label=one.name, linewidth=0.9, **style)  # type: ignore[arg-type]
+        axes.plot(one.t, positive(one.values), label=one.name, linewidth=0.9, **style)
     tolerance = solution.certificate.tolerance
     axes.axhline(tolerance, color=INK, linewidth=0.8, linestyle=(0, (1, 2)), label=f"tolerance {tolerance:.0e}")
     logarithmic(axes)
@@ -71,9 +73,7 @@ def compare(
         second = reference_curve(other, curve.name, np.unique(curve.t))
         panel.plot(curve.t, curve.values, label=labels[0])
         if isinstance(other, Mapping):
-            panel.plot(
-                second.t, second.values, "o", color="C1", markerfacecolor="none", label=labels[1], **_circles()
-            )
+            panel.plot(second.t, second.values, label=labels[1], **CIRCLES)
         else:
             panel.plot(second.t, second.values, label=labels[1], linewidth=1.6)
         panel.set(ylabel=labelled(curve.name, curve.unit), xlim=(curve.t.min(), curve.t.max()))
@@ -103,7 +103,3 @@ def _difference(solution: Curves, reference: Reference, name: str, t: Times) -> 
         check_inside(solution, expected.t)
     found = np.asarray(solution(name, expected.t[inside]), dtype=float)
     return Curve(name, unit_of(solution, name), expected.t[inside], np.abs(found - expected.values[inside]))
-
-
-def _circles() -> dict[str, object]:
-    return {"markersize": 4, **{key: value for key, value in MARKER.items() if key != "linestyle"}}

@@ -26,7 +26,7 @@ def save(figure: Figure, path: str | PathLike[str]) -> Path:
     options = FORMATS.get(target.suffix.lower())
     if options is None:
         raise OptionError(
-            f"'{target.name}' does not end in {', '.join(FORMATS)}.\n  Choose one of these endings: they give the format."
+            f"'{target.name}' does not end in {', '.join(FORMATS)}.\n  Choose one of these endings: each is a format."
         )
     try:
         figure.savefig(target, format=target.suffix.lower()[1:], **options)

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import matplotlib
 import numpy as np
 from matplotlib.artist import Artist
 from matplotlib.axes import Axes
@@ -21,7 +20,7 @@ from matplotlib.patches import Polygon
 from bricard.plotting import symbols
 from bricard.plotting.curves import Curves, RealArray, labelled, span
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
-from bricard.plotting.style import INK, axes_for, styled
+from bricard.plotting.style import INK, axes_for, look, styled
 from bricard.results.picture import Guide, Link, Mark, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"
@@ -65,8 +64,10 @@ def mechanism(
     for order, artist in enumerate(drawing.at(0)):
         artist.set_zorder(2 + order / 1000)
         axes.add_artist(artist)
-    limits = found.bounds() + 2.5 * drawing.size * np.array([[-1], [1]])
-    axes.set(xlim=limits[:, 0], ylim=limits[:, 1])
+    limits = found.bounds + 2.5 * drawing.size * np.array([[-1], [1]])
+    axes.update_datalim(limits)
+    axes.margins(0.0)
+    axes.autoscale_view()
     axes.set_aspect("equal", adjustable="datalim")
     if found.picture.dimension == 2:
         axes.set(xlabel=labelled("x", "m"), ylabel=labelled("y", "m"))
@@ -79,14 +80,14 @@ def mechanism(
 
 def draw(found: Scene, extent: float | None = None) -> Drawing:
     """Artists for everything of a scene, not yet in any axes; `extent` is that of the whole on the paper."""
-    size = 0.028 * (extent or found.extent())
+    size = 0.028 * (extent or found.extent)
     elements = [*_grounds(found, size), *_guides(found, size)]
     linked = {frozenset(link.ends) for link in found.picture.links}
     palette = _palette()
     depths: dict[str, RealArray] = {}
     solid = [s for s in found.picture.shapes if s.kind != "stretch" or frozenset(s.members) not in linked]
     for number, shape in enumerate(solid):
-        element = _body(found, shape, palette[number % len(palette)], size)
+        element = _body(found, shape, palette[number % len(palette)])
         depths[shape.name] = element.depth
         elements.append(element)
     elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
@@ -94,8 +95,8 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
     return Drawing(found, size, elements)
 
 
-def _body(found: Scene, shape: Shape, colour: str, size: float) -> Element:
-    places = found.body(shape, 2 * size)
+def _body(found: Scene, shape: Shape, colour: str) -> Element:
+    places = found.body(shape)
     depth = places[..., 2].mean(axis=1)
     if shape.kind == "particle":
         disc = Line2D([], [], marker="o", markersize=11, color=colour, markeredgecolor=INK, markeredgewidth=0.8)
@@ -134,7 +135,7 @@ def _link(found: Scene, link: Link, size: float) -> Element:
 
 def _joints(found: Scene, depths: dict[str, RealArray], size: float) -> Iterator[Element]:
     """Circles, and in space the axes of revolute joints; a slider carries a joint too."""
-    seen: set[str] = set()
+    seen = {name for shape in found.picture.shapes if shape.kind == "particle" for name in shape.members}
     sliders = (Mark("pin", guide.point, None, tuple(depths)) for guide in found.picture.guides)
     for mark in (*found.picture.marks, *sliders):
         if mark.kind in SLIDING or mark.point in seen or not _known(found, mark.point):
@@ -203,7 +204,7 @@ def _grounds(found: Scene, size: float) -> Iterator[Element]:
     for name in dict.fromkeys(name for name in held if name in fixed):
         place = found.at(name)
         support = Line2D(*symbols.ground(place[0, :2], size).T, color=GREY, linewidth=1.2)
-        yield Element(support, lambda k: None, place[:, 2] - (1e-3 * size if found.picture.dimension == 3 else 2.0))
+        yield Element(support, lambda k: None, np.full(len(found.t), -np.inf))
 
 
 def _arrows(found: Scene, size: float) -> Iterator[Element]:
@@ -239,4 +240,4 @@ def _known(found: Scene, *names: str) -> bool:
 
 def _palette() -> list[Any]:
     """The colours of the curves, each once."""
-    return list(dict.fromkeys(matplotlib.rcParams["axes.prop_cycle"].by_key()["color"]))
+    return list(dict.fromkeys(look()["axes.prop_cycle"].by_key()["color"]))

@@ -10,10 +10,10 @@ from matplotlib.figure import Figure
 from matplotlib.ticker import MaxNLocator
 
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curves, Times, curves, labelled, point, sample_times, span
+from bricard.plotting.curves import Curves, Times, curves, labelled, point, sample_times
 from bricard.plotting.mechanism import draw
 from bricard.plotting.scene import VIEW, Scene, is_point, scene
-from bricard.plotting.style import FAINT, WIDTH, axes_for, legend, mark_ends, styled
+from bricard.plotting.style import FAINT, WIDTH, axes_for, mark_ends, styled
 
 LEAST = 0.4  # shortest axis in space, as a part of the longest
 ZOOM = 1.12
@@ -43,19 +43,27 @@ def path(
         (_sketch if space else _faint)(axes, found)
     for name, members in named.items():
         places = [one.values for one in curves(solution, members, times)]
-        (line,) = axes.plot(*places, label=name)
+        # Solid, because dashes of a way that is gone more than once fill each other; the names tell them apart.
+        (line,) = axes.plot(*places, label=name, linestyle="-")
         mark_ends(axes, line.get_color(), *places)
+        _name(axes, name, [one[0] for one in places], line.get_color())
     unit = next(iter(curves(solution, next(iter(named.values()))[:1], times[:1]))).unit
     axes.set(xlabel=labelled("x", unit), ylabel=labelled("y", unit))
     if space:
         axes.set(zlabel=labelled("z", unit))
         _equal_scales(axes)
-        axes.legend(loc="upper left")
     else:
         axes.margins(0.06)
         axes.set_aspect("equal", adjustable="datalim")
-        legend(axes)
     return made
+
+
+def _name(axes: Any, name: str, place: list[float], color: Any) -> None:
+    """A point's name beside its start."""
+    if len(place) == 3:
+        axes.text(*place, f"  {name}", color=color, va="bottom", fontweight="bold")
+    else:
+        axes.annotate(name, place, (6, 5), textcoords="offset points", color=color, fontweight="bold")
 
 
 def _outline(solution: Curves, times: Any) -> Scene | None:
@@ -66,12 +74,12 @@ def _outline(solution: Curves, times: Any) -> Scene | None:
 
 def _faint(axes: Axes, found: Scene) -> None:
     """The mechanism in the background."""
-    extent = max(found.extent(), float(np.ptp(axes.dataLim.get_points(), axis=0).max()) if axes.has_data() else 0)
+    extent = max(found.extent, float(np.ptp(axes.dataLim.get_points(), axis=0).max()) if axes.has_data() else 0)
     drawing = draw(found, extent)
     for artist in drawing.at(0):
         artist.set(alpha=0.25, zorder=1)
         axes.add_artist(artist)
-    axes.update_datalim(found.bounds())
+    axes.update_datalim(found.bounds)
 
 
 def _space_axes(ax: Any) -> tuple[Any, Any]:
@@ -80,7 +88,8 @@ def _space_axes(ax: Any) -> tuple[Any, Any]:
             raise SolutionError("A path in space needs axes in space.\n  Make them with projection='3d'.")
         return ax, ax
     made = Figure(figsize=(WIDTH, 5.2))
-    axes: Any = made.add_subplot(projection="3d", azim=VIEW[0], elev=VIEW[1])
+    made.set_layout_engine("none")  # the constrained layout does not know where axes in space end
+    axes: Any = made.add_axes((0.02, 0.03, 0.9, 0.95), projection="3d", azim=VIEW[0], elev=VIEW[1])
     for axis in (axes.xaxis, axes.yaxis, axes.zaxis):
         axis.set_pane_color((1.0, 1.0, 1.0, 0.0))
     return made, axes

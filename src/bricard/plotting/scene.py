@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
 
@@ -37,14 +38,17 @@ class Scene:
         """A point or vector as it appears, (K, 3)."""
         return self.seen(self.world[name])
 
-    def body(self, shape: Shape, size: float) -> RealArray:
+    def body(self, shape: Shape, size: float | None = None) -> RealArray:
         """Places (K, n, 3) whose hull is the body; `size` is that of a body which is a mere point."""
+        size = self.symbol if size is None else size
         points = [self.world[name] for name in shape.members if is_point(name)]
         vectors = [self.world[name] for name in shape.members if not is_point(name)]
         if shape.kind == "rigid":
             points.append(self.centroid(shape))
         places = np.stack(points, axis=1)
         if vectors and np.ptp(places, axis=1).max() < 1e-9 * max(size, 1e-300):
+            if self.picture.dimension == 2:
+                vectors += [_quarter(vector) for vector in vectors]
             spokes = [sign * size * vector for vector in vectors for sign in (1, -1)]
             places = np.stack([points[0] + spoke for spoke in spokes], axis=1)
         return self.seen(places)
@@ -72,23 +76,34 @@ class Scene:
         weights = np.linalg.pinv(np.stack(local, axis=1)) @ arm
         return np.asarray(self.world[origin] + sum(w * one for w, one in zip(weights, world, strict=True)))
 
+    @cached_property
+    def symbol(self) -> float:
+        """The size of bodies that are mere points."""
+        return SYMBOL * float(np.ptp(self._bounds(0.0), axis=0).max()) or 1.0
+
+    @cached_property
     def bounds(self) -> RealArray:
         """Lowest and highest places on the paper over all times, (2, 2)."""
-        places = [self.body(shape, 0.0).reshape(-1, 3)[:, :2] for shape in self.picture.shapes]
+        return self._bounds(self.symbol)
+
+    @property
+    def extent(self) -> float:
+        """The larger side of the bounds; of a mere point 1."""
+        return float(np.ptp(self.bounds, axis=0).max()) or 1.0
+
+    def _bounds(self, size: float) -> RealArray:
+        places = [self.body(shape, size).reshape(-1, 3)[:, :2] for shape in self.picture.shapes]
         places += [self.at(name)[:, :2] for name in _points_used(self.picture) if name in self.world]
         every = np.concatenate(places or [np.zeros((1, 2))])
         return np.stack([every.min(axis=0), every.max(axis=0)])
-
-    def extent(self) -> float:
-        """The larger side of the bounds; at least a little."""
-        return float(np.ptp(self.bounds(), axis=0).max()) or 1.0
 
 
 def scene(solution: Curves, t: RealArray, view: tuple[float, float] = VIEW) -> Scene:
     """The picture of a solution at times `t`; a view is an azimuth and an elevation in degrees."""
     picture = picture_of(solution)
     check_inside(solution, t)
-    t = np.clip(t, *sorted(span(solution)))
+    first, last = sorted(span(solution))
+    t = np.clip(t, first, last)
     letters = "xyz"[: picture.dimension]
     known = set(solution.names)
     moving = [

@@ -23,9 +23,9 @@ MARKER = {"linestyle": "", "clip_on": False, "zorder": 3}
 
 
 @cache
-def look() -> dict[str, Any]:
+def look() -> Any:
     """The settings of the style sheet."""
-    return dict(matplotlib.rc_params_from_file(SHEET, use_default_template=False))
+    return matplotlib.rc_params_from_file(SHEET, use_default_template=False)
 
 
 def styled(make: Callable[P, R]) -> Callable[P, R]:
@@ -85,7 +85,8 @@ def legend(axes: Axes, title: str | None = None) -> None:
     """A legend above the axes, where it covers no curve."""
     handles, labels = axes.get_legend_handles_labels()
     longest = max((len(label) for label in labels), default=1)
-    columns = max(1, min(len(labels), int(76 / (longest + 8))))
+    rows = -(-len(labels) // max(1, int(76 / (longest + 8))))
+    columns = -(-len(labels) // max(rows, 1))
     axes.legend(handles, labels, loc="lower left", bbox_to_anchor=(0.0, 1.0), ncols=columns, title=title)
     if title:
         axes.get_legend()._legend_box.align = "left"  # type: ignore[union-attr]

@@ -13,8 +13,12 @@ LIFT = [np.nan, np.nan]
 COILS = 7
 # Along and across: a box open to the right, and a piston on a rod; along runs from 0 to 1.
 DAMPER = np.array(
-    [[0, 0], [0.35, 0], LIFT, [0.7, 1], [0.35, 1], [0.35, -1], [0.7, -1], LIFT, [0.55, 0.7], [0.55, -0.7], LIFT]
-    + [[0.55, 0], [1, 0]]
+    [
+        *([0, 0], [0.35, 0], LIFT),
+        *([0.7, 1], [0.35, 1], [0.35, -1], [0.7, -1], LIFT),
+        *([0.55, 0.7], [0.55, -0.7], LIFT),
+        *([0.55, 0], [1, 0]),
+    ]
 )
 
 
@@ -60,7 +64,7 @@ def hatched(a: RealArray, length: float, size: float, direction: RealArray | Non
     """A line of `length` from a along `direction` (default to the right), hatched on its right-hand side."""
     along = np.array([1.0, 0.0]) if direction is None else direction
     below = np.array([along[1], -along[0]])
-    count = max(int(round(length / (0.4 * size))), 2)
+    count = max(round(length / (0.4 * size)), 2)
     feet = a + np.linspace(0.0, length, count + 1)[1:, None] * along
     strokes = [row for foot in feet for row in (foot, foot + 0.4 * size * (below - along), LIFT)]
     return np.concatenate([line(a, a + length * along), [LIFT], np.array(strokes)])
@@ -89,6 +93,8 @@ def arrow(a: RealArray, force: RealArray, head: float) -> RealArray:
 
 def _between(a: RealArray, b: RealArray, along: RealArray, across: RealArray, offset: float) -> RealArray:
     """From a to b, with `along` from 0 to 1 and `across` in units of length; `offset` aside but for the ends."""
+    if offset:
+        along = 0.12 + 0.76 * along
     path = b - a
     length = float(np.hypot(*path)) or 1.0
     normal = np.array([-path[1], path[0]]) / length

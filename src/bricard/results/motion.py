@@ -14,6 +14,7 @@ from bricard.errors import SolutionError
 from bricard.mechanics.equations import DISSIPATED, SUPPLIED, in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
+from bricard.results.doors import animation, draw, joint_forces
 from bricard.results.picture import Picture
 from bricard.results.solution import Solution
 from bricard.symbolic.vectors import Vec
@@ -44,6 +45,65 @@ class Reaction:
 
     force: RealArray
     torque: RealArray
+
+
+@dataclass(frozen=True, eq=False)
+class Energies:
+    """The energies of a motion."""
+
+    motion: Motion
+
+    def __call__(self, t: npt.ArrayLike | None = None) -> Energy:
+        """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
+        motion, times = self.motion, self.motion._times(t)
+        works = [
+            motion(name, times) if name in motion.book.variables else np.zeros(np.shape(times))
+            for name in (DISSIPATED, SUPPLIED)
+        ]
+        stored = [motion(f"energy.{name}", times) for name in ("kinetic", "potential", "total")]
+        return Energy(times, *stored, *works)
+
+    def plot(self, **options: Any) -> Any:
+        """The energies over time; returns the figure."""
+        return draw("energy", self.motion, **options)
+
+
+@dataclass(frozen=True, eq=False)
+class Reactions:
+    """Forces and torques in the joints of a mechanism.
+
+    A joint has the name of the point that its parts share, or that of an explicit joint. Forces act on a part, from
+    the joint, in the world's axes; torques about the joint's point. Of redundant joints the smallest forces are
+    given, for the motion of rigid bodies does not determine them.
+    """
+
+    motion: Motion
+
+    def __call__(self, joint: str, on: str | None = None, t: npt.ArrayLike | None = None) -> Reaction:
+        """Force (dimension, times) and torque of a joint on a part; default the last part that it joins."""
+        forces = self._forces(t)
+        return forces.on(on or self._last(forces, joint), joint)  # type: ignore[no-any-return]
+
+    @property
+    def joints(self) -> dict[str, tuple[str, ...]]:
+        """The joints, with the parts that they join."""
+        return dict(self._forces([self.motion.t[0]]).joints)
+
+    def plot(self, *joints: str, **options: Any) -> Any:
+        """Forces of joints over time; returns the figure."""
+        return draw("reactions", self.motion, *joints, **options)
+
+    def _forces(self, t: npt.ArrayLike | None) -> Any:
+        if not self.motion.description:
+            raise SolutionError(
+                "Joint forces are found for mechanisms.\n"
+                "  Of a Lagrangian ask a constraint: motion.reaction(constraint, on)."
+            )
+        return joint_forces(self.motion, self.motion._times(t))
+
+    def _last(self, forces: Any, joint: str) -> str:
+        parts = forces.parts_of(joint)
+        return str(parts[-1])
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -91,19 +151,31 @@ class Motion(Solution):
         """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
         name = drive if drive in self.drives else f"drive.{drive}"
         if name not in self.drives:
-            what = "is a constraint, but no prescribed motion" if drive in self.constraints else "is no prescribed motion"
-            raise SolutionError(f"'{drive}' {what}; they are: {', '.join(self.drives) or 'none'}.")
+            what = (
+                "is a constraint, but no prescribed motion"
+                if drive in self.constraints
+                else "is no prescribed motion"
+            )
+            raise SolutionError(f"'{drive}' {what} prescribed motion; they are: {', '.join(self.drives) or 'none'}.")
         return -self.multiplier(name, t)
 
-    def energy(self, t: npt.ArrayLike | None = None) -> Energy:
-        """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
-        times = self._times(t)
-        works = [
-            self(name, times) if name in self.book.variables else np.zeros(np.shape(times))
-            for name in (DISSIPATED, SUPPLIED)
-        ]
-        stored = [self(f"energy.{name}", times) for name in ("kinetic", "potential", "total")]
-        return Energy(times, *stored, *works)
+    @property
+    def energy(self) -> Energies:
+        """Energies: `sol.energy()` at the solution's own times, `sol.energy(t)` at others, `sol.energy.plot()`."""
+        return Energies(self)
+
+    @property
+    def reactions(self) -> Reactions:
+        """Forces in the joints of a mechanism: `sol.reactions("A")`, `sol.reactions.plot("A")`."""
+        return Reactions(self)
+
+    def trace(self, *points: str, **options: Any) -> Any:
+        """The paths of points; returns the figure."""
+        return draw("path", self, *points, **options)
+
+    def animate(self, **options: Any) -> Any:
+        """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page."""
+        return animation(self, **options)
 
     def reaction(
         self,

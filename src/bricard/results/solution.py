@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from os import PathLike
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -14,8 +16,12 @@ from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
 from bricard.results.book import Book, LiveBook, Output
 from bricard.results.certificate import Certificate
+from bricard.results.doors import draw
 from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
+
+if TYPE_CHECKING:
+    import xarray
 
 RealArray = npt.NDArray[np.floating[Any]]
 
@@ -116,6 +122,47 @@ class Solution:
         if not order or base not in self.units:
             return unit
         return f"{unit or '1'}/{'s' if order == 1 else f's^{order}'}"
+
+    # -- to files and pictures ---------------------------------------------------------------
+
+    def save(self, path: str | PathLike[str]) -> Path:
+        """Writes the solution as netCDF, without loss; `bricard.load(path)` reads it."""
+        from bricard.results.files import save
+
+        return save(self, path)
+
+    to_netcdf = save
+
+    @property
+    def dataset(self) -> xarray.Dataset:
+        """All names at the solution's own times as an xarray.Dataset, with units."""
+        from bricard.results.tables import dataset
+
+        return dataset(self)
+
+    def to_csv(self, path: str | PathLike[str], names: Sequence[str] | None = None, t: Any = None) -> Path:
+        """Writes values as a text table: all names at the solution's own times, or some at other times."""
+        from bricard.results.tables import to_csv
+
+        return to_csv(self, path, names, t)
+
+    def to_parquet(self, path: str | PathLike[str], names: Sequence[str] | None = None, t: Any = None) -> Path:
+        """Writes values as a Parquet table."""
+        from bricard.results.tables import to_parquet
+
+        return to_parquet(self, path, names, t)
+
+    def plot(self, *names: str, **options: Any) -> Any:
+        """Time histories; returns the figure. Points stand for all their components."""
+        return draw("history", self, *names, **options)
+
+    def phase(self, x: str, y: str, **options: Any) -> Any:
+        """One name against another, such as "A.x" and "A.x'"."""
+        return draw("phase", self, x, y, **options)
+
+    def compare(self, other: Any, *names: str, **options: Any) -> Any:
+        """This solution and another one, side by side."""
+        return draw("compare", self, other, *names, **options)
 
     def __repr__(self) -> str:
         span = f"t = {self.t[0]:.6g} to {self.t[-1]:.6g}" if len(self.t) else "no values"

@@ -15,8 +15,10 @@ from bricard.library.world import World
 class Torque(Force):
     """A torque. In a file: `OA: tau` on a part, `theta: tau` on an angle (a motor), in space `ABu: [x, y, z]`.
 
-    on       the part or angle, if the name of the entry is not its name
-    against  the part on which the opposite torque acts; default the ground
+    Positive torques increase the angle; in the plane they turn counter-clockwise. On a slide it is a force along it.
+
+    on       the part, angle or slide, if the name of the entry is not its name
+    against  of a torque on a part: the part on which the opposite torque acts; default the ground
     frame    in space: the part in whose axes the components are given; default the world's
     """
 

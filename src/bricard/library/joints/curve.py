@@ -14,7 +14,7 @@ class Curve(Joint):
     """A point keeps to a curve that is fixed in a part (or, without `part`, in the ground).
 
     with `coordinates`: x = x(s), y = y(s), z = z(s), formulas of the `parameter` s; an assignment
-    with `formula`:     f(x, y, z) = 0 in the part's local coordinates; one equation
+    with `formula`:     f(x, y, z) = 0 in the part's local coordinates; one equation, in space a surface: 5 freedoms
     """
 
     type: Literal["curve"] = "curve"

@@ -1,0 +1,79 @@
+// All parts of a mechanism as objects of a scene, and their places at a time.
+import { Group, Vector3 } from "three";
+import { PlaneShapes } from "./plane.js";
+import { SpaceShapes } from "./space.js";
+
+const LONGEST_ARROW = 0.28; // of the mechanism's size
+
+export class Drawing {
+  constructor(mechanism, theme) {
+    this.mechanism = mechanism;
+    this.root = new Group();
+    const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
+    mechanism.pose(mechanism.span[0]);
+    const parts = [
+      ...mechanism.guides.map((guide) => shapes.guide(guide)),
+      ...mechanism.anchors.map((name) => shapes.anchor(name)),
+      ...paired(mechanism.links).map((link) => shapes.link(link)),
+      ...mechanism.bodies.map((body) => shapes.body(body)),
+      ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
+      ...mechanism.marks.map((mark) => shapes.mark(mark)),
+      ...mechanism.loose.map((name) => shapes.dot(name)),
+      ...mechanism.arrows.map((arrow) => this.arrow(arrow, shapes)),
+    ];
+    this.parts = parts.filter(Boolean);
+    this.root.add(...this.parts.map((part) => part.object));
+  }
+
+  arrow(arrow, shapes) {
+    const { mechanism } = this, components = arrow.components.map((name) => mechanism.tracks.of(name));
+    const force = (t) => new Vector3(...components.map((component) => component(t)));
+    const largest = Math.max(...mechanism.times().map((t) => force(t).length()));
+    return shapes.arrow(mechanism.at(arrow.point), force, largest > 0 ? (LONGEST_ARROW * mechanism.size) / largest : 0);
+  }
+
+  update(t) {
+    this.mechanism.pose(t);
+    for (const part of this.parts) part.update(t);
+  }
+
+  /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */
+  pose(name) {
+    this.root.updateMatrixWorld(true);
+    let place = this.mechanism.at(name);
+    this.root.traverse((object) => {
+      const local = object.userData.body?.members.get(name);
+      if (local) place = local.clone().applyMatrix4(object.matrixWorld);
+    });
+    return place?.toArray();
+  }
+
+  dispose() {
+    this.root.traverse((object) => {
+      object.geometry?.dispose();
+      object.material?.dispose();
+    });
+  }
+}
+
+/** A spring and a damper between the same points are drawn as one. */
+function paired(links) {
+  const key = ({ ends }) => [...ends].sort().join(" ");
+  const both = new Set(links.filter(({ kind }) => kind === "damper").map(key).filter((k) => links.some((link) => link.kind === "spring" && key(link) === k)));
+  return links
+    .filter((link) => !(link.kind === "damper" && both.has(key(link))))
+    .map((link) => (link.kind === "spring" && both.has(key(link)) ? { ...link, kind: "spring-damper" } : link));
+}
+
+/** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
+function stubs({ bodies, marks, guides, dimension }) {
+  const shown = new Set([...marks.map((mark) => mark.axis), ...guides.map((guide) => guide.direction)]);
+  const list = [];
+  for (const body of bodies)
+    for (const name of body.vectors) {
+      const along = body.directions.some((other) => other.name !== name && body.points.includes(other.name) && other.local.angleTo(body.direction(name)) < 0.02);
+      const spoke = dimension === 2 && body.outline().length === 1; // a wheel shows it already
+      if (!shown.has(name) && !along && !spoke) list.push([name, body]);
+    }
+  return list;
+}

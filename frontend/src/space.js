@@ -1,0 +1,288 @@
+// Shapes of parts in space: solid, lit, under the same names as those of the plane.
+import {
+  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, Color, ConeGeometry, CylinderGeometry, DynamicDrawUsage, ExtrudeGeometry, Group, Matrix4, Mesh,
+  MeshStandardMaterial, Quaternion, SphereGeometry, Vector3,
+} from "three";
+import { ConvexGeometry } from "three/addons/geometries/ConvexGeometry.js";
+import { coil, turnsFor } from "./coil.js";
+import { roundHull, shapeOf } from "./outline.js";
+import { followBody, followPoint, together } from "./plane.js";
+
+const X = new Vector3(1, 0, 0), Y = new Vector3(0, 1, 0);
+const PER_TURN = 20, AROUND = 7; // rings along a turn of a coil, points around its wire
+
+export class SpaceShapes {
+  constructor(mechanism, theme) {
+    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours });
+  }
+
+  mesh(geometry, color, { metal = 0.05, rough = 0.55 } = {}) {
+    const paint = new Color(color).lerp(new Color("#ffffff"), 0.06);
+    const mesh = new Mesh(geometry, new MeshStandardMaterial({ color: paint, metalness: metal, roughness: rough }));
+    mesh.castShadow = mesh.receiveShadow = true;
+    return mesh;
+  }
+
+  steel(geometry) {
+    return this.mesh(geometry, this.colours.steel, { metal: 0.25, rough: 0.4 });
+  }
+
+  /** A cylinder along the x axis between two places on it. */
+  cylinder(from, to, radius, color = null, sides = 28) {
+    const geometry = new CylinderGeometry(radius, radius, to - from, sides).rotateZ(Math.PI / 2).translate((from + to) / 2, 0, 0);
+    return color ? this.mesh(geometry, color) : this.steel(geometry);
+  }
+
+  // ---------------------------------------------------------------------------------------------- bodies
+
+  body(body) {
+    const color = this.theme.series(body.number), points = body.outline(), { mechanism } = this;
+    if (points.length < 2 && mechanism.guideOf(body.origin) && body.kind === "particle") return null; // drawn as the sleeve on the guide
+    if (body.kind === "particle") return followBody(this.ball(body, color), body);
+    const group = new Group();
+    if (points.length < 2) group.add(this.lump(body, color));
+    else if (body.kind === "rod") group.add(this.bar(points[0], points[1], 0.75 * this.r, color));
+    else group.add(this.solid(points, body, color));
+    const rotor = this.rotor(body, color);
+    if (rotor) group.add(rotor);
+    return followBody(group, body);
+  }
+
+  ball(body, color) {
+    const size = Math.cbrt(body.shape.mass / this.mechanism.heaviest);
+    return this.mesh(new SphereGeometry(this.r * (1.2 + 1.4 * size), 32, 20), color);
+  }
+
+  bar(a, b, radius, color) {
+    const mesh = this.mesh(new CapsuleGeometry(radius, a.distanceTo(b), 6, 20), color);
+    mesh.position.addVectors(a, b).multiplyScalar(0.5);
+    mesh.quaternion.setFromUnitVectors(Y, new Vector3().subVectors(b, a).normalize());
+    return mesh;
+  }
+
+  /** Points on a line: a flat link; in a plane: a plate; otherwise the hull of balls around them. */
+  solid(points, body, color) {
+    const axes = principalAxes(points, body), flat = points.map((p) => p.clone().applyMatrix4(axes.clone().transpose()));
+    const depth = Math.max(...flat.map((p) => p.z)) - Math.min(...flat.map((p) => p.z));
+    if (depth > 0.8 * this.r) return this.mesh(this.rounded(points), color);
+    const outline = shapeOf(roundHull(flat, 1.1 * this.r)), thick = 1.1 * this.r, bevel = 0.25 * this.r;
+    const geometry = new ExtrudeGeometry(outline, { depth: thick, bevelThickness: bevel, bevelSize: bevel, bevelOffset: -bevel, bevelSegments: 3 });
+    geometry.translate(0, 0, flat[0].z - thick / 2).applyMatrix4(axes);
+    return this.mesh(geometry, color);
+  }
+
+  rounded(points) {
+    const ball = new SphereGeometry(this.r, 12, 8).attributes.position, corners = [];
+    for (const p of points) for (let i = 0; i < ball.count; i++) corners.push(new Vector3().fromBufferAttribute(ball, i).add(p));
+    return new ConvexGeometry(corners);
+  }
+
+  /** A body of one point and directions: a box around its centroid, unequal so that its turning shows. */
+  lump(body, color) {
+    const { size } = this.mechanism, s = this.mechanism.extent ? 5 * this.r : 0.5 * size;
+    const mesh = this.mesh(new BoxGeometry(1.6 * s, s, 0.55 * s), color);
+    mesh.position.set(...body.shape.centroid);
+    return mesh;
+  }
+
+  /** A body whose weight sits at the far end of its two points is a spinning wheel on a shaft. */
+  rotor(body, color) {
+    const [a, b] = body.points.map((name) => body.members.get(name)), centroid = new Vector3(...body.shape.centroid);
+    if (body.points.length !== 2 || body.kind !== "rigid" || centroid.distanceTo(b) > 0.05 * a.distanceTo(b)) return null;
+    const radius = 0.5 * a.distanceTo(b), disc = new Group(), spoke = this.steel(new CylinderGeometry(0.12 * radius, 0.12 * radius, 2.6 * this.r, 16));
+    disc.add(this.mesh(new CylinderGeometry(radius, radius, 2 * this.r, 48), color));
+    spoke.position.x = 0.72 * radius; // by which the spin is seen
+    disc.add(spoke);
+    disc.position.copy(b);
+    disc.quaternion.setFromUnitVectors(Y, new Vector3().subVectors(b, a).normalize());
+    return disc;
+  }
+
+  stub(name, body) {
+    const { r } = this, { local } = body.directions.find((direction) => direction.name === name), group = new Group(), color = this.theme.series(body.number);
+    const length = this.mechanism.extent ? 6 * r : 0.62 * this.mechanism.size;
+    const head = this.mesh(new ConeGeometry(0.75 * r, 2 * r, 16).rotateZ(-Math.PI / 2).translate(length + r, 0, 0), color);
+    group.add(this.cylinder(0, length, 0.3 * r, color, 12), head);
+    const turn = new Matrix4().makeRotationFromQuaternion(new Quaternion().setFromUnitVectors(X, local.clone().normalize()));
+    return followBody(group, body, turn.setPosition(body.members.get(body.origin)));
+  }
+
+  // ---------------------------------------------------------------------------------------------- links
+
+  link(link) {
+    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing }[link.kind] ?? this.distance;
+    return draw.call(this, link);
+  }
+
+  between(link, object, update = () => {}) {
+    const [a, b] = link.ends.map((name) => this.mechanism.at(name)), holder = new Group(), along = new Vector3();
+    holder.add(object);
+    return {
+      object: holder,
+      update: () => {
+        const length = along.subVectors(b, a).length();
+        holder.position.copy(a);
+        if (length) holder.quaternion.setFromUnitVectors(X, along.divideScalar(length));
+        update(length);
+      },
+    };
+  }
+
+  spring(link) {
+    const [, longest] = this.mechanism.stroke(link), radius = Math.min(1.9 * this.r, 0.2 * longest), turns = turnsFor(link.length || longest, this.r);
+    const tube = new CoilTube(turns, 0.34 * this.r), mesh = this.mesh(tube, this.colours.steel, { metal: 0.3, rough: 0.35 });
+    mesh.frustumCulled = false;
+    return this.between(link, mesh, (length) => tube.bend(length, radius));
+  }
+
+  damper(link) {
+    const { r } = this, [least, most] = this.mechanism.stroke(link), start = 0.12 * least;
+    const room = Math.max(most - least + 1.6 * r, 0.4 * least), rod = least - start - 0.8 * r, group = new Group(), piston = new Group();
+    group.add(this.cylinder(0, start, 0.4 * r), this.cylinder(start, start + room, 0.95 * r, this.colours.ground));
+    piston.add(this.cylinder(-rod, 0, 0.38 * r));
+    group.add(piston);
+    return this.between(link, group, (length) => piston.position.setX(length));
+  }
+
+  springDamper(link) {
+    return together(this.spring(link), this.damper(link));
+  }
+
+  bushing(link) {
+    const group = new Group(), far = this.mesh(new SphereGeometry(this.r, 20, 12), this.colours.ink);
+    const sleeve = this.steel(new SphereGeometry(1.9 * this.r, 28, 18));
+    Object.assign(sleeve.material, { transparent: true, opacity: 0.45 });
+    group.add(far, sleeve);
+    return this.between(link, group, (length) => far.position.setX(length));
+  }
+
+  distance(link) {
+    const object = this.cylinder(0, 1, 0.4 * this.r);
+    return this.between(link, object, (length) => object.scale.setX(length || 1e-9));
+  }
+
+  // ---------------------------------------------------------------------------------- joints and ground
+
+  mark(mark) {
+    const { r, mechanism } = this, place = mechanism.at(mark.point);
+    if (["distance", "fixed"].includes(mark.kind)) return null;
+    if (!mark.axis || mark.kind === "ball") return followPoint(this.steel(new SphereGeometry(1.65 * r, 28, 18)), place);
+    const group = new Group(), axis = mechanism.at(mark.axis);
+    group.add(this.cylinder(-1.7 * r, 1.7 * r, 1.35 * r), this.cylinder(-3 * r, 3 * r, 0.5 * r, this.colours.ground, 16));
+    return {
+      object: group,
+      update: () => {
+        group.position.copy(place);
+        group.quaternion.setFromUnitVectors(X, axis.clone().normalize());
+      },
+    };
+  }
+
+  dot(name) {
+    return followPoint(this.mesh(new SphereGeometry(1.6 * this.r, 28, 18), this.theme.series(this.mechanism.moving.indexOf(name))), this.mechanism.at(name));
+  }
+
+  /** A small foot under a fixed point. */
+  anchor(name) {
+    const { r, colours } = this, group = new Group();
+    const post = this.mesh(new CylinderGeometry(0.8 * r, 1.5 * r, 3.4 * r, 24).rotateX(Math.PI / 2).translate(0, 0, -1.7 * r), colours.ground);
+    const foot = this.mesh(new CylinderGeometry(2.6 * r, 2.6 * r, 0.7 * r, 32).rotateX(Math.PI / 2).translate(0, 0, -3.7 * r), colours.ground);
+    group.add(post, foot);
+    group.position.copy(this.mechanism.at(name));
+    return { object: group, update: () => {} };
+  }
+
+  guide(guide) {
+    const { mechanism, r, colours } = this, [from, to] = mechanism.reach(guide);
+    const rail = this.cylinder(Math.min(from, 0) - 3 * r, Math.max(to, 0) + 3 * r, 0.5 * r, colours.ground, 18);
+    const body = mechanism.bodies.find((one) => one.kind === "particle" && one.origin === guide.point);
+    const sleeve = this.cylinder(-2.2 * r, 2.2 * r, 1.35 * r, body ? this.theme.series(body.number) : null);
+    return together(this.along(rail, guide, guide.base), this.along(sleeve, guide, guide.point));
+  }
+
+  along(object, guide, at) {
+    const place = this.mechanism.at(at), direction = this.mechanism.at(guide.direction), unit = new Vector3();
+    return {
+      object,
+      update: () => {
+        object.position.copy(place);
+        object.quaternion.setFromUnitVectors(X, unit.copy(direction).normalize());
+      },
+    };
+  }
+
+  // --------------------------------------------------------------------------------------------- forces
+
+  arrow(place, force, scale) {
+    const { r, colours } = this, group = new Group(), shaft = this.cylinder(0, 1, 0.45 * r, colours.force, 16);
+    const head = this.mesh(new ConeGeometry(1.15 * r, 2.8 * r, 24).rotateZ(-Math.PI / 2).translate(1.4 * r, 0, 0), colours.force);
+    group.add(shaft, head);
+    return {
+      object: group,
+      update: (t) => {
+        const f = force(t), length = f.length() * scale;
+        group.visible = length > 0.5 * r;
+        if (!group.visible) return;
+        group.position.copy(place);
+        group.quaternion.setFromUnitVectors(X, f.normalize());
+        shaft.scale.x = head.position.x = Math.max(length - 2.8 * r, 1e-9);
+        head.scale.setScalar(Math.min(1, length / (2.8 * r)));
+      },
+    };
+  }
+}
+
+/** Axes along which points lie most widely: the first along the longest distance, the third across their plane. */
+function principalAxes(points, body) {
+  let best = [points[0], points[1]];
+  for (const a of points) for (const b of points) if (a.distanceTo(b) > best[0].distanceTo(best[1])) best = [a, b];
+  const x = new Vector3().subVectors(best[1], best[0]).normalize();
+  const aside = (v) => v.clone().addScaledVector(x, -v.dot(x));
+  const offsets = points.map((p) => aside(new Vector3().subVectors(p, best[0]))).sort((a, b) => b.length() - a.length());
+  if (offsets[0].length() > 0.02 * best[0].distanceTo(best[1])) {
+    const y = offsets[0].normalize();
+    return new Matrix4().makeBasis(x, y, new Vector3().crossVectors(x, y));
+  }
+  // A link lies across the first of its body's axes, as if that were the axis of its joint.
+  const axes = [...body.vectors.map((name) => aside(body.members.get(name))), aside(new Vector3(0, 0, 1)), aside(Y)].filter((v) => v.length() > 0.1);
+  const z = axes[0].normalize();
+  return new Matrix4().makeBasis(x, new Vector3().crossVectors(z, x), z);
+}
+
+/** The wire of a coil spring along the x axis. */
+class CoilTube extends BufferGeometry {
+  constructor(turns, wire) {
+    super();
+    const count = turns * PER_TURN, index = [];
+    Object.assign(this, { turns, wire, count, centre: new Float32Array(3 * count) });
+    for (const name of ["position", "normal"]) this.setAttribute(name, new BufferAttribute(new Float32Array(3 * count * AROUND), 3).setUsage(DynamicDrawUsage));
+    for (let i = 0; i + 1 < count; i++)
+      for (let k = 0; k < AROUND; k++) {
+        const a = i * AROUND + k, b = i * AROUND + ((k + 1) % AROUND);
+        index.push(a, a + AROUND, b, b, a + AROUND, b + AROUND);
+      }
+    this.setIndex(index);
+  }
+
+  bend(length, radius) {
+    const { centre, count, wire } = this, position = this.attributes.position.array, normal = this.attributes.normal.array;
+    coil(length, radius, this.turns, count, (i, x, angle, swing) => centre.set([x, swing * Math.cos(angle), swing * Math.sin(angle)], 3 * i));
+    const point = (i) => new Vector3().fromArray(centre, 3 * Math.max(0, Math.min(count - 1, i)));
+    for (let i = 0; i < count; i++) {
+      const tangent = point(i + 1).sub(point(i - 1)).normalize(), here = point(i);
+      // Across the wire: away from the axis, or any direction on the straight ends.
+      const out = new Vector3(0, here.y, here.z);
+      if (out.length() < 1e-3 * radius) out.set(0, 1, 0);
+      out.addScaledVector(tangent, -out.dot(tangent)).normalize();
+      const third = new Vector3().crossVectors(tangent, out);
+      for (let k = 0; k < AROUND; k++) {
+        const c = Math.cos((2 * Math.PI * k) / AROUND), s = Math.sin((2 * Math.PI * k) / AROUND), at = 3 * (i * AROUND + k);
+        for (let j = 0; j < 3; j++) {
+          normal[at + j] = c * out.getComponent(j) + s * third.getComponent(j);
+          position[at + j] = here.getComponent(j) + wire * normal[at + j];
+        }
+      }
+    }
+    this.attributes.position.needsUpdate = this.attributes.normal.needsUpdate = true;
+  }
+}

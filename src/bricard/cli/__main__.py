@@ -1,0 +1,5 @@
+"""python -m bricard.cli."""
+
+from bricard.cli.main import main
+
+main()

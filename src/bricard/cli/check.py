@@ -1,0 +1,35 @@
+"""bricard check: what a mechanism is, without solving."""
+
+from __future__ import annotations
+
+from bricard.cli.inputs import read_mechanism
+from bricard.cli.output import fail, say, show_json
+from bricard.errors import BricardError
+from bricard.formulations.prepared import prepare
+from bricard.formulations.report import report_on
+
+
+def check(source: str, *, settings: list[str], quiet: bool, as_json: bool) -> None:
+    """Prints the report, or what is wrong."""
+    mechanism = read_mechanism(source, settings)
+    try:
+        ready = prepare(mechanism)
+    except BricardError as error:
+        fail(error)
+    coordinates, constraints = ready.sizes
+    if as_json:
+        show_json(
+            {
+                "title": mechanism.title,
+                "dimension": mechanism.dimension,
+                "parts": list(mechanism.bodies),
+                "coordinates": list(ready.system.coordinates),
+                "constraints": [c.name for c in (*ready.system.holonomic, *ready.system.velocity)],
+                "degrees_of_freedom": coordinates - constraints,
+                "redundant": [one.name for one in ready.rank.redundant],
+                "singular": list(ready.rank.singular),
+                "moved": dict(ready.start.moved),
+            }
+        )
+    elif not quiet:
+        say(report_on(ready))

@@ -1,0 +1,35 @@
+"""What users give on the command line: files, built-in mechanisms, settings."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bricard.cli.output import fail
+from bricard.errors import BricardError
+from bricard.mechanism.mechanism import Mechanism
+from bricard.problems import catalogue
+
+
+def read_mechanism(source: str, settings: list[str]) -> Mechanism:
+    """The mechanism of a file, or of `problem:name`, with parameters changed by name=value."""
+    try:
+        parameters = dict(_setting(setting) for setting in settings)
+        if source.startswith(catalogue.PREFIX):
+            return catalogue.mechanism(source.removeprefix(catalogue.PREFIX), **parameters)
+        if not Path(source).exists() and source in catalogue.names():
+            fail(f"{source}: there is no such file.\n  The built-in mechanism is called {catalogue.PREFIX}{source}.")
+        return Mechanism.load(source, **parameters)
+    except BricardError as error:
+        fail(error)
+
+
+def stem(source: str) -> str:
+    """The name of what a source describes."""
+    return Path(source.removeprefix(catalogue.PREFIX)).stem
+
+
+def _setting(text: str) -> tuple[str, str]:
+    name, sign, value = text.partition("=")
+    if not sign or not name.strip() or not value.strip():
+        fail(f"--set {text}: a setting is a name, = and a value.\n  Write it as in --set l1=0.5.")
+    return name.strip(), value.strip()

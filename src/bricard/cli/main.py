@@ -1,0 +1,188 @@
+"""bricard: simulate mechanisms from the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(
+    help="Simulate mechanisms: describe one in a short text file, run it, look at it.\n\n"
+    "Start with [bold]bricard new pendulum > my.yaml[/bold] and [bold]bricard run my.yaml[/bold].",
+    no_args_is_help=True,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+Source = Annotated[str, typer.Argument(help="A MechSpec file, or problem:NAME for a built-in mechanism.")]
+Settings = Annotated[
+    list[str], typer.Option("--set", metavar="NAME=VALUE", help="Change a parameter; can be given several times.")
+]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Results = Annotated[Path, typer.Argument(help="A results.nc that bricard run has written.")]
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        from bricard import __version__
+
+        typer.echo(f"bricard {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def options(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Options of bricard itself."""
+
+
+@app.command()
+def run(
+    source: Source,
+    set_: Settings = [],  # noqa: B006
+    tol: Annotated[
+        float | None, typer.Option("--tol", help="Relative tolerance; default the file's, or 1e-10.")
+    ] = None,
+    until: Annotated[float | None, typer.Option("--until", help="End of the run in seconds.")] = None,
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Folder for the results; default the file's name.")
+    ] = None,
+    form: Annotated[str, typer.Option("--format", help="Of the results: nc, csv or parquet.")] = "nc",
+    plot: Annotated[list[str], typer.Option("--plot", help="A name to plot; can be given several times.")] = [],  # noqa: B006
+    order: Annotated[int, typer.Option("--order", help="Order of the Taylor series.")] = 20,
+    long_double: Annotated[bool, typer.Option("--long-double", help="Compute in long double.")] = False,
+    estimate_error: Annotated[
+        bool, typer.Option("--estimate-error", help="Run again with a finer tolerance and tell the difference.")
+    ] = False,
+    page: Annotated[bool, typer.Option(help="Write the animation page.")] = True,
+    plots: Annotated[bool, typer.Option(help="Write the plots.")] = True,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Simulate a mechanism; write results, plots and an animation page.
+
+    Ends with 0 if the run reached its end, 1 if the input is wrong, 3 if the run stopped before its end, 130 after
+    Ctrl-C; in the last two cases what was computed is written.
+
+    Example: bricard run problem:slidercrank --tol 1e-12 --until 5 --set l1=0.5 --out build
+    """
+    from bricard.cli.run import run as work
+
+    work(
+        source,
+        settings=set_,
+        tolerance=tol,
+        until=until,
+        folder=out,
+        form=form,
+        plots=plot,
+        page=page,
+        pictures=plots,
+        quiet=quiet,
+        as_json=json,
+        options={
+            "order": order,
+            "precision": "long double" if long_double else "double",
+            "estimate_error": estimate_error,
+        },
+    )
+
+
+@app.command()
+def check(source: Source, set_: Settings = [], quiet: Quiet = False, json: Json = False) -> None:  # noqa: B006
+    """Report on a mechanism without solving: parts, joints, coordinates, constraints, freedoms, structure.
+
+    Ends with 0 if it can be simulated and with 1 if not.
+
+    Example: bricard check problem:bricard
+    """
+    from bricard.cli.check import check as work
+
+    work(source, settings=set_, quiet=quiet, as_json=json)
+
+
+@app.command()
+def plot(
+    results: Results,
+    names: Annotated[
+        list[str], typer.Argument(help="Names (A, B.x, A.x', theta) or plots (energy, steps, violations, ...).")
+    ] = [],  # noqa: B006
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="A .png, .svg or .pdf file.")] = None,
+    kind: Annotated[
+        str, typer.Option("--kind", help="history, phase, path, energy, reactions, violations, steps, spectrum.")
+    ] = "history",
+    quiet: Quiet = False,
+) -> None:
+    """Plot saved results.
+
+    Example: bricard plot slidercrank/results.nc A.x B.x --out motion.pdf
+    """
+    from bricard.cli.show import plot as work
+
+    work(results, names, out, kind, quiet=quiet)
+
+
+@app.command()
+def animate(
+    results: Results,
+    html: Annotated[Path | None, typer.Option("--html", help="Write the animation page here.")] = None,
+    mp4: Annotated[Path | None, typer.Option("--mp4", help="Write a video here.")] = None,
+    gif: Annotated[Path | None, typer.Option("--gif", help="Write an animated picture here.")] = None,
+    trace: Annotated[list[str], typer.Option("--trace", help="A point whose path is drawn.")] = [],  # noqa: B006
+    speed: Annotated[float, typer.Option("--speed", help="Of the video, in simulated seconds a second.")] = 1.0,
+    fps: Annotated[int, typer.Option("--fps", help="Frames a second of the video.")] = 30,
+    quiet: Quiet = False,
+) -> None:
+    """Animate saved results: a page for the browser, a video or an animated picture.
+
+    Example: bricard animate slidercrank/results.nc --html a.html --gif a.gif
+    """
+    from bricard.cli.show import animate as work
+
+    work(results, html, mp4, gif, trace, speed, fps, quiet=quiet)
+
+
+@app.command()
+def problems(
+    name: Annotated[str | None, typer.Argument(help="Print the file of this one.")] = None, json: Json = False
+) -> None:
+    """List the built-in mechanisms, or print the file of one.
+
+    Example: bricard problems; bricard problems scissor_lift
+    """
+    from bricard.cli.catalogue import problems as work
+
+    work(name, as_json=json)
+
+
+@app.command()
+def new(template: Annotated[str, typer.Argument(help="Which one; without it the list.")] = "") -> None:
+    """Print a commented file to start from.
+
+    Example: bricard new fourbar > my.yaml
+    """
+    from bricard.cli.catalogue import new as work
+
+    work(template)
+
+
+@app.command()
+def schema() -> None:
+    """Print the JSON Schema of MechSpec files, for editors.
+
+    Example: bricard schema > mechspec.schema.json
+    """
+    from bricard.cli.output import show_json
+    from bricard.mechanism.schema import schema as work
+
+    show_json(work())
+
+
+def main() -> None:
+    """The program `bricard`."""
+    app()

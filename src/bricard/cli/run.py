@@ -1,0 +1,130 @@
+"""bricard run: from a file to results, plots and the animation page."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import typer
+
+from bricard.cli.inputs import read_mechanism, stem
+from bricard.cli.output import INTERRUPTED, STOPPED, fail, progress, say, show_json, show_table
+from bricard.errors import BricardError, Interrupted
+from bricard.mechanism.mechanism import Mechanism
+from bricard.pipeline import simulate
+from bricard.results.motion import Motion
+
+WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
+SHOWN = 12  # values in the summary
+
+
+def run(
+    source: str,
+    *,
+    settings: list[str],
+    tolerance: float | None,
+    until: float | None,
+    folder: Path | None,
+    form: str,
+    plots: list[str],
+    page: bool,
+    pictures: bool,
+    quiet: bool,
+    as_json: bool,
+    options: dict[str, Any],
+) -> None:
+    """Simulates, writes, tells."""
+    if form not in WRITERS:
+        fail(f"--format {form}: there is no such format.\n  Choose one of {', '.join(WRITERS)}.")
+    started = time.perf_counter()
+    mechanism = read_mechanism(source, settings)
+    motion, interrupted = _simulate(mechanism, tolerance, until, quiet or as_json, options)
+    seconds = time.perf_counter() - started
+    target = folder or Path(stem(source))
+    files = _write(motion, target, form, plots, page=page, pictures=pictures)
+    if as_json:
+        show_json(_summary(mechanism, motion, seconds, files))
+    elif not quiet:
+        _tell(mechanism, motion, seconds, files)
+    if interrupted:
+        raise typer.Exit(INTERRUPTED)
+    if not motion.success:
+        fail(f"The run stopped: {motion.message}", STOPPED)
+
+
+def _simulate(
+    mechanism: Mechanism, tolerance: float | None, until: float | None, quiet: bool, options: dict[str, Any]
+) -> tuple[Motion, bool]:
+    end = until if until is not None else mechanism.start.end
+    if tolerance is not None:
+        options["tol"] = tolerance
+    try:
+        with progress(mechanism.title or "run", mechanism.start.t0, end or 0.0, quiet=quiet) as moved:
+            return simulate(mechanism, end, progress=moved, **options), False
+    except Interrupted as stop:
+        if not isinstance(stop.solution, Motion):
+            raise
+        return stop.solution, True
+    except BricardError as error:
+        fail(error)
+
+
+def _write(
+    motion: Motion, folder: Path, form: str, plots: list[str], *, page: bool, pictures: bool
+) -> dict[str, Path]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        files = {"results": getattr(motion, WRITERS[form])(folder / f"results.{form}")}
+        if page:
+            files["animation"] = motion.animate(plots=plots or None).save(folder / "animation.html")
+        if pictures:
+            from bricard.plotting import save
+
+            files["motion"] = save(motion.plot(*plots), folder / "motion.png")
+            files["energy"] = save(motion.energy.plot(), folder / "energy.png")
+        return files
+    except BricardError as error:
+        fail(error)
+    except OSError as error:
+        fail(
+            f"{folder}: the results cannot be written: {error.strerror or error}.\n  Choose another place with --out."
+        )
+
+
+def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> dict[str, Any]:
+    certificate = motion.certificate
+    return {
+        "title": mechanism.title,
+        "success": motion.success,
+        "message": motion.message,
+        "end": float(motion.t[-1]),
+        "seconds": seconds,
+        "steps": certificate.steps,
+        "tolerance": certificate.tolerance,
+        "largest_residual": certificate.largest_residual,
+        "energy_balance": certificate.energy_balance,
+        "moved": dict(certificate.moved),
+        "redundant": list(certificate.redundant),
+        "values": {name: float(motion[name][-1]) for name in motion.names},
+        "files": {name: str(path) for name, path in files.items()},
+    }
+
+
+def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> None:
+    say(f"{mechanism.title or 'Mechanism'}: {motion.message}", style="bold")
+    names = [name for name in motion.names if not name.startswith(("lam.", "force.", "work."))]
+    rows = [(name, _number(motion[name][0]), _number(motion[name][-1]), motion.unit(name)) for name in names[:SHOWN]]
+    show_table(("", f"t = {motion.t[0]:g} s", f"t = {motion.t[-1]:g} s", ""), rows)
+    if len(names) > SHOWN:
+        say(f"... and {len(names) - SHOWN} more", style="dim")
+    say("")
+    say(str(motion.certificate))
+    say("")
+    show_table(("", ""), [(name, str(path)) for name, path in files.items()])
+    say(f"{seconds:.2f} s", style="dim")
+
+
+def _number(value: Any) -> str:
+    return f"{float(np.asarray(value)):.9g}"

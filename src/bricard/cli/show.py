@@ -1,0 +1,73 @@
+"""bricard plot and bricard animate: pictures of saved results."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bricard.cli.output import counting, fail, say
+from bricard.errors import BricardError
+from bricard.results.files import load
+from bricard.results.motion import Motion
+
+ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
+
+
+def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet: bool) -> None:
+    """Draws one plot; a name such as `energy` alone chooses that plot."""
+    from bricard.plotting import PLOTS, save
+
+    if kind == "history" and len(names) == 1 and names[0] in ALONE:
+        kind, names = names[0], []
+    if kind not in PLOTS:
+        fail(f"--kind {kind}: there is no such plot.\n  Choose one of {', '.join(PLOTS)}.")
+    target = out or results.with_name(f"{'-'.join([kind, *names])[:80].replace(chr(39), 'p')}.png")
+    try:
+        save(PLOTS[kind](load(results), *names), target)
+    except BricardError as error:
+        fail(error)
+    except OSError as error:
+        fail(f"{target}: the plot cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
+    except TypeError:
+        fail(f"--kind {kind}: it takes another number of names than {len(names)}.\n  phase takes two, spectrum one.")
+    if not quiet:
+        say(str(target))
+
+
+def animate(
+    results: Path,
+    page: Path | None,
+    mp4: Path | None,
+    gif: Path | None,
+    traces: list[str],
+    speed: float,
+    fps: int,
+    *,
+    quiet: bool,
+) -> None:
+    """Writes what is asked for; the page beside the results if nothing is."""
+    try:
+        motion = load(results)
+        if not isinstance(motion, Motion):
+            fail(f"{results} is the solution of equations, not of a mechanism.\n  There is nothing to animate.")
+        if page is None and mp4 is None and gif is None:
+            page = results.with_name("animation.html")
+        if page is not None:
+            motion.animate(traces=traces or None).save(page)
+        for target in (mp4, gif):
+            if target is not None:
+                _video(motion, target, traces, speed, fps, quiet=quiet)
+    except BricardError as error:
+        fail(error)
+    except OSError as error:
+        fail(f"The animation cannot be written: {error}.\n  Choose another place.")
+    if not quiet:
+        for target in (page, mp4, gif):
+            if target is not None:
+                say(str(target))
+
+
+def _video(motion: Motion, target: Path, traces: list[str], speed: float, fps: int, *, quiet: bool) -> None:
+    from bricard.video import write_video
+
+    with counting(f"frames of {target.name}", quiet=quiet) as counted:
+        write_video(motion, target, fps=fps, speed=speed, traces=tuple(traces), progress=counted)

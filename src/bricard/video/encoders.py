@@ -1,0 +1,92 @@
+"""Frames into a file, by the ffmpeg that comes with imageio-ffmpeg. To add a format: a line in ENCODERS.
+
+A GIF has 256 colours. They are chosen from a few frames spread over the run, which are sent ahead of all others: so
+the choice is ready before the first frame is written, and no frame has to wait in memory.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from bricard.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Encoder:
+    """How ffmpeg writes a format.
+
+    samples  number of frames sent ahead, to choose colours from
+    fps      at most
+    """
+
+    options: dict[str, Any]
+    samples: int
+    fps: float
+
+
+SAMPLES = 12
+PALETTE = (
+    f"[0:v]split[a][b];[a]trim=end_frame={SAMPLES},palettegen=max_colors=128:stats_mode=full[colours];"
+    f"[b]trim=start_frame={SAMPLES},setpts=PTS-STARTPTS[frames];"
+    "[frames][colours]paletteuse=dither=none:diff_mode=rectangle"
+)
+ENCODERS = {
+    # crf 20 with a still background; faststart lets a page play it before it is loaded.
+    ".mp4": Encoder(
+        {
+            "codec": "libx264",
+            "quality": None,
+            "output_params": ["-crf", "20", "-preset", "veryfast", "-tune", "animation", "-movflags", "+faststart"],
+        },
+        0,
+        240.0,
+    ),
+    # Players slow down GIFs whose frames follow each other in less than two hundredths of a second.
+    ".gif": Encoder(
+        {
+            "codec": "gif",
+            "quality": None,
+            "pix_fmt_out": "pal8",
+            "output_params": ["-filter_complex", PALETTE, "-loop", "0"],
+        },
+        SAMPLES,
+        50.0,
+    ),
+}
+
+
+def encoder_for(path: Path) -> Encoder:
+    """The encoder for the ending of a path."""
+    found = ENCODERS.get(path.suffix.lower())
+    if found is None:
+        raise OptionError(f"'{path.name}' does not end in {' or '.join(ENCODERS)}.\n  Choose one of these endings.")
+    if not path.absolute().parent.is_dir() or path.is_dir():
+        raise OptionError(
+            f"'{path}' cannot be written.\n  Choose a folder that exists, and a name that is no folder's."
+        )
+    return found
+
+
+@contextmanager
+def writing(path: Path, size: tuple[int, int], fps: float, encoder: Encoder) -> Iterator[Generator[None, Any, None]]:
+    """Where to send frames (height, width, 4) of bytes; the file is complete afterwards."""
+    try:
+        import imageio_ffmpeg
+    except ModuleNotFoundError:
+        raise ModuleNotFoundError("Videos need imageio-ffmpeg.\n  Install it: pip install 'bricard[video]'") from None
+
+    # The size is even, which is all that the encoders ask for.
+    sink = imageio_ffmpeg.write_frames(
+        str(path), size, pix_fmt_in="rgba", fps=fps, macro_block_size=2, ffmpeg_log_level="error", **encoder.options
+    )
+    sink.send(None)
+    try:
+        yield sink
+    except OSError as trouble:
+        raise OptionError(f"'{path}' cannot be written: {trouble}".rstrip()) from None
+    finally:
+        sink.close()
