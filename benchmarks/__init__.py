@@ -16,6 +16,8 @@ ORDER = (
     "against_heyoka",
     "against_ida",
     "chain_growth",
+    "mechspec_chain",
+    "from_shell",
     "fresh_process",
     "dense_output",
     "order_scan",

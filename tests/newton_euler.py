@@ -178,17 +178,16 @@ class Linkage:
         return 6 * len(self.bodies)
 
     def jacobian(self, h=1e-3):
-        """dC/dx by a stencil of order 4."""
-        columns = []
-        for step in np.eye(self.size) * h:
-            c = [self.residuals(k * step) for k in (-2, -1, 1, 2)]
-            columns.append((c[0] - 8 * c[1] + 8 * c[2] - c[3]) / (12 * h))
+        """dC/dx by a stencil of order 6."""
+        weights = {-3: -1, -2: 9, -1: -45, 1: 45, 2: -9, 3: 1}
+        steps = np.eye(self.size) * h
+        columns = [sum(w * self.residuals(k * step) for k, w in weights.items()) / (60 * h) for step in steps]
         return np.array(columns).T
 
     def curvature(self, v, h=1e-3):
         """d2C/dt2 along a motion with constant velocities of centroids and constant spins."""
-        c = [self.residuals(k * h * v, k * h) for k in (-2, -1, 0, 1, 2)]
-        return (-c[0] + 16 * c[1] - 30 * c[2] + 16 * c[3] - c[4]) / (12 * h**2)
+        weights = {-3: 2, -2: -27, -1: 270, 0: -490, 1: 270, 2: -27, 3: 2}
+        return sum(w * self.residuals(k * h * v, k * h) for k, w in weights.items()) / (180 * h**2)
 
     def shown(self, vectors):
         """Rates of all points and vectors for columns of velocities."""

@@ -61,7 +61,7 @@ class Builder:
         self.ground, self.parts = {}, {}
         self.joints, self.springs, self.motions = {}, {}, {}
         self.constraints, self.freedoms, self.linked = [], 0, set()
-        self.slides = {}
+        self.quantities = {}
         self.numbers = {"P": 0, "v": 0}
 
     # -- drawing -----------------------------------------------------------------------------
@@ -76,6 +76,13 @@ class Builder:
     def point(self):
         """A random place."""
         return self.random.uniform(0.2, 1.0) * self.vector()
+
+    def points_apart(self):
+        """Two random places that are not close."""
+        p = q = self.point()
+        while np.linalg.norm(q - p) < 0.3:
+            q = self.point()
+        return p, q
 
     def across(self, u):
         """A random direction across another."""
@@ -109,8 +116,8 @@ class Builder:
     def add_rod(self, first, second):
         """A thin rod that is pinned to one or two parts."""
         ends = []
-        for owner in (first, second):
-            end, place = self.new("P"), self.point()
+        for owner, place in zip((first, second), self.points_apart(), strict=True):
+            end = self.new("P")
             if owner != "free":
                 self.members(owner)[end] = place
             ends.append((end, place, owner))
@@ -180,7 +187,7 @@ class Builder:
         """The point of b on the line of a; returns their names."""
         place, slide = self.point(), float(self.random.uniform(-0.5, 0.5))
         p, q = self._pair("P", a, b, place, place + slide * self.members(a)[u])
-        self.slides[f"joint{len(self.joints)}_slide"] = slide
+        self.quantities[f"joint{len(self.joints)}_slide"] = slide
         self.demand(lambda at, t: cross(at(b, q) - at(a, p), at(a, u)))
         return p, q
 
@@ -205,6 +212,7 @@ class Builder:
         n, m = self._pair("v", a, b, self.across(axis), self.across(axis))
         start = turned(axis, self.members(a)[n], self.members(b)[m])
         way = (self.members(b)[q] - self.members(a)[p]) @ axis
+        self.quantities[f"joint{len(self.joints)}_angle"] = start
 
         def residual(at, t):
             turn = turned(at(a, u), at(a, n), at(b, m)) - start
@@ -230,7 +238,7 @@ class Builder:
         return {"points": [p, q], "axes": [n, m]}
 
     def _distance(self, a, b, shared):
-        p, q = self._pair("P", a, b, self.point(), self.point())
+        p, q = self._pair("P", a, b, *self.points_apart())
         length = float(np.linalg.norm(self.members(b)[q] - self.members(a)[p]))
         self.demand(lambda at, t: np.linalg.norm(at(b, q) - at(a, p)) - length)
         return {"points": [p, q], "length": length}
@@ -239,12 +247,12 @@ class Builder:
 
     def spring(self, a, b):
         """A spring between new points of two parts."""
-        p, q = self._pair("P", a, b, self.point(), self.point())
+        p, q = self._pair("P", a, b, *self.points_apart())
         self.springs[f"spring{len(self.springs)}"] = (a, p, b, q, 20.0, 0.3)
 
     def drive(self, a, b):
         """A distance between two parts that follows a law."""
-        p, q = self._pair("P", a, b, self.point(), self.point())
+        p, q = self._pair("P", a, b, *self.points_apart())
         length = float(np.linalg.norm(self.members(b)[q] - self.members(a)[p]))
         self.demand(lambda at, t: np.linalg.norm(at(b, q) - at(a, p)) - length - 0.02 * math.sin(2 * t))
         self.motions[f"drive{len(self.motions)}"] = {
@@ -301,7 +309,7 @@ class Builder:
             "ProblemData": {
                 "tend": 0.2,
                 "tolerance": 1e-12,
-                "positions": places | self.slides,
+                "positions": places | self.quantities,
                 "velocities": velocities,
             },
         }

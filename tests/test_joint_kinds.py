@@ -168,14 +168,14 @@ ProblemData: {{positions: {{s: {start}}}, velocities: {{s: 0}}}}
 
 
 def test_universal_joint_between_shafts():
-    """Two shafts at an angle b: tan(out) = tan(in) cos(b), from where the axis of the driven one is in their plane."""
+    """Two shafts at an angle b: tan(out) = tan(in) cos(b), if the driven axis v starts in their plane."""
     b = 0.6
     sol = run(f"""
 PhysicalParams: {{b: {b}, w: 1.3}}
 Dimension: 3
 PartData:
   Fixed:
-    {{O: [-1, 0, 0], i: [1, 0, 0], z: [0, 0, 1], C: [cos(b), sin(b), 0], k: [cos(b), sin(b), 0], y2: [-sin(b), cos(b)]}}
+    {{O: [-1], i: [1], z: [0, 0, 1], C: [cos(b), sin(b)], k: [cos(b), sin(b)], y2: [-sin(b), cos(b)]}}
   Rigids:
     OAiu: {{Geom: [[1], [1], [0, 1]], Dyna: [[0.5], 1, [0.1, 0.2, 0.2]]}}
     CBkv: {{Geom: [[-1], [1], [0, 1]], Dyna: [[-0.5], 1, [0.1, 0.2, 0.2]]}}

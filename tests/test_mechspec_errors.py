@@ -7,12 +7,14 @@ import pathlib
 import re
 from typing import NamedTuple
 
+import numpy as np
 import pytest
 
 import bricard as br
 from bricard.errors import BricardError, InitialValueError, ModelError, OptionError, SpecError
 from bricard.formulations.prepared import prepare
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.parts import principal_values
 from bricard.mechanism.reading import from_data
 
 FOLDER = pathlib.Path(__file__).parent / "bad_files"
@@ -196,3 +198,11 @@ def test_a_mechanism_that_cannot_be_assembled():
 def test_what_only_the_equations_show(text, kind, expected):
     """Velocities along a rod, nothing that moves, drives of what is fixed."""
     assert refused(text, kind) == expected
+
+
+@pytest.mark.parametrize("values", [(1, 2, 3), (0, 1, 1), (2, 2, 2), (1e-9, 5, 5), (0.3, 0.3, 0.5)])
+def test_principal_inertias_of_a_turned_body(values):
+    """Turning the axes leaves the principal values alone: R diag(values) R^T, R from a random matrix."""
+    rotation, _ = np.linalg.qr(np.random.default_rng(1).normal(size=(3, 3)))
+    turned = rotation @ np.diag(values) @ rotation.T
+    assert principal_values(tuple(map(tuple, turned))) == pytest.approx(values, abs=1e-7 * max(values))

@@ -14,6 +14,7 @@ export class Drawing {
     const parts = [
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
+      ...mechanism.centres.map((name) => shapes.centre(name)),
       ...paired(mechanism.links).map((link) => shapes.link(link)),
       ...mechanism.bodies.map((body) => shapes.body(body)),
       ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
@@ -66,14 +67,13 @@ function paired(links) {
 }
 
 /** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
-function stubs({ bodies, marks, guides, dimension }) {
+function stubs({ bodies, marks, guides }) {
   const shown = new Set([...marks.map((mark) => mark.axis), ...guides.map((guide) => guide.direction)]);
   const list = [];
   for (const body of bodies)
     for (const name of body.vectors) {
       const along = body.directions.some((other) => other.name !== name && body.points.includes(other.name) && other.local.angleTo(body.direction(name)) < 0.02);
-      const spoke = dimension === 2 && body.outline().length === 1; // a wheel shows it already
-      if (!shown.has(name) && !along && !spoke) list.push([name, body]);
+      if (!shown.has(name) && !along) list.push([name, body]);
     }
   return list;
 }

@@ -1,6 +1,7 @@
 // The picture read once: where points are at a time, how large things are, which body looks like what.
 import { Matrix4, Quaternion, Vector3 } from "three";
 
+const HELD = new Set(["pin", "revolute", "ball", "universal", "fixed"]); // joints that hold a point where it is
 const SAMPLES = 240; // times at which extents over the whole run are measured
 
 export const isPoint = (name) => name[0] !== name[0].toLowerCase();
@@ -20,7 +21,8 @@ export class Mechanism {
     this.pose(this.span[0]);
   }
 
-  /** Parts whose points have places; a picture may name more than a solution answers. */
+  /** Parts whose points have places; a picture may name more than a solution answers.
+   *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
     const { shapes, links, marks, guides, arrows } = this.picture;
@@ -34,10 +36,12 @@ export class Mechanism {
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
     const used = [
       ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends),
-      ...this.marks.map((mark) => mark.point),
+      ...this.marks.filter((mark) => HELD.has(mark.kind)).map((mark) => mark.point),
     ];
     this.anchors = [...new Set(used)].filter((name) => isPoint(name) && this.isFixed(name));
-    this.points = [...new Set([...this.anchors, ...this.moving])];
+    const bases = new Set(this.guides.map((guide) => guide.base));
+    this.centres = Object.keys(this.picture.fixed).filter((name) => isPoint(name) && !bases.has(name) && !this.anchors.includes(name));
+    this.points = [...new Set([...this.anchors, ...this.centres, ...this.moving])];
     const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends)]);
     this.loose = this.moving.filter((name) => !attached.has(name));
   }
@@ -93,7 +97,8 @@ export class Mechanism {
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     this.r = Math.max(this.r, 0.005 * extent);
     Object.assign(this, { low, high, extent });
-    const margin = (this.margin = extent ? 5 * this.r : 0.75);
+    const rotor = Math.max(0, ...this.shapes.map(rotorRadius));
+    const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;
@@ -116,6 +121,11 @@ export class Mechanism {
     return [Math.min(...values), Math.max(...values)];
   }
 
+  /** The guide that a body carries, and that starts at its only point: the body is a beam along it. */
+  beamOf(body) {
+    return this.guides.find((guide) => guide.base === body.origin && body.vectors.includes(guide.direction));
+  }
+
   /** The guide on which a point slides. */
   guideOf(point) {
     return this.guides.find((guide) => guide.point === point);
@@ -125,6 +135,14 @@ export class Mechanism {
 function longest(shape) {
   const points = Object.entries(shape.members).filter(([name]) => isPoint(name)).map(([, place]) => new Vector3(...place));
   return Math.max(0, ...points.flatMap((a) => points.map((b) => a.distanceTo(b))));
+}
+
+/** In space a body whose weight sits at the far end of its two points is a wheel on a shaft: its radius, or zero. */
+export function rotorRadius(shape) {
+  const points = Object.entries(shape.members).filter(([name]) => isPoint(name)).map(([, place]) => new Vector3(...place));
+  if (shape.kind !== "rigid" || points.length !== 2 || !shape.mass) return 0;
+  const length = points[0].distanceTo(points[1]);
+  return new Vector3(...shape.centroid).distanceTo(points[1]) < 0.05 * length ? 0.5 * length : 0;
 }
 
 /** A body: its members in its own frame, and the matrix that takes them to where they are. */

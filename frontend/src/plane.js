@@ -1,5 +1,5 @@
 // Shapes of parts in the plane: flat, outlined, drawn one over the other in a fixed order.
-import { Color, Group, Matrix4, Mesh, MeshBasicMaterial, Vector3 } from "three";
+import { Color, Group, Mesh, MeshBasicMaterial, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
@@ -52,17 +52,23 @@ export class PlaneShapes {
     const points = body.outline();
     if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
     else if (mechanism.guideOf(body.origin)) return null; // drawn as the block on the guide
-    else group.add(body.kind === "particle" ? this.ball(body, color) : this.wheel(body, color, order));
+    else if (body.kind === "particle") group.add(this.ball(body, color));
+    else group.add(mechanism.beamOf(body) ? this.beam(body, mechanism.beamOf(body), color, order) : this.wheel(body, color, order));
     return followBody(group, body);
+  }
+
+  beam(body, guide, color, order) {
+    const [from, to] = this.mechanism.reach(guide), along = body.direction(guide.direction).normalize();
+    return this.outlined([Math.min(from, 0), Math.max(to, 0)].map((s) => along.clone().multiplyScalar(s)), 1.3 * this.r, color, order);
   }
 
   ball(body, color) {
     const size = Math.cbrt(body.shape.mass / this.mechanism.heaviest);
-    return this.outlined([[0, 0]], this.r * (1.1 + 1.1 * size), color, ORDER.ball, { share: 0.85 });
+    return this.outlined([[0, 0]], this.r * (1 + 0.9 * size), color, ORDER.ball, { share: 0.85 });
   }
 
-  block(color) {
-    return this.outlined(rectangle(4.4 * this.r, 2.8 * this.r), 0.3 * this.r, color, ORDER.block);
+  block(color, order = ORDER.block) {
+    return this.outlined(rectangle(4.4 * this.r, 2.8 * this.r), 0.3 * this.r, color, order);
   }
 
   /** A body of one point and directions: a wheel with a spoke; those on the same axis get larger and thinner. */
@@ -76,12 +82,9 @@ export class PlaneShapes {
     return group;
   }
 
-  stub(name, body) {
-    const { local } = body.directions.find((direction) => direction.name === name), length = 4.5 * this.r, group = new Group();
-    group.add(this.stroke([0, 0], [length, 0], 0.35 * this.r, this.theme.series(body.number), ORDER.stub));
-    group.add(this.mesh(filled([[length, 0.55 * this.r], [length, -0.55 * this.r], [length + 1.5 * this.r, 0]].reverse()), this.theme.series(body.number), ORDER.stub));
-    const turn = new Matrix4().makeRotationZ(Math.atan2(local.y, local.x)).setPosition(body.members.get(body.origin));
-    return followBody(group, body, turn);
+  /** Directions show by the shape of a body, or by the spoke of a wheel. */
+  stub() {
+    return null;
   }
 
   // ---------------------------------------------------------------------------------------------- links
@@ -167,6 +170,11 @@ export class PlaneShapes {
     return followPoint(this.outlined([[0, 0]], 1.3 * this.r, this.theme.series(this.mechanism.moving.indexOf(name)), ORDER.ball, { share: 0.85 }), this.mechanism.at(name));
   }
 
+  /** A fixed point that holds nothing. */
+  centre(name) {
+    return followPoint(this.outlined([[0, 0]], 0.9 * this.r, this.colours.ground, ORDER.ground, { share: 0.9 }), this.mechanism.at(name));
+  }
+
   hatching(from, to, group) {
     const { r, colours } = this, length = to - from, count = Math.min(90, Math.max(3, Math.round(length / (1.3 * r))));
     group.add(this.stroke([from, 0], [to, 0], 0.36 * r, colours.ground, ORDER.ground));
@@ -179,7 +187,7 @@ export class PlaneShapes {
   /** A pin stands on a pedestal; the end of a spring is held by a wall behind it. */
   anchor(name) {
     const { mechanism, r } = this, group = new Group(), place = mechanism.at(name);
-    const pinned = mechanism.marks.some((mark) => mark.point === name) || mechanism.bodies.some((body) => body.members.has(name));
+    const pinned = mechanism.marks.some((mark) => mark.point === name && mark.kind === "pin") || mechanism.bodies.some((body) => body.members.has(name));
     const link = mechanism.links.find(({ ends, kind }) => ends.includes(name) && kind !== "bushing");
     if (pinned || !link) {
       group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
@@ -217,8 +225,8 @@ export class PlaneShapes {
 
   slider(guide) {
     const body = this.mechanism.bodies.find((one) => one.origin === guide.point && one.outline().length === 1);
-    const group = new Group();
-    group.add(this.block(body ? this.theme.series(body.number) : this.colours.steel), this.ring(0.75 * this.r, this.colours.ink, ORDER.pin));
+    const group = new Group(), order = this.mechanism.isFixed(guide.direction) ? ORDER.block : ORDER.slot + 1;
+    group.add(this.block(body ? this.theme.series(body.number) : this.colours.steel, order), this.ring(0.75 * this.r, this.colours.ink, ORDER.pin));
     return this.along(group, guide, guide.point);
   }
 

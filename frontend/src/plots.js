@@ -134,11 +134,14 @@ class Card {
       pen.fillText(text, LEFT - 6, y);
     }
     pen.textBaseline = "alphabetic";
+    pen.textAlign = "left";
+    let taken = 0; // up to where texts reach
     for (const { value, text } of ticks(start, end, Math.max(2, (this.width - LEFT) / 46), niceStep)) {
-      const x = this.x(value);
+      const x = this.x(value), wide = pen.measureText(text).width, left = Math.min(x - wide / 2, this.width - wide - 1);
       line(pen, Math.round(x) + 0.5, bottom, Math.round(x) + 0.5, bottom + 4);
-      pen.textAlign = x > this.width - 30 ? "right" : "center";
-      pen.fillText(text, Math.min(x, this.width - 2), bottom + 16);
+      if (left < taken + 6) continue;
+      pen.fillText(text, left, bottom + 16);
+      taken = left + wide;
     }
   }
 

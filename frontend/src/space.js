@@ -6,6 +6,7 @@ import {
 import { ConvexGeometry } from "three/addons/geometries/ConvexGeometry.js";
 import { coil, turnsFor } from "./coil.js";
 import { roundHull, shapeOf } from "./outline.js";
+import { rotorRadius } from "./mechanism.js";
 import { followBody, followPoint, together } from "./plane.js";
 
 const X = new Vector3(1, 0, 0), Y = new Vector3(0, 1, 0);
@@ -40,7 +41,9 @@ export class SpaceShapes {
     if (points.length < 2 && mechanism.guideOf(body.origin) && body.kind === "particle") return null; // drawn as the sleeve on the guide
     if (body.kind === "particle") return followBody(this.ball(body, color), body);
     const group = new Group();
-    if (points.length < 2) group.add(this.lump(body, color));
+    const beam = points.length < 2 && mechanism.beamOf(body);
+    if (beam) group.add(this.beam(body, beam, color));
+    else if (points.length < 2) group.add(this.lump(body, color));
     else if (body.kind === "rod") group.add(this.bar(points[0], points[1], 0.75 * this.r, color));
     else group.add(this.solid(points, body, color));
     const rotor = this.rotor(body, color);
@@ -58,6 +61,11 @@ export class SpaceShapes {
     mesh.position.addVectors(a, b).multiplyScalar(0.5);
     mesh.quaternion.setFromUnitVectors(Y, new Vector3().subVectors(b, a).normalize());
     return mesh;
+  }
+
+  beam(body, guide, color) {
+    const [from, to] = this.mechanism.reach(guide), along = body.direction(guide.direction).normalize();
+    return this.solid([Math.min(from, 0), Math.max(to, 0)].map((s) => along.clone().multiplyScalar(s)), body, color);
   }
 
   /** Points on a line: a flat link; in a plane: a plate; otherwise the hull of balls around them. */
@@ -85,11 +93,10 @@ export class SpaceShapes {
     return mesh;
   }
 
-  /** A body whose weight sits at the far end of its two points is a spinning wheel on a shaft. */
   rotor(body, color) {
-    const [a, b] = body.points.map((name) => body.members.get(name)), centroid = new Vector3(...body.shape.centroid);
-    if (body.points.length !== 2 || body.kind !== "rigid" || centroid.distanceTo(b) > 0.05 * a.distanceTo(b)) return null;
-    const radius = 0.5 * a.distanceTo(b), disc = new Group(), spoke = this.steel(new CylinderGeometry(0.12 * radius, 0.12 * radius, 2.6 * this.r, 16));
+    const radius = rotorRadius(body.shape);
+    if (!radius) return null;
+    const [a, b] = body.points.map((name) => body.members.get(name)), disc = new Group(), spoke = this.steel(new CylinderGeometry(0.12 * radius, 0.12 * radius, 2.6 * this.r, 16));
     disc.add(this.mesh(new CylinderGeometry(radius, radius, 2 * this.r, 48), color));
     spoke.position.x = 0.72 * radius; // by which the spin is seen
     disc.add(spoke);
@@ -100,7 +107,7 @@ export class SpaceShapes {
 
   stub(name, body) {
     const { r } = this, { local } = body.directions.find((direction) => direction.name === name), group = new Group(), color = this.theme.series(body.number);
-    const length = this.mechanism.extent ? 6 * r : 0.62 * this.mechanism.size;
+    const length = this.mechanism.extent ? 4 * r : 0.62 * this.mechanism.size;
     const head = this.mesh(new ConeGeometry(0.75 * r, 2 * r, 16).rotateZ(-Math.PI / 2).translate(length + r, 0, 0), color);
     group.add(this.cylinder(0, length, 0.3 * r, color, 12), head);
     const turn = new Matrix4().makeRotationFromQuaternion(new Quaternion().setFromUnitVectors(X, local.clone().normalize()));
@@ -166,7 +173,7 @@ export class SpaceShapes {
   mark(mark) {
     const { r, mechanism } = this, place = mechanism.at(mark.point);
     if (["distance", "fixed"].includes(mark.kind)) return null;
-    if (!mark.axis || mark.kind === "ball") return followPoint(this.steel(new SphereGeometry(1.65 * r, 28, 18)), place);
+    if (!mark.axis || mark.kind === "ball") return followPoint(this.steel(new SphereGeometry(1.5 * r, 28, 18)), place);
     const group = new Group(), axis = mechanism.at(mark.axis);
     group.add(this.cylinder(-1.7 * r, 1.7 * r, 1.35 * r), this.cylinder(-3 * r, 3 * r, 0.5 * r, this.colours.ground, 16));
     return {
@@ -180,6 +187,11 @@ export class SpaceShapes {
 
   dot(name) {
     return followPoint(this.mesh(new SphereGeometry(1.6 * this.r, 28, 18), this.theme.series(this.mechanism.moving.indexOf(name))), this.mechanism.at(name));
+  }
+
+  /** A fixed point that holds nothing. */
+  centre(name) {
+    return followPoint(this.mesh(new SphereGeometry(1.2 * this.r, 28, 18), this.colours.ground), this.mechanism.at(name));
   }
 
   /** A small foot under a fixed point. */

@@ -24,7 +24,7 @@ from bricard.formulations.plan import joined_names
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.world import SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import Linked, OnCurve, Same, Turn
+from bricard.library.relations import Assigned, Linked, OnCurve, Relation, Same, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
@@ -39,7 +39,7 @@ def body_model(mechanism: Mechanism) -> Model:
     turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
     turns |= part_angles(mechanism)
     angles = needed_angles(mechanism, turns)
-    explicit = [
+    explicit: list[tuple[str, Relation]] = [
         (joint.name, relation)
         for joint in mechanism.joints.values()
         for relation in joint.relations
@@ -50,6 +50,7 @@ def body_model(mechanism: Mechanism) -> Model:
     steps = [Step(body.name, _brings(body, mechanism.dimension)) for body in mechanism.bodies.values()]
     steps += [Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]
     world = _world(mechanism, steps, phases, [*angles, *parameters])
+    explicit = _assign_points(world, explicit)
     for step, body in zip(steps, mechanism.bodies.values(), strict=False):
         step.demands += _own_demands(world, body)
     world.define_angles(turns, angles)
@@ -102,6 +103,28 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
             world.own[body.name, name] = place
             world.places.setdefault(node[name], place)
     return world
+
+
+def _assign_points(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> list[tuple[str, Relation]]:
+    """Places points that only formulas give; returns the other relations."""
+    pending = [pair for pair in explicit if isinstance(pair[1], Assigned) and pair[1].point not in world.places]
+    rest = [pair for pair in explicit if pair not in pending]
+    while pending:
+        missing = {relation.point for _, relation in pending if isinstance(relation, Assigned)}
+        ready = [pair for pair in pending if not missing & _bases(pair[1])]
+        if not ready:
+            raise ModelError(f"The points {', '.join(sorted(missing))} are given by formulas of each other.")
+        for _, relation in ready:
+            assert isinstance(relation, Assigned)
+            world.places[relation.point] = world.assigned_place(relation)
+        pending = [pair for pair in pending if pair not in ready]
+    return rest
+
+
+def _bases(relation: Relation) -> set[str]:
+    """The points in a formula."""
+    assert isinstance(relation, Assigned)
+    return {part for name in relation.names for part in (name, name.rpartition(".")[0])}
 
 
 def _frame(body: Body, s: Lagrangian, dimension: int) -> Frame:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bricard.formulations.geometry import Triple, across, label, shown
-from bricard.library.relations import OnCurve
+from bricard.library.relations import Assigned, OnCurve
 from bricard.spec.names import is_point
 
 
@@ -159,3 +159,10 @@ def curve_assignment(point: str, relation: OnCurve) -> Assignment:
     """A point at the parameter of its curve."""
     text = f"{point} = ({', '.join(str(c) for c in relation.coordinates)})"
     return Assignment(text, lambda model: model.set(point, model.curve_point(relation)))
+
+
+def formula_assignment(point: str, relation: Assigned) -> Assignment:
+    """A point that a formula gives."""
+    formulas = [str(formula) for formula in relation.formulas]
+    text = formulas[0] if len(formulas) == 1 else f"({', '.join(formulas)})"
+    return Assignment(f"{point} = {text}", lambda model: model.set(point, model.assigned_place(relation)))

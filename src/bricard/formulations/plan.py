@@ -24,6 +24,7 @@ from bricard.formulations.demands import (
     Demand,
     Step,
     curve_assignment,
+    formula_assignment,
     frame_assignment,
     length_demand,
     member_assignment,
@@ -34,7 +35,7 @@ from bricard.formulations.demands import (
 from bricard.formulations.geometry import unlike
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import frame_members
-from bricard.library.relations import OnCurve, OnLine, Relation, Same, Spanned
+from bricard.library.relations import Assigned, OnCurve, OnLine, Relation, Same, Spanned
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 
@@ -73,6 +74,7 @@ def joined_names(mechanism: Mechanism) -> dict[str, str]:
     """For each point and vector the name by which it goes: joints make some of them the same."""
     parent = {name: name for body in mechanism.bodies.values() for name in body.members}
     parent |= {name: name for name in mechanism.ground}
+    parent |= {relation.point: relation.point for relation in mechanism.relations if isinstance(relation, Assigned)}
 
     def root(name: str) -> str:
         while parent[name] != name:
@@ -114,9 +116,11 @@ class _Planner:
             (joint.name, number): relation
             for joint in mechanism.joints.values()
             for number, relation in enumerate(joint.relations)
-            if isinstance(relation, (OnLine, Spanned, OnCurve))
+            if isinstance(relation, (OnLine, Spanned, OnCurve, Assigned))
         }
         self.fresh: list[str] = []
+        self.quantities = frozenset(mechanism.quantities)
+        self.slides: set[str] = set()  # quantities that are coordinates already
 
     def run(self) -> Plan:
         """All parts, cheapest first."""
@@ -183,12 +187,24 @@ class _Planner:
             needed = self._frame(body) if body.kind == "rigid" else self.members[candidate]
             return self.dimension * sum(node not in self.known for node in needed)
         relation = self.relations[candidate]
+        if isinstance(relation, Assigned):
+            return 0 if self.node[relation.point] not in self.known and self._all_known(relation) else None
         if isinstance(relation, OnCurve):
             ready = relation.part is None or relation.part in self.frames
             return 1 if ready and self.node[relation.point] not in self.known else None
         if self._determined(relation) is None:
             return None
         return 1 if isinstance(relation, OnLine) else 2
+
+    def _all_known(self, relation: Assigned) -> bool:
+        """Whether all points, vectors and slides in a formula are known."""
+        for name in relation.names:
+            base = name if name in self.node else name.rpartition(".")[0]
+            if base in self.node and self.node[base] not in self.known:
+                return False
+            if name in self.quantities and name not in self.slides:
+                return False
+        return True
 
     def _determined(self, relation: OnLine | Spanned) -> str | None:
         """The point of a line or plane that follows from the other one."""
@@ -269,10 +285,15 @@ class _Planner:
                     value = sum(a * b for a, b in zip(one, two, strict=True))
                     self._demand(step, product_demand(part, origin, second, first, value))
 
-    def _enter_relation(self, relation: OnLine | Spanned | OnCurve, step: Step) -> None:
+    def _enter_relation(self, relation: OnLine | Spanned | OnCurve | Assigned, step: Step) -> None:
         node, point = self.node, self.node[relation.point]
+        if isinstance(relation, Assigned):
+            step.assigns.append(formula_assignment(point, relation))
+            self._learn(point)
+            return
         if isinstance(relation, OnCurve):
             step.brings.append(Bring(relation.parameter, 1))
+            self.slides.add(relation.parameter)
             step.assigns.append(curve_assignment(point, relation))
             self._learn(point)
             return
@@ -284,6 +305,7 @@ class _Planner:
             else list(zip(relation.slides, (relation.first, relation.second), strict=True))
         )
         step.brings += [Bring(slide, 1) for slide, _ in pairs]
+        self.slides |= {slide for slide, _ in pairs}
         step.assigns.append(slide_assignment(new, old, [(slide, node[u], sign) for slide, u in pairs]))
         self._learn(new)
 

@@ -9,6 +9,7 @@ from bricard.formulations.demands import Demand, Step
 from bricard.formulations.geometry import across
 from bricard.formulations.world import SymbolicWorld
 from bricard.library.relations import (
+    Assigned,
     Distance,
     Equation,
     InPlane,
@@ -56,10 +57,10 @@ def _relation_demands(world: SymbolicWorld, joint: str, relation: Relation) -> l
             return [Demand(joint, text, joint, lambda _: (Q - P).squared() - length**2, lengths)]
         case OnCurve():
             difference = world.point(relation.point) - world.curve_point(relation)
-            return [
-                _demand(joint, f"{relation.point}_{axis} on the curve", component, f".{axis}")
-                for axis, component in zip("xyz", difference, strict=False)
-            ]
+            return _components(joint, f"{relation.point} on the curve", difference)
+        case Assigned():
+            difference = world.point(relation.point) - world.assigned_place(relation)
+            return _components(joint, f"{relation.point} where its formula says", difference)
         case OnContour():
             return [_demand(joint, f"{relation.formula} = 0", _contour(world, relation))]
         case Equation():
@@ -113,6 +114,11 @@ def _contour(world: SymbolicWorld, relation: OnContour) -> Any:
         frame = world.frame(relation.part)
         components = [(P - frame.origin) @ axis for axis in frame.axes]
     return world.value(relation.formula, dict(zip("xyz", components, strict=False)))
+
+
+def _components(joint: str, text: str, difference: Vec) -> list[Demand]:
+    axes = zip("xyz", difference, strict=False)
+    return [_demand(joint, f"{text}, {axis}", component, f".{axis}") for axis, component in axes]
 
 
 def _demand(joint: str, text: str, residual: Any, suffix: str = "") -> Demand:

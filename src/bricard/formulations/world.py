@@ -15,7 +15,7 @@ from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
 from bricard.library.bodies import Body
-from bricard.library.relations import OnCurve, Turn
+from bricard.library.relations import Assigned, OnCurve, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
@@ -86,6 +86,18 @@ class SymbolicWorld:
         local = {relation.parameter: self.quantities[relation.parameter]}
         components = [self.value(formula, local) for formula in relation.coordinates]
         return Vec(tuple(components)) if relation.part is None else self.frame(relation.part).point(*components)
+
+    def assigned_place(self, relation: Assigned) -> Vec:
+        """The point that a formula gives."""
+        values = [self.value(formula) for formula in relation.formulas]
+        if len(values) == 1 and isinstance(values[0], Vec):
+            return values[0]
+        if len(values) != self.dimension or any(isinstance(value, Vec) for value in values):
+            raise ModelError(
+                f"The point '{relation.point}' is given by {len(values)} formulas.\n"
+                f"  Give one vector formula, such as (A + B)/2, or {self.dimension} components."
+            )
+        return Vec(tuple(values))
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis."""

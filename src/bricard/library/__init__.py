@@ -1,1 +1,1 @@
-"""The parts that mechanisms are made of: bodies, joints, forces, drives; a file for each kind, a table in each folder."""
+"""What mechanisms are made of: bodies, joints, forces, drives; a file for each kind, a table in each folder."""

@@ -86,6 +86,19 @@ class OnContour:
 
 
 @dataclass(frozen=True)
+class Assigned:
+    """point = a formula of other points, vectors and time: one vector formula, or one formula for each component."""
+
+    point: str
+    formulas: tuple[Expression, ...]
+
+    @property
+    def names(self) -> frozenset[str]:
+        """All names in the formulas."""
+        return frozenset(name for formula in self.formulas for name, _ in formula.names)
+
+
+@dataclass(frozen=True)
 class Equation:
     """formula = 0."""
 
@@ -110,5 +123,16 @@ class Linked:
 
 
 Relation = (
-    Same | OnLine | Spanned | InPlane | Perpendicular | Distance | OnCurve | OnContour | Equation | Turn | Linked
+    Same
+    | OnLine
+    | Spanned
+    | InPlane
+    | Perpendicular
+    | Distance
+    | OnCurve
+    | OnContour
+    | Assigned
+    | Equation
+    | Turn
+    | Linked
 )

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from bricard.library.bodies import PARTS, Body, Part, PartError
+from bricard.library.bodies.body import Triple
 from bricard.library.bodies.part import padded
 from bricard.library.bodies.rigid import unit
 from bricard.library.forces import Link, Spring
@@ -16,7 +15,7 @@ from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import is_name, is_vector, split_run
 
-PHYSICAL = 1e-9  # of the largest principal inertia: how far rounding may break the triangle inequality
+PHYSICAL = 1e-6  # of the largest principal inertia: how far rounded data may break the triangle inequality
 
 
 def fix_ground(draft: Draft) -> None:
@@ -115,7 +114,7 @@ def _check_inertia(draft: Draft, body: Body, path: Path) -> None:
     """
     if body.kind != "rigid" or not isinstance(body.inertia, tuple):
         return
-    small, middle, large = np.linalg.eigvalsh(np.array(body.inertia))
+    small, middle, large = principal_values(body.inertia)
     shown = f"{small:.6g}, {middle:.6g}, {large:.6g}"
     if small < -PHYSICAL * abs(large):
         finding, remedy = f"the principal inertias are {shown}", "None can be negative."
@@ -125,3 +124,21 @@ def _check_inertia(draft: Draft, body: Body, path: Path) -> None:
     else:
         return
     draft.find((*path, "Dyna", "inertia"), finding, remedy)
+
+
+def principal_values(matrix: tuple[Triple, ...]) -> list[float]:
+    """The eigenvalues of a symmetric matrix (3, 3), in increasing order, to about 1e-8 of the largest.
+
+    With q = trace/3, p^2 = |A - q I|^2/6 and cos 3 phi = det((A - q I)/p)/2 they are q + 2 p cos(phi + 2 pi k/3)
+    (O. K. Smith, Eigenvalues of a symmetric 3 x 3 matrix, Communications of the ACM 4, 1961).
+    """
+    q = sum(matrix[i][i] for i in range(3)) / 3
+    deviation = [[matrix[i][j] - (q if i == j else 0.0) for j in range(3)] for i in range(3)]
+    p = math.sqrt(sum(value**2 for row in deviation for value in row) / 6)
+    if p == 0:
+        return [q, q, q]
+    a, b, c = ([value / p for value in row] for row in deviation)
+    cross = (b[1] * c[2] - b[2] * c[1], b[2] * c[0] - b[0] * c[2], b[0] * c[1] - b[1] * c[0])
+    determinant = sum(x * y for x, y in zip(a, cross, strict=True))
+    phi = math.acos(max(-1.0, min(1.0, determinant / 2))) / 3
+    return sorted(q + 2 * p * math.cos(phi + 2 * math.pi * k / 3) for k in range(3))

@@ -49,7 +49,7 @@ class Rigid(Part):
     def body(self, name: str, dimension: int, number: Numbers) -> Body:
         members = self.members(name)
         if not members[0][0].isupper():
-            raise PartError(f"the first name of '{name}' is the vector {members[0]}", "It must be a point, the origin.")
+            raise PartError(f"'{name}' begins with the vector {members[0]}", "Its first name must be a point, the origin.")
         if len(self.Geom) != len(members) - 1:
             raise PartError(
                 f"'{name}' has {len(members)} points and vectors, so Geom must give {len(members) - 1} of them "
