@@ -1,9 +1,10 @@
-"""Writes the gallery: a page and a plot for every built-in problem, and an index.
+"""Writes the gallery: a page, a picture and a plot for every built-in mechanism, an index; then the other pictures.
 
     make gallery       (PYTHONPATH=. python docs/make_gallery.py)
 
-The pages say what the problem's module says: its docstring is the model on paper, `Problem.steps` the table, and
-`Problem.plotted` what is plotted. A problem added to bricard.problems gets its page without a change here.
+A page says what the mechanism's file says: title, description, the file itself, the report on it. Those that are also
+modules of `bricard.problems`, with a reference solution, show the model on paper and in Python, and how many digits
+are right. A new file gets its page without a change here; a line in TOPICS says where the index shows it.
 """
 
 from __future__ import annotations
@@ -11,30 +12,82 @@ from __future__ import annotations
 import contextlib
 import inspect
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+from make_images import main as make_images
+from make_images import save_pixels
 
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting, save
 from benchmarks.table import markdown
-from bricard.problems import PROBLEMS, Problem, Step
+from bricard.formulations.prepared import Prepared, prepare
+from bricard.formulations.report import counted, report_on
+from bricard.mechanism.mechanism import Mechanism
+from bricard.pipeline import simulate
+from bricard.plotting import history
+from bricard.problems import PROBLEMS, Problem, Step, catalogue
 from bricard.results.motion import Motion
+from bricard.spec.findings import did_you_mean
+from bricard.video.frames import make_film
 
 FOLDER = DOCS / "gallery"
 ROOT = DOCS.parent
 POINTS = 1500  # of a curve
+FRAMES = 241  # from which a picture is taken, and between which a trace is drawn
+SIZE = (400, 300)  # pixels of a picture
+
+TOPICS = {
+    "Mechanisms of the papers": (
+        "pendulum mechanism0 bricard flyball fivelink freetop rscr robot andrews nfourbar slidercrank copymachine "
+        "mcpherson slidercrank_kinematic flyball_full robot_a"
+    ),
+    "Linkages": "chebyshev_linkage hoekens_linkage stephenson_sixbar watt_sixbar quick_return geneva_crank",
+    "Vehicles": "double_wishbone rack_steering",
+    "Machines": (
+        "delta_robot stewart_platform scissor_lift planetary_gear cam_follower cardan_shaft swash_plate_pump "
+        "screw_press block_and_tackle"
+    ),
+    "Pendula, tops, orbits": (
+        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope comet carla_3_1 carla_6_1 carla_p4 carla_7_1 "
+        "carla_p6b_triple carla_4_1 carla_p5"
+    ),
+    "Slider-cranks, and rigid joints beside elastic ones": (
+        "carla_p6a_slidercrank neweul_slidercrank rideout_slidercrank_ideal rideout_slidercrank_parasitic "
+        "rideout_doublependulum_ideal rideout_doublependulum_parasitic"
+    ),
+}
+OTHER = "More"
+SHOWN_AT = {"comet": 0.12, "scissor_lift": 0.6, "huygens_pendulum": 0.05, "bricard": 0.1}  # of the run
+TRACED = {  # by default the point that the animation page traces
+    "comet": ["C"],
+    "scissor_lift": [],
+    "planetary_gear": ["P"],
+    "andrews": [],
+    "fivelink": [],
+    "carla_7_1": [],
+    "carla_p6b_triple": [],
+    "carla_4_1": [],
+    "neweul_slidercrank": [],
+    "flyball": [],
+    "flyball_full": [],
+}
+PLOTTED = {  # by default the first output, or the point that the animation page plots, and the first angle
+    "slidercrank_kinematic": ["A.x", "Bx"],
+}
 
 INDEX = """\
 # Gallery
 
-Mechanisms of the papers behind bricard, each as a small module of `bricard.problems` with a reference solution of 20
-digits: Pryce and Nedialkov, *Multibody dynamics in natural coordinates through automatic differentiation and
-high-index DAE solving* (2020), and Derakhshan's thesis on the same method (2022). A page has the model on paper and
-in Python, the papers' table *bring in / assign / equate / DOF*, the motion, and how many of its digits are right.
-[Accuracy of the built-in problems](../accuracy-table.md) has all figures together.
+{count} mechanisms that come with bricard, each a short text file. `bricard run problem:NAME` runs one,
+`bricard problems NAME` prints its file to start from. A page has the file, the report on it, and a plot.
+
+The mechanisms of the papers are from Pryce and Nedialkov, *Multibody dynamics in natural coordinates through
+automatic differentiation and high-index DAE solving* (2020), and from Derakhshan's thesis on the same method (2022).
+Thirteen of them have a reference solution of 20 digits, and their pages say how many digits of a run are right;
+[Accuracy of the built-in problems](../accuracy-table.md) has these figures together.
 
 The pages are written by `make gallery`."""
 
@@ -42,45 +95,189 @@ The pages are written by `make gallery`."""
 def main() -> None:
     """Writes everything."""
     FOLDER.mkdir(exist_ok=True)
-    for problem in PROBLEMS.values():
-        motions = {tolerance: problem.simulate(tol=tolerance) for tolerance in TOLERANCES}
-        draw(problem, next(motions[tolerance] for tolerance in reversed(TOLERANCES) if motions[tolerance].success))
-        (FOLDER / f"{problem.name}.md").write_text(page(problem, motions), encoding="utf-8")
-        print(f"docs/gallery/{problem.name}.md", flush=True)
-    (FOLDER / "index.md").write_text(index(), encoding="utf-8")
+    rows = {}
+    for name in catalogue.names():
+        ready = prepare(catalogue.mechanism(name))
+        motion = simulate(ready.model.mechanism)
+        picture(name, motion)
+        if name in PROBLEMS:
+            problem = PROBLEMS[name]
+            motions = {tolerance: problem.simulate(tol=tolerance) for tolerance in TOLERANCES}
+            best = next(motions[tolerance] for tolerance in reversed(TOLERANCES) if motions[tolerance].success)
+            drawn = draw_problem(problem, best)
+            more = problem_sections(problem, motions)
+        else:
+            drawn, more = draw(name, motion), []
+        (FOLDER / f"{name}.md").write_text(page(name, ready, motion, drawn, more), encoding="utf-8")
+        rows[name] = ready
+        print(f"docs/gallery/{name}.md", flush=True)
+    (FOLDER / "index.md").write_text(index(rows), encoding="utf-8")
+    wanted = {"index.md", *(f"{name}{end}" for name in rows for end in (".md", ".png", "-plot.png"))}
+    for path in FOLDER.iterdir():
+        if path.name not in wanted:
+            path.unlink()
+    make_images()
 
 
-def index() -> str:
+# ------------------------------------------------------------------------------------------- index
+
+
+def index(rows: Mapping[str, Prepared]) -> str:
     """The page that leads to the others."""
-    rows = [
-        (f"[{p.title}]({p.name}.md)", str(p.sizes[0]), str(p.sizes[1]), str(p.sizes[0] - p.sizes[1]), p.shows)
-        for p in PROBLEMS.values()
-    ]
-    toctree = "\n".join(["```{toctree}", ":hidden:", ":maxdepth: 1", "", *PROBLEMS, "```"])
-    table = markdown(("problem", "coordinates", "constraints", "DOF", "what it shows"), rows)
-    return "\n\n".join([INDEX, table, toctree]) + "\n"
+    topics = {topic: names.split() for topic, names in TOPICS.items()}
+    placed = [name for names in topics.values() for name in names]
+    for name in placed:
+        assert name in rows, f"{name} in TOPICS is no built-in mechanism. {did_you_mean(name, rows)}"
+    topics[OTHER] = [name for name in rows if name not in placed]
+    parts = [INDEX.format(count=len(rows))]
+    for topic, names in topics.items():
+        if names:
+            parts += [f"## {topic}", cards({name: rows[name] for name in names})]
+    parts.append("\n".join(["```{toctree}", ":hidden:", ":maxdepth: 1", "", *placed, *topics[OTHER], "```"]))
+    return "\n\n".join(parts) + "\n"
 
 
-def page(problem: Problem, motions: Mapping[float, Motion]) -> str:
-    """The page of a problem with its motions by tolerance."""
-    run = snippet(problem)
-    names = ", ".join(problem.plotted)
-    parts = [
-        f"# {problem.title}",
-        problem.shows,
-        f"![{names} over time]({problem.name}.png)",
-        f"*{names} over time{_until(problem)}{_circles(problem)}.*",
+def cards(rows: Mapping[str, Prepared]) -> str:
+    """Pictures with their titles, in a grid."""
+    lines = ["::::{container} gallery"]
+    for name, ready in rows.items():
+        mechanism = ready.model.mechanism
+        lines += [
+            ":::{container} card",
+            f"[![{mechanism.title}]({name}.png)]({name}.md)",
+            f"**[{mechanism.title}]({name}.md)**",
+            "",
+            f"`{name}`, {where(mechanism)}, {freedoms(ready)}",
+            ":::",
+        ]
+    return "\n".join([*lines, "::::"])
+
+
+def where(mechanism: Mechanism) -> str:
+    """The plane or space."""
+    return "plane" if mechanism.dimension == 2 else "space"
+
+
+def freedoms(ready: Prepared) -> str:
+    """How freely it moves."""
+    if ready.mobility:
+        return f"{ready.mobility} DOF"
+    return "driven"
+
+
+# -------------------------------------------------------------------------------------------- pages
+
+
+def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more: Sequence[str]) -> str:
+    """The page of a mechanism."""
+    mechanism = ready.model.mechanism
+    run = snippet(name, motion, (PLOTTED.get(name) or default_names(motion))[0])
+    coordinates, constraints = ready.sizes
+    return (
+        "\n\n".join(
+            [
+                f"# {mechanism.title}",
+                mechanism.description,
+                f"![The mechanism]({name}.png)",
+                f"![{', '.join(drawn)} over time]({name}-plot.png)",
+                f"`problem:{name}`, in {'the plane' if mechanism.dimension == 2 else 'space'}: "
+                f"{counted(coordinates, 'coordinate')}, {counted(constraints, 'constraint')}, "
+                f"{counted(ready.mobility, 'degree')} of freedom. On one machine the run took "
+                f"{counted(motion.certificate.steps, 'step')} at a tolerance of {motion.certificate.tolerance:g}; "
+                f"its energy balance closes within {motion.certificate.energy_balance:.1e} J.",
+                "## The file",
+                f"```{{literalinclude}} ../../src/bricard/problems/mechspec/{name}.yaml\n:language: yaml\n```",
+                "## Run it",
+                f"```sh\nbricard run problem:{name}\n```",
+                "or in Python",
+                f"```python\n{run}```",
+                f"```text\n{printed(run)}```",
+                "## What bricard makes of it",
+                "The [report](../mechanisms.md#the-report) of `bricard check`:",
+                f"```text\n{report_on(ready)}\n```",
+                *more,
+            ]
+        )
+        + "\n"
+    )
+
+
+def snippet(name: str, motion: Motion, shown: str) -> str:
+    """What a reader types to run a mechanism."""
+    end = motion.t[-1]
+    number = motion.members(shown)[0]
+    unit = f" {motion.unit(number)}" if motion.unit(number) else ""
+    return f"""\
+import bricard as br
+from bricard.problems import catalogue
+
+sol = br.simulate(catalogue.mechanism("{name}"))
+print(sol.message)
+print(f"{number} = {{sol('{number}', {float(end)!r}):.5f}}{unit}")
+"""
+
+
+def picture(name: str, motion: Motion) -> None:
+    """A frame of the video, with the way that a point takes."""
+    from bricard.viewer.contents import _moving, default_traces
+
+    assert motion.picture is not None
+    traces = TRACED.get(name, default_traces(motion.picture, dict(_moving(motion.picture, motion.names))))
+    film = make_film(motion, np.linspace(motion.t[0], motion.t[-1], FRAMES), SIZE, traces=traces)
+    at = round(SHOWN_AT.get(name, 0.2) * (FRAMES - 1))
+    whole = FRAMES - 1
+    save_pixels(_frame(film, at, whole), FOLDER / f"{name}.png")
+
+
+def _frame(film: Any, at: int, traced: int) -> Any:
+    """The mechanism at one frame, its traces as far as another."""
+    film.canvas.restore_region(film.background)
+    renderer = film.canvas.get_renderer()
+    for artist in (*film.behind(traced), *film.drawing.at(at)):
+        artist.draw(renderer)
+    return np.array(film.canvas.buffer_rgba())
+
+
+def draw(name: str, motion: Motion) -> list[str]:
+    """A plot over time; returns the names in it."""
+    names = PLOTTED.get(name) or default_names(motion)
+    figure = history(motion, *names)
+    figure.set_size_inches(7.0, 0.6 + 1.6 * len(figure.axes))
+    save(figure, FOLDER / f"{name}-plot.png")
+    return names
+
+
+def default_names(motion: Motion) -> list[str]:
+    """The outputs; else the point that the animation page plots, and the first angle."""
+    from bricard.viewer.contents import _moving, _points
+
+    assert motion.picture is not None
+    derived = ("energy.", "work.", "lam.", "force.")
+    outputs = [name for name in motion.book.outputs if "." not in name and not name.startswith(derived)]
+    points = _points(motion.picture, dict(_moving(motion.picture, motion.names)))
+    angles = [name for name in motion.names if motion.unit(name) == "rad"]
+    return list(dict.fromkeys([*points[-1:], *angles[:1], *outputs]))[:3] or list(motion.names[:3])
+
+
+# ---------------------------------------------------------------- problems with a reference solution
+
+
+def problem_sections(problem: Problem, motions: Mapping[float, Motion]) -> list[str]:
+    """What is known of a problem beyond its file: the model on paper, and the digits of its runs."""
+    run = problem_snippet(problem)
+    return [
         "## On paper",
+        problem.shows,
         (inspect.getmodule(problem.model).__doc__ or "").strip(),
         start(problem),
-        "## In Python",
+        "## As a Lagrangian in Python",
+        "The module `bricard.problems` has the same mechanism with its energies and constraints written by hand; the "
+        f"plot above is of it{_until(problem)}{_circles(problem)}.",
         source(problem),
-        "## Part by part",
         markdown(("part", "bring in", "assign", "equate", "DOF"), [step_cells(step) for step in problem.steps]),
         f"{problem.sizes[0]} coordinates and {problem.sizes[1]} constraints leave "
-        f"{_counted(problem.sizes[0] - problem.sizes[1], 'degree', 'degrees')} of freedom. The names of the "
-        'constraints are those for `motion.multiplier("...")`.',
-        "## Run it",
+        f"{counted(problem.sizes[0] - problem.sizes[1], 'degree')} of freedom. The names of the constraints are "
+        'those for `motion.multiplier("...")`.',
         f"```python\n{run}```",
         f"```text\n{printed(run)}```",
         "## Digits",
@@ -90,13 +287,12 @@ def page(problem: Problem, motions: Mapping[float, Motion]) -> str:
             for missed in _missed(problem, motions)
         ],
         "The columns are explained under [Accuracy of the built-in problems](../accuracy-table.md). On one machine "
-        "the certificate of the run above is",
+        "the certificate of this run is",
         f"```text\n{problem.simulate().certificate}\n```",
     ]
-    return "\n\n".join(parts) + "\n"
 
 
-def draw(problem: Problem, motion: Motion) -> None:
+def draw_problem(problem: Problem, motion: Motion) -> list[str]:
     """A panel for every plotted name: the motion as a line, the reference as circles."""
     plt = plotting()
     end, reference = problem.plot_end or problem.end_time, problem.reference
@@ -119,7 +315,8 @@ def draw(problem: Problem, motion: Motion) -> None:
     for panel in panels.flat[len(problem.plotted) :]:
         panel.remove()
     figure.align_ylabels()
-    save(figure, FOLDER / f"{problem.name}.png")
+    save(figure, FOLDER / f"{problem.name}-plot.png")
+    return list(problem.plotted)
 
 
 def start(problem: Problem) -> str:
@@ -169,7 +366,7 @@ def digits_table(problem: Problem, motions: Mapping[float, Motion]) -> str:
     return markdown(headings, rows)
 
 
-def snippet(problem: Problem) -> str:
+def problem_snippet(problem: Problem) -> str:
     """What a reader types to run the problem."""
     name = next(iter(problem.plotted))
     return f"""\
@@ -218,10 +415,6 @@ def _until(problem: Problem) -> str:
 
 def _circles(problem: Problem) -> str:
     return "; circles: the reference" if any(name in problem.reference.values for name in problem.plotted) else ""
-
-
-def _counted(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
 
 
 if __name__ == "__main__":

@@ -1,15 +1,21 @@
-"""Every Python block of the README and of docs/ runs, and prints what the page says.
+"""Every Python block, command and file of the README and of docs/ works, and prints what the page says.
 
     ```python            runs; the blocks of one page run in order and share their names
     ```python no-run     is only shown
-    ```text              directly after a block that ran: what it prints, trailing spaces apart
+    ```console           the commands `$ bricard ...` run, and print what follows them
+    ```text              directly after a Python block: what it prints, trailing spaces apart
+    ```yaml my.yaml      is written to that file, for the blocks after it
+    ```yaml              sections of a MechSpec file: their words must be known
+    ```yaml no-check     is only shown
 
-A failing block is reported with the file and line of the page.
+Each page runs in an empty folder of its own. In printed text `...` stands for anything. A failing block is reported
+with the file and line of the page.
 """
 
 import contextlib
 import io
 import re
+import shlex
 import textwrap
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -18,11 +24,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
+
+import bricard as br
+from bricard.cli.main import app
+from bricard.mechanism.document import Document, ForceSections, PartSections, RunData
+from bricard.spec.text import read_text
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("[!_]*/**/*.md"))]
 FENCE = re.compile(r"^(?P<indent> *)(?P<ticks>`{3,})(?P<info>[^`]*)$")
+GROUPS = {"PartData": PartSections, "AppliedForces": ForceSections, "ProblemData": RunData}
 
 
 @dataclass(frozen=True)
@@ -33,15 +46,6 @@ class Fence:
     body: str
     first_line: int
     end_line: int
-
-
-@dataclass(frozen=True)
-class Snippet:
-    """Code to run, the line of its first line, and what it must print (None: anything)."""
-
-    code: str
-    first_line: int
-    output: str | None
 
 
 def fences(text: str) -> Iterator[Fence]:
@@ -61,49 +65,94 @@ def fences(text: str) -> Iterator[Fence]:
         yield Fence(opening["info"].strip(), body, first + 1, number)
 
 
-def snippets(text: str) -> Iterator[Snippet]:
-    """The Python blocks of a page that shall run."""
-    lines = text.splitlines()
-    blocks = list(fences(text))
-    for block, following in zip_longest(blocks, blocks[1:]):
-        if block.info != "python":
-            continue
-        output = None
-        if following is not None and following.info == "text":
-            between = lines[block.end_line : following.first_line - 2]
-            output = following.body if not any(map(str.strip, between)) else None
-        yield Snippet(block.body, block.first_line, output)
+def expected_output(text: str, block: Fence, following: Fence | None) -> str | None:
+    """What a Python block must print: the text block directly below it."""
+    if following is None or following.info != "text":
+        return None
+    between = text.splitlines()[block.end_line : following.first_line - 2]
+    return None if any(map(str.strip, between)) else following.body
 
 
-def trimmed(text: str) -> list[str]:
-    """The lines of a text without trailing spaces and without empty lines at its end."""
-    return [line.rstrip() for line in text.rstrip().splitlines()]
+def trimmed(text: str) -> str:
+    """A text without trailing spaces and without empty lines at its ends."""
+    return "\n".join(line.rstrip() for line in text.strip("\n").splitlines()).strip("\n")
+
+
+def agrees(printed: str, wanted: str) -> bool:
+    """Whether a printed text is the wanted one, in which `...` stands for anything."""
+    pattern = ".*".join(re.escape(part) for part in trimmed(wanted).split("..."))
+    return re.fullmatch(pattern, trimmed(printed), re.DOTALL) is not None
+
+
+def check_printed(place: str, printed: str, wanted: str | None) -> None:
+    if wanted is not None and not agrees(printed, wanted):
+        pytest.fail(f"{place}: this prints\n{printed}\nwhere the page says\n{wanted}", pytrace=False)
+
+
+def run_python(page: Path, block: Fence, names: dict[str, Any]) -> str:
+    """Runs a block; empty lines in front make the line numbers of tracebacks those of the page."""
+    printed = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(printed):
+            exec(compile("\n" * (block.first_line - 1) + block.body, str(page), "exec"), names)
+    except Exception as error:
+        error.add_note(f"{page}:{block.first_line}: this snippet failed")
+        raise
+    return printed.getvalue()
+
+
+def run_console(place: str, block: str) -> None:
+    """Runs the commands of a block one by one; `> file` keeps what one prints."""
+    for command in re.split(r"^\$ ", block, flags=re.MULTILINE)[1:]:
+        line, _, wanted = command.partition("\n")
+        words = shlex.split(line, comments=True)
+        target = words[words.index(">") + 1] if ">" in words else None
+        words = words[: words.index(">")] if target else words
+        assert words[0] == "bricard", f"{place}: only commands of bricard run here"
+        result = CliRunner().invoke(app, words[1:])
+        if result.exception is not None and not isinstance(result.exception, SystemExit):
+            raise result.exception
+        if target:
+            Path(target).write_text(result.stdout, encoding="utf-8")
+        check_printed(f"{place}: {line}", result.stderr if target else result.output, wanted)
+
+
+def check_words(place: str, text: str) -> None:
+    """Sections of a file, at whatever depth, have known words; a whole file is a mechanism."""
+    data = read_text(text, place).data
+    if "PartData" in data and "Dimension" in data:
+        br.Mechanism.parse(text, place)
+        return
+    for word, value in data.items():
+        groups = [name for name, group in GROUPS.items() if word in group.model_fields]
+        if not groups:
+            Document.model_validate({"Dimension": 2, "PartData": {}, word: value})
+        for group in groups:
+            GROUPS[group].model_validate({word: value})
 
 
 def run_page(page: Path) -> None:
-    """Run the snippets of a page in one namespace; raise where one fails or prints something else."""
+    """Runs a page in the working folder; raises where a block fails or prints something else."""
     names: dict[str, Any] = {"__name__": "__main__"}
-    for snippet in snippets(page.read_text(encoding="utf-8")):
-        place = f"{page}:{snippet.first_line}"
-        # Empty lines in front make the line numbers of tracebacks those of the page.
-        source = "\n" * (snippet.first_line - 1) + snippet.code
-        printed = io.StringIO()
-        try:
-            with contextlib.redirect_stdout(printed):
-                exec(compile(source, str(page), "exec"), names)
-        except Exception as error:
-            error.add_note(f"{place}: this snippet failed")
-            raise
-        if snippet.output is not None and trimmed(printed.getvalue()) != trimmed(snippet.output):
-            pytest.fail(
-                f"{place}: this snippet prints\n{printed.getvalue()}\nwhere the page says\n{snippet.output}",
-                pytrace=False,
-            )
+    text = page.read_text(encoding="utf-8")
+    blocks = list(fences(text))
+    for block, following in zip_longest(blocks, blocks[1:]):
+        place = f"{page}:{block.first_line}"
+        language, _, argument = block.info.partition(" ")
+        if block.info == "python":
+            check_printed(place, run_python(page, block, names), expected_output(text, block, following))
+        elif block.info == "console":
+            run_console(place, block.body)
+        elif language == "yaml" and argument.endswith(".yaml"):
+            Path(argument).write_text(block.body + "\n", encoding="utf-8")
+        elif block.info == "yaml":
+            check_words(place, block.body)
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
-def test_snippets_run(page: Path) -> None:
+def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reader who types in a page gets what the page shows."""
+    monkeypatch.chdir(tmp_path)
     run_page(page)
 
 
@@ -144,7 +193,7 @@ def test_text_after_prose_is_not_an_output(tmp_path: Path) -> None:
 def test_wrong_output_names_file_and_line(tmp_path: Path) -> None:
     """A wrong output is found, with its place."""
     page = write(tmp_path, "# Title\n\n```python\nprint(1)\n```\n```text\n2\n```\n")
-    with pytest.raises(pytest.fail.Exception, match=r"page\.md:4: this snippet prints\n1\n"):
+    with pytest.raises(pytest.fail.Exception, match=r"page\.md:4: this prints\n1\n"):
         run_page(page)
 
 

@@ -12,7 +12,7 @@ from bricard.formulations.prepared import prepare
 from bricard.mechanism.reading import from_data
 
 quick = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
-thorough = settings(max_examples=400, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+thorough = settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 
 
 def check_start(builder):

@@ -22,7 +22,7 @@ function start() {
   by("description").title = data.description;
   const theme = new Theme(), tracks = new Tracks(data.tracks), player = new Player(data.span), mechanism = new Mechanism(data, tracks);
   transport(player);
-  const plots = new Plots(by("cards"), { tracks, units: data.units, theme, player, names: data.plots });
+  const plots = new Plots(by("cards"), { tracks, units: data.units, events: data.events, theme, player, names: data.plots });
   quantityChooser(plots, tracks);
   drawer(data);
   const view = makeView(mechanism, theme, player, data.traces);

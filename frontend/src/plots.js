@@ -4,6 +4,7 @@ import { element, numberText, ticks } from "./text.js";
 
 const LEFT = 50, RIGHT = 10, TOP = 8, BOTTOM = 22; // margins of the axes, in pixels
 const SAMPLES = 900;
+const MOST_EVENTS = 200; // that are marked
 
 /** Components of a point and energies share a card; all else stands alone. */
 function family(name) {
@@ -12,8 +13,8 @@ function family(name) {
 }
 
 export class Plots {
-  constructor(holder, { tracks, units, theme, player, names }) {
-    Object.assign(this, { holder, tracks, units, theme, player, cards: [], hovered: null });
+  constructor(holder, { tracks, units, events, theme, player, names }) {
+    Object.assign(this, { holder, tracks, units, events: events.slice(0, MOST_EVENTS), theme, player, cards: [], hovered: null });
     this.names = names.filter((name) => tracks.has(name));
     this.rebuild();
     theme.listen(() => this.draw());
@@ -21,9 +22,7 @@ export class Plots {
   }
 
   unit(name) {
-    if (name in this.units) return this.units[name];
-    const base = this.units[name.slice(0, -1)];
-    return base === undefined ? "" : `${base || "1"}/s`;
+    return this.units[name] ?? "";
   }
 
   toggle(name, on) {
@@ -133,6 +132,10 @@ class Card {
       line(pen, LEFT, y, this.width - RIGHT, y);
       pen.fillText(text, LEFT - 6, y);
     }
+    pen.setLineDash([1, 3]);
+    pen.strokeStyle = colours.quiet;
+    for (const t of this.plots.events) line(pen, this.x(t), TOP, this.x(t), bottom);
+    pen.setLineDash([]);
     pen.textBaseline = "alphabetic";
     pen.textAlign = "left";
     let taken = 0; // up to where texts reach

@@ -223,7 +223,11 @@ def _motion(
     parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
     drives = tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None)
     motion = Motion(**parts, system=system, bodies=bodies, points=points, drives=drives)
-    if motion.polynomials is None or any(event.action for event in check_events(options.get("events", ()))):
+    if (
+        motion.polynomials is None
+        or not motion.certificate.steps
+        or any(event.action for event in check_events(options.get("events", ())))
+    ):
         return motion  # an action may change the energy
     balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
     return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))

@@ -39,7 +39,7 @@ def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> 
     random = np.random.default_rng(seed)
     found: list[tuple[FloatArray, int]] = []
     for _ in range(starts):
-        y, misfit = settle(evaluate, starter.scattered(guess, known, random), starter.size)
+        y, misfit = settle(evaluate, starter.scattered(guess, known, random), starter.sizes)
         if misfit > CLOSED:
             continue
         y = starter.with_true_angles(y)

@@ -16,7 +16,8 @@ import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
-SOFT = 1e-2  # weight of given values while the constraints are still violated
+NEAR = 1e-4  # misfit from which Newton steps take over
+SMALL = 1e-2  # weight of the constraints against given values at first, then of these against the constraints
 MOST_STEPS = 200
 RANK = 1e-9
 LARGEST_DENSE = 400
@@ -47,28 +48,39 @@ class Linear:
         return np.array(ca.densify(self.matrix))
 
 
-def settle(evaluate: ca.Function, y0: FloatArray, size: float) -> tuple[FloatArray, float]:
+def settle(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
     """From a guess to the nearest y with h(y) = 0 that makes |g| least, and the misfit of h there.
 
     evaluate  y -> h, dh/dy, g, dg/dy
-    size      a typical length
+    sizes     typical sizes of the unknowns
+    The misfit is the largest residual, relative to what changes of y by its sizes would make of it.
     """
     if _holds(evaluate, y0):
         return y0, 0.0
     if len(y0) > LARGEST_DENSE:
-        return _settle_sparse(evaluate, y0, size)
-    y = _approach(evaluate, y0, size)
-    if _misfit(evaluate, y, size) > 1e-4:
-        return y, _misfit(evaluate, y, size)
+        return _settle_sparse(evaluate, y0, sizes)
+    try:
+        return _settle_dense(evaluate, y0, sizes)
+    except np.linalg.LinAlgError:  # numbers beyond what can be computed with
+        return y0, np.inf
+
+
+def _settle_dense(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
+    """Levenberg-Marquardt steps towards given values, then towards the constraints; Newton steps within these."""
+    y = y0
+    for weights in ((SMALL, 1.0), (1.0, SMALL), (1.0, 0.0)):
+        y = _approach(evaluate, y, sizes, *weights)
+    if misfit(evaluate, y, sizes) > NEAR:
+        return y, misfit(evaluate, y, sizes)
     for _ in range(MOST_STEPS):
         hard, J, soft, S = _arrays(evaluate(y))
         step = _solution(J, -hard)
         free = _null_space(J)
         step = step + free @ _solution(S @ free, -(soft + S @ step))
         y = y + step
-        if np.max(np.abs(step), initial=0.0) <= 1e-15 * size:
+        if np.all(np.abs(step) <= 1e-15 * sizes):
             break
-    return y, _misfit(evaluate, y, size)
+    return y, misfit(evaluate, y, sizes)
 
 
 def _holds(evaluate: ca.Function, y: FloatArray) -> bool:
@@ -81,12 +93,12 @@ def _holds(evaluate: ca.Function, y: FloatArray) -> bool:
     return True
 
 
-def _approach(evaluate: ca.Function, y: FloatArray, size: float) -> FloatArray:
-    """Levenberg-Marquardt steps on h and, with a small weight, g."""
+def _approach(evaluate: ca.Function, y: FloatArray, sizes: FloatArray, firm: float, soft: float) -> FloatArray:
+    """Levenberg-Marquardt steps on h and g with these weights."""
 
     def residuals(at: FloatArray) -> tuple[FloatArray, FloatArray]:
-        hard, J, soft, S = _arrays(evaluate(at))
-        return np.concatenate([hard, SOFT * soft]), np.vstack([J, SOFT * S])
+        h, J, g, S = _arrays(evaluate(at))
+        return np.concatenate([firm * h, soft * g]), np.vstack([firm * J, soft * S]) * sizes
 
     damping = 1e-3
     r, J = residuals(y)
@@ -95,28 +107,28 @@ def _approach(evaluate: ca.Function, y: FloatArray, size: float) -> FloatArray:
             break
         normal = J.T @ J
         scale = np.trace(normal) / len(y) + 1e-30
-        step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
+        step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r) * sizes
         new, J_new = residuals(y + step)
         if not new @ new < r @ r:
             damping *= 4
             continue
-        finished = r @ r - new @ new <= 1e-14 * (r @ r) or np.max(np.abs(step)) <= 1e-14 * size
+        finished = r @ r - new @ new <= 1e-14 * (r @ r) or bool(np.all(np.abs(step) <= 1e-14 * sizes))
         y, r, J, damping = y + step, new, J_new, damping / 5
         if finished:
             break
     return y
 
 
-def _settle_sparse(evaluate: ca.Function, y: FloatArray, size: float) -> tuple[FloatArray, float]:
+def _settle_sparse(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
     """Newton steps on the sparse system [S^T S, J^T; J, 0]."""
     for _ in range(MOST_STEPS):
         hard, J, soft, S = evaluate(y)
         step = _constrained(ca.mtimes(S.T, S), -ca.mtimes(S.T, soft), J, -hard)
-        longest = np.max(np.abs(step), initial=0.0)
-        y = y + step * min(1.0, size / max(longest, 1e-300))
-        if longest <= 1e-14 * size:
+        longest = np.max(np.abs(step) / sizes, initial=0.0)
+        y = y + step / max(1.0, longest)
+        if longest <= 1e-14:
             break
-    return y, _misfit(evaluate, y, size)
+    return y, misfit(evaluate, y, sizes)
 
 
 def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM]) -> FloatArray:
@@ -166,11 +178,13 @@ def _product(matrix: ca.DM, x: FloatArray) -> FloatArray:
     return np.array(ca.densify(ca.mtimes(matrix, ca.DM(x)))).ravel()
 
 
-def _misfit(evaluate: ca.Function, y: FloatArray, size: float) -> float:
-    hard = np.array(ca.densify(evaluate(y)[0])).ravel()
+def misfit(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> float:
+    """The largest residual of h, relative to what changes of y by its sizes would make of it."""
+    outputs = evaluate(y)
+    hard, scale = np.array(ca.densify(outputs[0])).ravel(), _product(ca.fabs(outputs[1]), sizes)
     if not np.all(np.isfinite(hard)):
         return np.inf
-    return float(np.max(np.abs(hard), initial=0.0)) / max(size, size**2, 1e-300)
+    return float(np.max(np.abs(hard) / np.maximum(scale, 1e-300), initial=0.0))
 
 
 def _solution(matrix: FloatArray, right: FloatArray) -> FloatArray:

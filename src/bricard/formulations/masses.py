@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from bricard.errors import ModelError
 from bricard.formulations.world import SymbolicWorld
 from bricard.library.bodies import Body
 from bricard.mechanics.masses import Mass
+from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 
 
@@ -15,6 +17,19 @@ def add_masses(world: SymbolicWorld) -> None:
             _add_rigid(world, body)
         elif body.mass > 0:
             _add_simple(world, body)
+
+
+def check_masses(mechanism: Mechanism) -> None:
+    """Something must have a mass."""
+    if not any(body.mass > 0 or _has_inertia(body) for body in mechanism.bodies.values()):
+        raise ModelError(
+            "Nothing in this mechanism has a mass, so nothing determines how it moves.\n  Give a part a mass."
+        )
+
+
+def _has_inertia(body: Body) -> bool:
+    inertia = body.inertia
+    return any(any(row) for row in inertia) if isinstance(inertia, tuple) else inertia > 0
 
 
 def _add_rigid(world: SymbolicWorld, body: Body) -> None:
@@ -30,7 +45,7 @@ def _add_rigid(world: SymbolicWorld, body: Body) -> None:
             points=[name for name in coordinates if is_point(name)],
             vectors=[name for name in coordinates if not is_point(name)],
         )
-    elif body.inertia and (world.dimension == 2 or any(any(row) for row in body.inertia)):  # type: ignore[union-attr]
+    elif _has_inertia(body):
         s.kinetic(s.spin_energy(body.inertia, frame))
 
 

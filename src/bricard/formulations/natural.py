@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bricard.errors import ModelError
 from bricard.formulations.angles import needed_angles, part_angles
 from bricard.formulations.demands import Bring, Step
-from bricard.formulations.masses import add_masses
+from bricard.formulations.masses import add_masses, check_masses
 from bricard.formulations.model import Model
 from bricard.formulations.plan import Plan, plan
 from bricard.formulations.relations import joint_steps
@@ -60,6 +60,7 @@ def natural_model(mechanism: Mechanism) -> Model:
             world.demand(demand)
         step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
     add_masses(world)
+    check_masses(mechanism)
     world.add_forces()
     world.add_outputs()
     return Model(mechanism, world, tuple(steps), phases)

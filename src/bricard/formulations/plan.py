@@ -34,7 +34,7 @@ from bricard.formulations.demands import (
 )
 from bricard.formulations.geometry import unlike
 from bricard.library.bodies import Body
-from bricard.library.bodies.rigid import frame_members
+from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
 from bricard.library.relations import Assigned, OnCurve, OnLine, Relation, Same, Spanned
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
@@ -216,10 +216,14 @@ class _Planner:
         return base if point in self.known else point
 
     def _frame(self, body: Body) -> list[str]:
+        """The members that make a body's frame: known ones if they are well apart, else others."""
         members = self.members[body.name]
         order = sorted(members, key=lambda node: node not in self.known)
-        chosen = frame_members(members, order, self.dimension, WELL_APART)
-        return chosen if len(chosen) == self.dimension else frame_members(members, order, self.dimension)
+        for candidates, apart in ((order, WELL_APART), (order, SMALLEST_ANGLE), (list(members), SMALLEST_ANGLE)):
+            chosen = frame_members(members, candidates, self.dimension, apart)
+            if len(chosen) == self.dimension:
+                return chosen
+        raise ModelError(f"The points and vectors of part '{body.name}' are too close to a line for a frame.")
 
     # -- entering ----------------------------------------------------------------------------
 

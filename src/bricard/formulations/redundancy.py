@@ -2,7 +2,8 @@
 
 Row by row, LDL^T of G G^T (rows scaled to length one) shows which constraint is a combination of earlier ones at the
 start. That may be so everywhere (a redundant constraint, which has no reaction of its own) or only there (a singular
-position). So the mechanism is moved a little with the constraint left out: if it still holds, it is redundant.
+position). So the mechanism is moved a little, and time with it, with the constraint left out: if it still holds, it
+is redundant.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ FloatArray = npt.NDArray[np.float64]
 DEPENDENT = 1e-14  # of a squared unit row: what is left of it after the earlier ones
 MOVES = 3
 STRIDE = 0.05  # of the mechanism's size
+LATER = 0.01  # of the run's length
 HOLDS = 1e-9
 
 
@@ -145,45 +147,49 @@ def _combination(entries: dict[int, float], factors: dict[int, dict[int, float]]
 
 
 class _Constraints:
-    """The holonomic constraints as functions of y."""
+    """The holonomic constraints as functions of y and time."""
 
     def __init__(self, starter: Starter) -> None:
         self.starter = starter
-        system = starter.system
-        column = system.C
-        at_start = starter._at_start_time([column, ca.jacobian(column, system.q)])
-        self.function = ca.Function("rows", [starter.y], at_start)
-        self.size = system.size
+        self.size = starter.system.size
+        self._functions: dict[float, ca.Function] = {}
+
+    def at(self, t: float) -> ca.Function:
+        """y -> C, dC/dq at a time."""
+        if t not in self._functions:
+            column = self.starter.system.C
+            expressions = [column, ca.jacobian(column, self.starter.system.q)]
+            self._functions[t] = ca.Function("rows", [self.starter.y], self.starter.at_time(expressions, t))
+        return self._functions[t]
 
     def jacobian(self, y: FloatArray) -> ca.DM:
-        """dC/dq at y, sparse."""
-        return self.function(y)[1]
+        """dC/dq at y and the start time, sparse."""
+        return self.at(self.starter.t)(y)[1]
 
     def hold_without(self, y: FloatArray, kept: Sequence[int], dropped: Sequence[int]) -> set[int]:
-        """The dropped constraints that still hold after the mechanism has moved under the kept ones alone."""
+        """The dropped constraints that still hold after the mechanism, and time, have moved under the kept ones."""
         random = np.random.default_rng(7)
         holding = set(dropped)
-        for _ in range(MOVES):
-            moved = self._move(y, kept, random)
+        for number in range(MOVES):
+            t = self.starter.t + self.starter.later(LATER * (number + 1))
+            moved = self._move(y, kept, random, t)
             if moved is None:
-                continue
-            residuals = np.array(self.function(moved)[0]).ravel()
-            size = self.starter.size
-            holding -= {i for i in dropped if abs(residuals[i]) > HOLDS * max(1.0, size**2)}
+                return set()  # in doubt nothing is redundant
+            residuals = np.array(self.at(t)(moved)[0]).ravel()
+            holding -= {i for i in dropped if abs(residuals[i]) > HOLDS * max(1.0, self.starter.size**2)}
         return holding
 
-    def _move(self, y: FloatArray, kept: Sequence[int], random: np.random.Generator) -> FloatArray | None:
-        """Another position that satisfies the kept constraints."""
+    def _move(self, y: FloatArray, kept: Sequence[int], random: np.random.Generator, t: float) -> FloatArray | None:
+        """Another position that satisfies the kept constraints, at a time."""
         J = np.array(ca.densify(self.jacobian(y)))[kept]
         direction = random.normal(size=self.size)
         direction -= np.linalg.lstsq(J, J @ direction, rcond=1e-9)[0]
         length = np.max(np.abs(direction), initial=0.0)
-        if length <= 1e-9:
-            return y
         result = y.copy()
-        result[: self.size] += direction / length * STRIDE * self.starter.size
+        if length > 1e-9:
+            result[: self.size] += direction / length * STRIDE * self.starter.size
         for _ in range(50):
-            C, G = self.function(result)
+            C, G = self.at(t)(result)
             residuals, J = np.array(C).ravel()[kept], np.array(ca.densify(G))[kept]
             step = np.linalg.lstsq(J, -residuals, rcond=1e-9)[0]
             result[: self.size] += step

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 import casadi as ca
@@ -23,6 +24,7 @@ from bricard.errors import InitialValueError
 from bricard.formulations.least_squares import CLOSED, Linear, least_motion, settle
 from bricard.formulations.model import Model
 from bricard.mechanics.equations import momentum
+from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
 TRIES = 40
@@ -117,10 +119,19 @@ class Starter:
 
     def _at_start_time(self, expressions: list[ca.SX]) -> list[ca.SX]:
         """Expressions with t, and laws of tables, at the start."""
-        old, new = [self.system.t], [ca.SX(self.t)]
+        return self.at_time(expressions, self.t)
+
+    def later(self, part: float) -> float:
+        """A part of the run's length, or of a second if that is not known."""
+        end = self.model.mechanism.start.end
+        return part * (end - self.t if end is not None else 1.0)
+
+    def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
+        """Expressions with t, and laws of tables, at a time."""
+        old, new = [self.system.t], [ca.SX(t)]
         for table in self.system.tables:
             old += [table.symbols, table.tau]
-            new += [ca.SX(ca.DM(table.derivatives(self.t, self.t))), ca.SX(self.t)]
+            new += [ca.SX(ca.DM(table.derivatives(t, t))), ca.SX(t)]
         return ca.substitute(expressions, old, new)
 
     def positions(self) -> FloatArray:
@@ -131,7 +142,7 @@ class Starter:
         random = np.random.default_rng(20)
         for number in range(TRIES):
             y0 = guess if number == 0 and known.all() else self.scattered(guess, known, random)
-            y, misfit = settle(evaluate, y0, self.size)
+            y, misfit = settle(evaluate, y0, self.sizes)
             off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
             attempt = Attempt(y, max(misfit, CLOSED), off)
             better = (attempt.misfit, attempt.off) < (best.misfit, 0.99 * best.off)
@@ -159,8 +170,16 @@ class Starter:
 
     def scattered(self, guess: FloatArray, known: Any, random: np.random.Generator) -> FloatArray:
         """A guess with the missing values thrown about the mechanism."""
-        noise = random.normal(size=len(guess)) * self.size
-        return np.where(known, guess, noise)
+        return np.where(known, guess, random.normal(size=len(guess)) * self.sizes)
+
+    @cached_property
+    def sizes(self) -> FloatArray:
+        """Typical sizes of the unknowns: one for vectors and angles, a length for the others."""
+        world = self.model.world
+        numbers = {name for name, angle in world.angles.items() if angle.tracked}
+        numbers |= {f"{name}.{axis}" for name in world.node if not is_point(name) for axis in "xyz"}
+        sizes = [1.0 if name in numbers else self.size for name in self.system.coordinates]
+        return np.array([*sizes, *[self.size] * len(self.phase_index)])
 
     def with_true_angles(self, y: FloatArray) -> FloatArray:
         """Angles that are coordinates, in the turn nearest to what was given."""

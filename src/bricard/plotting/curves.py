@@ -19,12 +19,14 @@ from bricard.errors import SolutionError
 from bricard.results.certificate import Certificate
 
 RealArray = npt.NDArray[np.floating[Any]]
+IndexArray = npt.NDArray[np.intp]
 Times = npt.ArrayLike | None
 
 POINTS = 1500  # of a curve, at least
 PER_STEP = 12  # points of a step, which may hold more than one oscillation
 AT_MOST = 40_000  # points of a curve, as far as they are not step points
 LISTED = 24  # names in a message
+JUMP = 1e-9  # smallest jump that is drawn, as a part of the largest value
 SLACK = 1e-12  # times may lie this part of the run outside it
 
 DERIVATIVE = re.compile(r"(.*?)('+|\^\(\d+\))?")
@@ -56,17 +58,29 @@ def curves(solution: Curves, names: Sequence[str], t: Times = None) -> list[Curv
     """A curve for every name; points such as "A" give one for every component."""
     flat = [one for name in names for one in components(solution, name)]
     times = sample_times(solution, t)
-    jumps = jump_times(solution, times)
-    return [_curve(solution, name, times, jumps) for name in flat]
+    events = event_times(solution) if answers_between(solution) else np.empty(0)
+    return [_curve(solution, name, times, np.flatnonzero(np.isin(times, events))) for name in flat]
 
 
-def _curve(solution: Curves, name: str, times: RealArray, jumps: RealArray) -> Curve:
-    values = np.asarray(solution(name, times), dtype=float)
-    if jumps.size:
-        where = np.flatnonzero(np.isin(times, jumps))
-        before = np.asarray(solution(name, times[where], side="left"), dtype=float)
-        times, values = np.insert(times, where, times[where]), np.insert(values, where, before)
+def _curve(solution: Curves, name: str, times: RealArray, events: IndexArray) -> Curve:
+    """A curve that at `events`, indices of times, may jump."""
+    values = values_at(solution, name, times)
+    if events.size:
+        before = np.asarray(solution(name, times[events], side="left"), dtype=float)
+        jumps = np.abs(values[events] - before) > JUMP * np.max(np.abs(values))
+        where = events[jumps]
+        times, values = np.insert(times, where, times[where]), np.insert(values, where, before[jumps])
     return Curve(name, unit_of(solution, name), np.asarray(times, dtype=float), values)
+
+
+def values_at(solution: Curves, name: str, times: RealArray) -> RealArray:
+    """Values at times; of a solution that knows only its own times, at some of those."""
+    if not answers_between(solution):
+        own = np.asarray(solution.t, dtype=float)
+        kept = np.isin(own, times)
+        if np.count_nonzero(kept) == len(times):
+            return np.asarray(solution(name, solution.t), dtype=float)[kept]
+    return np.asarray(solution(name, times), dtype=float)
 
 
 # ------------------------------------------------------------------------------------------------ names
@@ -153,8 +167,9 @@ def labelled(quantity: str, unit: str) -> str:
 
 
 def time_unit(solution: Curves) -> str:
-    """Seconds for mechanisms; other equations have the units of their author."""
-    return "s" if getattr(solution, "unit", None) is not None else ""
+    """Seconds in mechanics; other equations have the units of their author."""
+    mechanical = getattr(solution, "energy", None) is not None
+    return "s" if mechanical or any(unit_of(solution, name) for name in solution.names) else ""
 
 
 # ------------------------------------------------------------------------------------------------ times
@@ -182,8 +197,9 @@ def sample_times(solution: Curves, t: Times = None) -> RealArray:
         return np.atleast_1d(given)
     low, high = sorted((start, end) if given is None else given)
     check_inside(solution, np.array([low, high]))
-    steps = step_points(solution)
+    steps = np.asarray(solution.t, dtype=float)
     if answers_between(solution):
+        steps = step_points(solution)
         inner = min(PER_STEP, max(AT_MOST // len(steps), 1))
         fractions = np.arange(inner) / inner
         fine = (steps[:-1, None] + np.diff(steps)[:, None] * fractions).ravel()
@@ -221,11 +237,9 @@ def answers_between(solution: Curves) -> bool:
     return True
 
 
-def jump_times(solution: Curves, times: RealArray) -> RealArray:
-    """The times inside the run at which a step of length zero restarts it: there the values may jump."""
-    starts = np.asarray(solution.certificate.t, dtype=float)
-    again = starts[1:][np.diff(starts) == 0]
-    return np.asarray(np.intersect1d(again, times))
+def event_times(solution: Curves) -> RealArray:
+    """The times of events, at which values may jump."""
+    return np.unique([float(one.t) for one in getattr(solution, "events", ())])
 
 
 # --------------------------------------------------------------------------------------------- references
@@ -246,8 +260,10 @@ def reference_curve(reference: Reference, name: str, times: RealArray) -> Curve:
             )
         return Curve(name, "", t, values)
     start, end = sorted(span(reference))
-    t = times[(times >= start) & (times <= end)]
-    if not answers_between(reference):
+    if answers_between(reference):
+        ends = [one for one in (start, end) if times.min() < one < times.max()]
+        t = np.unique(np.append(times[(times >= start) & (times <= end)], ends))
+    else:
         t = np.asarray(reference.t, dtype=float)
     return Curve(name, "", t, np.asarray(reference(name, t), dtype=float))
 

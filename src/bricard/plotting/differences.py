@@ -24,6 +24,7 @@ from bricard.plotting.curves import (
     sample_times,
     time_unit,
     unit_of,
+    values_at,
 )
 from bricard.plotting.style import INK, MARKER, axes_for, figure, legend, logarithmic, positive, styled
 
@@ -101,5 +102,5 @@ def _difference(solution: Curves, reference: Reference, name: str, t: Times) -> 
     inside = (expected.t >= times.min()) & (expected.t <= times.max())
     if not inside.any():
         check_inside(solution, expected.t)
-    found = np.asarray(solution(name, expected.t[inside]), dtype=float)
+    found = values_at(solution, name, expected.t[inside])
     return Curve(name, unit_of(solution, name), expected.t[inside], np.abs(found - expected.values[inside]))

@@ -9,7 +9,7 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curves, Times, labelled, sample_times, span, time_unit
+from bricard.plotting.curves import Curves, Times, answers_between, labelled, sample_times, span, time_unit
 from bricard.plotting.style import INK, figure, legend, logarithmic, positive, styled
 
 STORED, WORKS = ("kinetic", "potential", "total"), ("dissipated", "supplied")
@@ -30,7 +30,11 @@ def energy(solution: Curves, *, t: Times = None, ax: Axes | None = None) -> Figu
         )
     times = sample_times(solution, t)
     # The balance refers to the first time asked for, which has to be the start of the run.
-    energies = solution.energy(np.insert(times, 0, span(solution)[0]))  # type: ignore[attr-defined]
+    if answers_between(solution):
+        asked = np.insert(times, 0, span(solution)[0])
+    else:
+        asked, times = solution.t, solution.t[1:]
+    energies = solution.energy(asked)  # type: ignore[attr-defined]
     if ax is not None:
         _draw(ax, times, energies)
         ax.set_xlabel(labelled("t", time_unit(solution)))

@@ -1,36 +1,94 @@
-"""What constraints exert, over time.
+"""What joints and constraints exert, over time.
 
-So far the multipliers lambda of the constraints: the constraint C exerts the generalised force -lambda dC/dq.
+A joint exerts a force, in newtons and along the world's axes, on the last of its parts. A constraint C with the
+multiplier lambda exerts the generalised force -lambda dC/dq; its multiplier has no unit that is known here.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
+import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curves, Times, curves, labelled, listed, time_unit
+from bricard.plotting.curves import Curve, Curves, Times, curves, labelled, listed, sample_times, time_unit
 from bricard.plotting.history import draw
-from bricard.plotting.style import HEIGHT, axes_for, styled
+from bricard.plotting.style import figure, styled
 
 MULTIPLIER = "lam."
+POINTS = 400  # of a curve of joint forces, which take a system of equations each
+Groups = dict[str, list[Curve]]
 
 
 @styled
-def reactions(solution: Curves, *constraints: str, t: Times = None, ax: Axes | None = None) -> Figure | Axes:
-    """The multipliers of constraints by name; default of all."""
-    known = [name.removeprefix(MULTIPLIER) for name in solution.names if name.startswith(MULTIPLIER)]
-    for name in constraints:
-        if name not in known:
-            raise SolutionError(
-                f"'{name}' is no constraint of this solution.\n  Its constraints are {listed(known) or 'none'}."
-            )
-    if not known:
+def reactions(solution: Curves, *names: str, t: Times = None, ax: Axes | None = None) -> Figure | Axes:
+    """Forces of joints by component, a panel each, and multipliers of constraints.
+
+    names  joints ("A") and constraints; default the size of the force in every joint, without joints all multipliers
+    ax     axes to draw into, which then must do for all names
+    """
+    joints, constraints = joints_of(solution), constraints_of(solution)
+    if not joints and not constraints:
         raise SolutionError("There are no reactions to plot: this solution has no constraints.")
-    drawn = curves(solution, [MULTIPLIER + name for name in constraints or known], t)
-    made, axes = axes_for(ax, HEIGHT)
-    draw(axes, [replace(one, name=one.name.removeprefix(MULTIPLIER)) for one in drawn])
-    axes.set(xlabel=labelled("t", time_unit(solution)), ylabel="multiplier")
+    for name in names:
+        if name not in joints and name not in constraints:
+            raise SolutionError(
+                f"'{name}' is no joint or constraint of this solution.\n"
+                f"  Joints: {listed(list(joints)) or 'none'}. Constraints: {listed(constraints) or 'none'}."
+            )
+    groups = _groups(solution, names, joints, constraints, t)
+    if ax is not None and len(groups) > 1:
+        raise SolutionError("One axes cannot show several joints.\n  Leave ax out for a panel each.")
+    made, panels = (ax, [ax]) if ax is not None else figure(len(groups))
+    for panel, (quantity, group) in zip(panels, groups.items(), strict=True):
+        draw(panel, group)
+        panel.set_ylabel(labelled(quantity, group[0].unit))
+    panels[-1].set_xlabel(labelled("t", time_unit(solution)))
     return made
+
+
+def joints_of(solution: Curves) -> Mapping[str, Sequence[str]]:
+    """Joints with the parts that they join; none without a mechanism."""
+    answers = getattr(solution, "reactions", None)
+    if answers is None or not getattr(solution, "description", ""):
+        return {}
+    joints: Mapping[str, Sequence[str]] = answers.joints
+    return joints
+
+
+def constraints_of(solution: Curves) -> list[str]:
+    """Names of the constraints that have a multiplier."""
+    return [name.removeprefix(MULTIPLIER) for name in solution.names if name.startswith(MULTIPLIER)]
+
+
+def _groups(solution: Any, names: Sequence[str], joints: Any, constraints: Sequence[str], t: Times) -> Groups:
+    """Curves by the quantity that they show."""
+    if not names and joints:
+        forces = {name: _force(solution, name, t) for name in joints}
+        sizes = [Curve(name, "N", times, np.linalg.norm(force, axis=0)) for name, (times, force) in forces.items()]
+        return {"force in the joint": sizes}
+    groups: Groups = {}
+    for name in names:
+        if name in joints:
+            times, force = _force(solution, name, t)
+            groups[f"force at {name}"] = [
+                Curve(f"{name}.{letter}", "N", times, component)
+                for letter, component in zip("xyz", force, strict=False)
+            ]
+    chosen = [name for name in names or constraints if name not in joints]
+    if chosen:
+        found = curves(solution, [MULTIPLIER + name for name in chosen], t)
+        groups["multiplier"] = [replace(one, name=one.name.removeprefix(MULTIPLIER)) for one in found]
+    return groups
+
+
+def _force(solution: Any, joint: str, t: Times) -> tuple[Any, Any]:
+    """Times, and a force (dimension, times)."""
+    times = sample_times(solution, t)
+    if times.size > POINTS:
+        times = np.linspace(times[0], times[-1], POINTS)
+    return times, solution.reactions(joint, t=times).force

@@ -13,7 +13,7 @@ from functools import cached_property
 import numpy as np
 
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curves, RealArray, check_inside, span
+from bricard.plotting.curves import Curves, RealArray, check_inside, span, values_at
 from bricard.results.picture import Picture, Shape
 
 VIEW = (-55.0, 22.0)  # azimuth and elevation of the viewer, degrees
@@ -113,7 +113,7 @@ def scene(solution: Curves, t: RealArray, view: tuple[float, float] = VIEW) -> S
     ]
     world = {name: np.tile(np.asarray(place, dtype=float), (len(t), 1)) for name, place in picture.fixed.items()}
     for name in moving:
-        world[name] = np.asarray(solution([f"{name}.{letter}" for letter in letters], t), dtype=float).T
+        world[name] = np.stack([values_at(solution, f"{name}.{letter}", t) for letter in letters], axis=1)
     forces = {
         arrow.name: np.asarray(solution(list(arrow.components), t), dtype=float).T
         for arrow in picture.arrows

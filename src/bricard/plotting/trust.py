@@ -6,7 +6,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bricard.plotting.curves import Curves, labelled, span, time_unit
+from bricard.plotting.curves import Curves, event_times, labelled, span, time_unit
 from bricard.plotting.style import FAINT, axes_for, legend, logarithmic, positive, styled
 
 
@@ -36,7 +36,7 @@ def steps(solution: Curves, *, ax: Axes | None = None) -> Figure | Axes:
     sizes = np.abs(np.diff(starts, append=end))
     taken = sizes > 0  # a restart after an event makes a step of length zero
     made, axes = axes_for(ax, 3.0)
-    for time in sorted({float(one.t) for one in getattr(solution, "events", ())}):
+    for time in event_times(solution):
         axes.axvline(time, color=FAINT, linewidth=0.6, linestyle="-")
     edges = np.append(starts[taken], end)
     heights = np.append(sizes[taken], sizes[taken][-1:])

@@ -6,7 +6,7 @@ the choice is ready before the first frame is written, and no frame has to wait 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,48 +14,43 @@ from typing import Any
 
 from bricard.errors import OptionError
 
-
-@dataclass(frozen=True)
-class Encoder:
-    """How ffmpeg writes a format.
-
-    samples  number of frames sent ahead, to choose colours from
-    fps      at most
-    """
-
-    options: dict[str, Any]
-    samples: int
-    fps: float
-
-
 SAMPLES = 12
 PALETTE = (
     f"[0:v]split[a][b];[a]trim=end_frame={SAMPLES},palettegen=max_colors=128:stats_mode=full[colours];"
     f"[b]trim=start_frame={SAMPLES},setpts=PTS-STARTPTS[frames];"
     "[frames][colours]paletteuse=dither=none:diff_mode=rectangle"
 )
+
+
+@dataclass(frozen=True)
+class Encoder:
+    """How ffmpeg writes a format.
+
+    options  of imageio_ffmpeg.write_frames, by the number of frames a second
+    samples  number of frames sent ahead, to choose colours from
+    fps      at most
+    """
+
+    options: Callable[[float], dict[str, Any]]
+    samples: int
+    fps: float
+
+
+def _mp4(fps: float) -> dict[str, Any]:
+    """H.264; faststart lets a page play it before it is loaded."""
+    quality = ["-crf", "20", "-preset", "veryfast", "-tune", "animation", "-movflags", "+faststart"]
+    return {"codec": "libx264", "output_params": quality}
+
+
+def _gif(fps: float) -> dict[str, Any]:
+    """Played again and again; the last frame stays as long as the others, in hundredths of a second."""
+    loop = ["-loop", "0", "-final_delay", str(round(100 / fps))]
+    return {"codec": "gif", "pix_fmt_out": "pal8", "output_params": ["-filter_complex", PALETTE, *loop]}
+
+
 ENCODERS = {
-    # crf 20 with a still background; faststart lets a page play it before it is loaded.
-    ".mp4": Encoder(
-        {
-            "codec": "libx264",
-            "quality": None,
-            "output_params": ["-crf", "20", "-preset", "veryfast", "-tune", "animation", "-movflags", "+faststart"],
-        },
-        0,
-        240.0,
-    ),
-    # Players slow down GIFs whose frames follow each other in less than two hundredths of a second.
-    ".gif": Encoder(
-        {
-            "codec": "gif",
-            "quality": None,
-            "pix_fmt_out": "pal8",
-            "output_params": ["-filter_complex", PALETTE, "-loop", "0"],
-        },
-        SAMPLES,
-        50.0,
-    ),
+    ".mp4": Encoder(_mp4, 0, 240.0),
+    ".gif": Encoder(_gif, SAMPLES, 50.0),  # players slow down GIFs of more frames a second
 }
 
 
@@ -73,7 +68,7 @@ def encoder_for(path: Path) -> Encoder:
 
 @contextmanager
 def writing(path: Path, size: tuple[int, int], fps: float, encoder: Encoder) -> Iterator[Generator[None, Any, None]]:
-    """Where to send frames (height, width, 4) of bytes; the file is complete afterwards."""
+    """Where to send frames (height, width, 4) of bytes; the file is complete afterwards, or not there at all."""
     try:
         import imageio_ffmpeg
     except ModuleNotFoundError:
@@ -81,12 +76,22 @@ def writing(path: Path, size: tuple[int, int], fps: float, encoder: Encoder) -> 
 
     # The size is even, which is all that the encoders ask for.
     sink = imageio_ffmpeg.write_frames(
-        str(path), size, pix_fmt_in="rgba", fps=fps, macro_block_size=2, ffmpeg_log_level="error", **encoder.options
+        str(path),
+        size,
+        pix_fmt_in="rgba",
+        fps=fps,
+        quality=None,
+        macro_block_size=2,
+        ffmpeg_log_level="error",
+        **encoder.options(fps),
     )
     sink.send(None)
     try:
         yield sink
-    except OSError as trouble:
-        raise OptionError(f"'{path}' cannot be written: {trouble}".rstrip()) from None
-    finally:
         sink.close()
+    except OSError:
+        raise OptionError(f"'{path}' cannot be written: ffmpeg stopped.\n  Choose another folder or name.") from None
+    except BaseException:
+        sink.close()
+        path.unlink(missing_ok=True)
+        raise

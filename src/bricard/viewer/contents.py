@@ -14,6 +14,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from bricard.errors import SolutionError
 from bricard.results.picture import Picture
 from bricard.viewer.tracks import Array, Tracks, compress
 
@@ -50,6 +51,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
     places = dict(_moving(picture, sol.names))
     drawn = [component for components in places.values() for component in components]
     drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
+    _check_traces(traces or (), _points(picture, places))
     chosen = list(plots) if plots is not None else list(default_plots(sol, picture, places))
     names = list(dict.fromkeys([*drawn, *chosen, *sol.names]))
     tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})
@@ -63,7 +65,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
         "picture": _plain(picture),
         "moving": places,
         "tracks": tracks.packed(),
-        "units": {track.name: sol.unit(track.name) for track in tracks.tracks},
+        "units": {name: sol.unit(name) for track in tracks.tracks for name in (track.name, f"{track.name}'")},
         "plots": chosen,
         "traces": list(traces) if traces is not None else default_traces(picture, places),
     }
@@ -100,6 +102,12 @@ def description_in(text: str) -> str:
     return words
 
 
+def _check_traces(traces: Sequence[str], points: Sequence[str]) -> None:
+    for name in traces:
+        if name not in points:
+            raise SolutionError(f"'{name}' has no path: the points that move are {', '.join(points) or 'none'}.")
+
+
 def _points(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
     """Points that move, those of the shapes first named."""
     members = [name for shape in picture.shapes for name in shape.members]
@@ -130,9 +138,7 @@ def _plain(picture: Picture) -> dict[str, Any]:
     return {**asdict(picture), "fixed": {name: list(place) for name, place in picture.fixed.items()}}
 
 
-def _tracks(
-    sol: Viewable, names: Sequence[str], picture: Picture, places: Mapping[str, Sequence[str]]
-) -> Tracks:
+def _tracks(sol: Viewable, names: Sequence[str], picture: Picture, places: Mapping[str, Sequence[str]]) -> Tracks:
     """The named quantities, what is drawn to the accuracy of the eye."""
     units = [sol.unit(name) or name.partition(".")[0] for name in names]
     rows = {name: i for i, name in enumerate(names)}
@@ -162,9 +168,7 @@ def _roots(sol: Viewable) -> Array:
     return np.array([*times, high if high > low else low + 1e-9])
 
 
-def _size(
-    picture: Picture, places: Mapping[str, Sequence[str]], rows: Mapping[str, int], values: Array
-) -> float:
+def _size(picture: Picture, places: Mapping[str, Sequence[str]], rows: Mapping[str, int], values: Array) -> float:
     """Largest extent of the points over all times; 1 where nothing but vectors moves."""
     corners = [place for name, place in picture.fixed.items() if name[0].isupper()]
     for name, components in places.items():

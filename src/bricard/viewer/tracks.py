@@ -45,7 +45,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Tracks:
-    """Quantities between the times `roots`, at which pieces always end (the span, and events that change the state)."""
+    """Quantities between the times `roots`, at which pieces always end: the span, and events."""
 
     roots: Array
     tracks: tuple[Track, ...]
@@ -101,7 +101,7 @@ def compress(
 
 
 class _Layer:
-    """Pieces of one level: their numbers, their series [name, piece, NODES], and which of them are used by which name."""
+    """Pieces of one level: their numbers, their series [name, piece, NODES], and by which name they are used."""
 
     series: Array
     used: Flags
@@ -131,14 +131,12 @@ def _sampled(sample: Sampler, names: Sequence[str], times: Array) -> Array:
     return np.nan_to_num(values, posinf=1e30, neginf=-1e30)
 
 
-def _refined(
-    sample: Sampler, names: Sequence[str], roots: Array, layer: _Layer, tolerance: Array
-) -> list[_Layer]:
+def _refined(sample: Sampler, names: Sequence[str], roots: Array, layer: _Layer, tolerance: Array) -> list[_Layer]:
     """Halves of pieces that are too rough, level by level; `layer` keeps what it need not give away."""
     layers: list[_Layer] = []
     for _ in range(DEEPEST):
         rough = layer.used & layer.rough(tolerance)
-        columns, rows = np.flatnonzero(rough.any(axis=0)), np.flatnonzero(rough.any(axis=1))
+        columns, rows = np.flatnonzero(rough.any(axis=0)), np.flatnonzero(rough.any(axis=1)).tolist()
         if not len(columns):
             break
         layer.used = layer.used & ~rough

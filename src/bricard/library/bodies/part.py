@@ -55,10 +55,10 @@ def two_points(part: Part, name: str, what: str) -> tuple[str, str]:
     return members[0], members[1]
 
 
-def positive(value: float, what: str, field: str, *, zero: bool = False) -> float:
+def positive(value: float, what: str, *field: str | int, zero: bool = False) -> float:
     """A value that must be positive."""
     if not (value >= 0 if zero else value > 0):
-        raise PartError(f"the {what} is {value:g}", "It must be positive" + (" or zero." if zero else "."), (field,))
+        raise PartError(f"the {what} is {value:g}", "It must be positive" + (" or zero." if zero else "."), field)
     return value
 
 

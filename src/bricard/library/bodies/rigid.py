@@ -65,19 +65,21 @@ class Rigid(Part):
         if self.Dyna is None:
             return Body(name, "rigid", places, 0.0, (0.0,) * dimension, no_inertia(dimension))
         centroid = padded([number(value) for value in self.Dyna.centroid], dimension, ("Dyna", "centroid"))
-        mass = positive(number(self.Dyna.mass), "mass", "Dyna", zero=True)
+        mass = positive(number(self.Dyna.mass), "mass", "Dyna", "mass", zero=True)
         return Body(name, "rigid", places, mass, centroid, self._inertia(dimension, number))
 
     def _inertia(self, dimension: int, number: Numbers) -> float | tuple[Triple, ...]:
         assert self.Dyna is not None
         given = self.Dyna.inertia
         if not isinstance(given, tuple):
-            value = positive(number(given), "inertia", "Dyna", zero=True)
+            value = positive(number(given), "inertia", "Dyna", "inertia", zero=True)
             return value if dimension == 2 else diagonal((0.0, value, value))
         if dimension == 2:
-            raise PartError("the inertia of a body in the plane is one number", "Give one number.", ("Dyna",))
+            raise PartError("the inertia of a body in the plane is one number", "Give one number.", ("Dyna", "inertia"))
         if not isinstance(given[0], tuple):
-            return diagonal(tuple(positive(number(v), "inertia", "Dyna", zero=True) for v in given))
+            return diagonal(
+                tuple(positive(number(v), "inertia", "Dyna", "inertia", i, zero=True) for i, v in enumerate(given))
+            )
         rows = tuple(padded([number(v) for v in row], 3, ("Dyna", "inertia")) for row in given)
         if any(abs(rows[i][j] - rows[j][i]) > 1e-12 * max(map(max, rows)) for i, j in combinations(range(3), 2)):
             raise PartError("the inertia matrix is not symmetric", "Give a symmetric matrix.", ("Dyna", "inertia"))

@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from pydantic import model_validator
-from pydantic_core import PydanticCustomError
 
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Word
+from bricard.library.words import Formula, Word, refused
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 
@@ -32,7 +31,7 @@ class Motion(Word):
     @model_validator(mode="after")
     def _one_level(self) -> Motion:
         if (self.law is None) == (self.rate is None):
-            raise PydanticCustomError("finding", "a motion has either a law or a rate")
+            raise refused("a motion has either a law or a rate", "Give one of the two.")
         return self
 
     def drive(self, name: str, world: World) -> None:

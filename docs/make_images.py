@@ -1,0 +1,102 @@
+"""Writes the pictures of docs/images that show what bricard draws: plots, frames of videos, the animation page.
+
+`make gallery` runs it. The animation page is photographed only where a program `chromium` is found; otherwise the
+picture that is there stays.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from PIL import Image
+
+from benchmarks.pictures import DOCS, save
+from bricard.mechanism.mechanism import Mechanism
+from bricard.pipeline import simulate
+from bricard.plotting import PLOTS
+from bricard.problems import catalogue
+from bricard.results.motion import Motion
+from bricard.video.frames import make_film
+
+FOLDER = DOCS / "images"
+COLOURS = 64
+WIDTH = 6.4  # inches of a plot
+BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
+
+
+def main() -> None:
+    """Writes them all."""
+    fourbar = simulate(template("fourbar"))
+    crank = simulate(template("slidercrank"))
+    stiffer = simulate(template("slidercrank", k=6000))
+    for name, motion, arguments, options in (
+        ("history", crank, ("theta'", "stroke"), {}),
+        ("phase", crank, ("stroke", "stroke'"), {}),
+        ("path", fourbar, ("P", "B"), {}),
+        ("mechanism", crank, (), {"t": 0.5}),
+        ("energy", crank, (), {}),
+        ("reactions", fourbar, ("A", "B"), {}),
+        ("spectrum", crank, ("stroke",), {}),
+        ("compare", crank, (stiffer, "stroke"), {}),
+        ("error", crank, (simulate(template("slidercrank"), tol=1e-12), "stroke"), {}),
+        ("violations", crank, (), {}),
+        ("steps", crank, (), {}),
+    ):
+        figure = PLOTS[name](motion, *arguments, **options)
+        figure.set_size_inches(WIDTH, min(figure.get_figheight(), 4.2))
+        save(figure, FOLDER / f"plot-{name}.png")
+    save(fourbar.plot("P", "theta"), FOLDER / "fourbar-plot.png")
+    save_pixels(frame(fourbar, 0.2, ["P"]), FOLDER / "fourbar.png")
+    save_pixels(frame(simulate(template("slidercrank")), 0.2, []), FOLDER / "slidercrank.png")
+    save_pixels(frame(simulate(catalogue.mechanism("delta_robot")), 0.2, ["C"]), FOLDER / "delta_robot.png")
+    photograph(fourbar, FOLDER / "animation-page.png")
+    photograph(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png")
+
+
+def template(name: str, **parameters: float) -> Mechanism:
+    """The mechanism that `bricard new` prints."""
+    text = files("bricard.cli").joinpath("templates", f"{name}.yaml").read_text(encoding="utf-8")
+    return Mechanism.parse(text, name, **parameters)
+
+
+def frame(motion: Motion, part: float, traces: list[str]) -> Any:
+    """A frame of the video at a part of the run, with whole traces."""
+    times = np.linspace(motion.t[0], motion.t[-1], 241)
+    film = make_film(motion, times, (640, 400), traces=traces)
+    film.canvas.restore_region(film.background)
+    for artist in (*film.behind(240), *film.drawing.at(round(240 * part))):
+        artist.draw(film.canvas.get_renderer())
+    return np.array(film.canvas.buffer_rgba())
+
+
+def photograph(motion: Motion, target: Path) -> None:
+    """The animation page in a browser, if there is one."""
+    browser = shutil.which("chromium")
+    if browser is None:
+        print(f"no chromium: {target.name} stays as it is")
+        return
+    with tempfile.TemporaryDirectory() as folder:
+        page = motion.animate().save(Path(folder, "page.html"))
+        shot = Path(folder, "shot.png")
+        arguments = [*BROWSER, "--window-size=1100,700", "--virtual-time-budget=3000", f"--screenshot={shot}"]
+        subprocess.run([browser, *arguments, page.as_uri()], check=True, capture_output=True, timeout=60)
+        save_pixels(np.array(Image.open(shot)), target)
+
+
+def save_pixels(pixels: Any, path: Path) -> None:
+    """Writes a picture with a palette of few colours."""
+    raw = BytesIO()
+    Image.fromarray(pixels).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(raw, "png", optimize=True)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(raw.getvalue())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,188 @@
+"""The animation page as text: complete, safe, small, and built from the sources that lie beside it."""
+
+import hashlib
+import json
+import re
+from dataclasses import dataclass, field, replace
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import bricard as br
+from bricard.results.picture import Picture
+from bricard.viewer import Animation, contents, page_text, write_page
+
+MECHSPEC = files("bricard.problems").joinpath("mechspec")
+FRONTEND = Path(__file__).parents[1] / "frontend"
+SHELL = 800_000  # bytes of a page without its data
+SHOWN = ("slidercrank", "bricard", "rscr", "mechanism0")
+
+every_shown = pytest.mark.parametrize("name", SHOWN)
+
+
+@dataclass
+class Circle:
+    """A point on a circle: all that the viewer asks of a solution."""
+
+    picture: Picture | None = None
+    description: str = ""
+    names: tuple[str, ...] = ("A.x", "A.y", "phi")
+    t: np.ndarray = field(default_factory=lambda: np.array([0.0, 6.0]))
+    certificate: str = "steps  2"
+    events: tuple = ()
+
+    def unit(self, name):
+        return "rad" if name == "phi" else ""
+
+    def __call__(self, name, t):
+        values = {"A.x": np.cos(t), "A.y": np.sin(t), "A.x'": -np.sin(t), "phi": np.asarray(t)}
+        return values[name] if isinstance(name, str) else np.stack([values[one] for one in name])
+
+
+@cache
+def motion(name):
+    return br.simulate(str(MECHSPEC.joinpath(f"{name}.yaml")))
+
+
+def data_of(page):
+    return json.loads(re.search(r'<script type="application/json" id="data">(.*?)</script>', page)[1])
+
+
+def size_of(sol):
+    points = [name for name in sol.picture.fixed if name[0].isupper()]
+    moving = {name.rpartition(".")[0] for name in sol.names if re.fullmatch(r"[A-Z]\w*\.[xyz]", name)}
+    axes = "xyz"[: sol.picture.dimension]
+    curves = [sol([f"{name}.{axis}" for axis in axes], sol.t) for name in sorted(moving)]
+    corners = np.concatenate([*curves, *[np.array(sol.picture.fixed[name])[:, None] for name in points]], axis=1)
+    return np.ptp(corners, axis=1).max()
+
+
+@every_shown
+def test_points_are_within_a_hundred_thousandth_of_the_size(name):
+    """At random times the tracks of points agree with the solution, far below what the eye can see."""
+    sol = motion(name)
+    shown = contents.contents(sol, None, None)
+    tracks = contents._tracks(sol, shown["tracks"]["names"], sol.picture, shown["moving"])
+    times = np.random.default_rng(2).uniform(sol.t[0], sol.t[-1], 2000)
+    for point, components in shown["moving"].items():
+        scale = size_of(sol) if point[0].isupper() else 1.0
+        for component in components:
+            assert np.abs(tracks(component, times) - sol(component, times)).max() < 1e-5 * scale
+
+
+@every_shown
+def test_pages_are_small(name):
+    """Data of a run takes tens of kilobytes; the rest of the page is the same for all."""
+    page = page_text(motion(name))
+    data = len(json.dumps(data_of(page)))
+    assert data < 60_000
+    assert len(page.encode()) - data < SHELL
+
+
+@every_shown
+def test_the_page_needs_nothing_else(name):
+    """No address of a script, a style, a picture or a font is fetched."""
+    page = page_text(motion(name))
+    head = page[: page.index('id="data"')]
+    assert not re.findall(r"(?:src|href)=[\"'](?!data:)", head)
+    assert "@import" not in head
+    assert "url(" not in head
+
+
+def test_texts_cannot_leave_their_place():
+    """A title or description with tags is shown as text: in the heading, in the data, in a notebook."""
+    nasty = "</script><b>{{program}}<!--"
+    sol = Circle(picture=Picture(nasty, 2, {}), description=f"Description: {nasty}")
+    page = page_text(sol)
+    assert "<b>" not in page
+    assert page.count("<!--") == page_text(Circle()).count("<!--")
+    assert len(re.findall(r"</script", page)) == 2
+    assert "<title>&lt;/script&gt;&lt;b&gt;{{program}}&lt;!--</title>" in page
+    assert data_of(page)["title"] == nasty
+    assert data_of(page)["description"] == nasty
+    assert "</iframe>" in Animation(page)._repr_html_()
+    assert Animation(page)._repr_html_().count("<") == 2
+
+
+def test_the_same_solution_gives_the_same_page():
+    """Pages can be compared byte by byte."""
+    assert page_text(motion("slidercrank")) == page_text(motion("slidercrank"))
+
+
+def test_without_a_picture_names_make_the_points():
+    """A Lagrangian has no picture; A.x and A.y are a point in the plane."""
+    shown = data_of(page_text(Circle()))
+    assert shown["moving"] == {"A": ["A.x", "A.y"]}
+    assert shown["picture"]["dimension"] == 2
+    assert shown["plots"] == ["A.x", "A.y", "phi"]
+
+
+def test_a_plain_lagrangian_is_shown():
+    """A simulation without a mechanism makes a page too."""
+    model = br.Lagrangian("A[2]")
+    model.particle(1.0, model.A)
+    model.potential(9.81 * model.A.y)
+    sol = br.simulate(model, (0, 1), {"A": (0, 0)}, {"A": (1, 2)})
+    shown = data_of(page_text(sol))
+    assert shown["moving"] == {"A": ["A.x", "A.y"]}
+    assert shown["traces"] == ["A"]
+
+
+def test_chosen_plots_and_traces():
+    """Derivatives can be asked for; they are then tracks of their own."""
+    shown = data_of(page_text(Circle(), plots=["A.x'"], traces=["A"]))
+    assert shown["plots"] == ["A.x'"]
+    assert shown["traces"] == ["A"]
+    assert "A.x'" in shown["tracks"]["names"]
+
+
+def test_a_trace_of_nothing_is_refused():
+    """The message names the points that there are."""
+    with pytest.raises(br.SolutionError, match="'B' has no path: the points that move are A"):
+        page_text(Circle(), traces=["B"])
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("Title: T\nDescription: One line.\nDimension: 2\n", "One line."),
+        ("Description: 'It''s quoted,\n  over two lines.'\nDimension: 2\n", "It's quoted, over two lines."),
+        ("Description: >\n  Folded\n  text.\nTitle: T\n", "Folded text."),
+        ("Title: T\n", ""),
+    ],
+)
+def test_the_description_is_read_from_the_file(text, words):
+    """As YAML reads it, for the styles in which files are written."""
+    assert contents.description_in(text) == words
+
+
+def test_write_page_returns_the_path(tmp_path):
+    """Also given as text."""
+    path = write_page(Circle(), str(tmp_path / "page.html"))
+    assert path.read_text("utf-8") == page_text(Circle())
+
+
+def test_runs_backwards_are_shown_forwards():
+    """The page's time grows, whichever way the solver went."""
+    assert data_of(page_text(replace(Circle(), t=np.array([6.0, 0.0]))))["span"] == [0, 6]
+
+
+def test_built_files_are_those_of_the_sources():
+    """After a change in frontend/src: cd frontend && npm ci && npm run build."""
+    names = sorted(path.relative_to(FRONTEND).as_posix() for path in (FRONTEND / "src").rglob("*") if path.is_file())
+    digest = hashlib.sha256()
+    for name in [*names, "package-lock.json"]:
+        digest.update(name.encode() + b"\0" + (FRONTEND / name).read_bytes())
+    built = files("bricard.viewer").joinpath("static", "sources.sha256").read_text("utf-8").strip()
+    assert digest.hexdigest() == built
+
+
+def test_the_program_cannot_end_its_element():
+    """Nor can the style."""
+    static = files("bricard.viewer").joinpath("static")
+    assert "</script" not in static.joinpath("viewer.js").read_text("utf-8").lower()
+    assert "<!--" not in static.joinpath("viewer.js").read_text("utf-8")
+    assert "</style" not in static.joinpath("viewer.css").read_text("utf-8").lower()
