@@ -25,7 +25,6 @@ HAND_WRITTEN = PROBLEMS | {KINEMATIC.name: KINEMATIC}
 COMPARED = {name: HAND_WRITTEN[problem] for name in FILES if (problem := SAME_MOTION.get(name, name)) in HAND_WRITTEN}
 SIZES = {
     "andrews": (8, 7),  # four points; the published (7, 6) counts angles
-    "fivelink": (13, 11),  # the road is a coordinate with its law
     "flyball_full": (9, 5),  # the second arm brings in its globe and two equations
     "robot_a": (21, 15),  # D and four equations of its hinges, one of them redundant; the paper's table has (22, 16)
 }

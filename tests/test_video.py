@@ -44,10 +44,13 @@ def facts(path):
     return found, imageio_ffmpeg.count_frames_and_secs(path)[0]
 
 
-def frames_of(path):
+def first_frames(path, count):
+    """Frames (height, width, 3); to read on to the end would leave pipes open."""
     reader = imageio_ffmpeg.read_frames(path)
     width, height = next(reader)["size"]
-    return [np.frombuffer(one, dtype=np.uint8).reshape(height, width, 3) for one in reader]
+    frames = [np.frombuffer(next(reader), dtype=np.uint8).reshape(height, width, 3) for _ in range(count)]
+    reader.close()
+    return frames
 
 
 # -- files -------------------------------------------------------------------------------------------
@@ -82,8 +85,8 @@ def test_gif_begins_at_the_start(crank, tmp_path):
     """The frames from which colours are chosen are not shown."""
     path = write_video(crank, tmp_path / "a.gif", fps=10, size=SMALL)
     film = make_film(crank, frame_times(crank, 10, 1.0), SMALL)
-    shown = frames_of(path)
-    for k in (0, 7, 20):
+    shown = first_frames(path, 20)
+    for k in (0, 7, 19):
         assert np.abs(shown[k].astype(int) - film.frame(k)[..., :3]).mean() < 1.0
 
 

@@ -14,7 +14,7 @@ The plan knows no symbols. Its assignments and demands are functions of a model 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -58,16 +58,35 @@ class Plan:
 
 
 def plan(mechanism: Mechanism) -> Plan:
-    """The plan with the fewest coordinates of those tried."""
-    orders = (
-        [lambda number, part: number, lambda number, part: -number] if len(mechanism.bodies) <= 100 else [_as_given]
-    )
-    plans = [_Planner(mechanism, order).run() for order in orders]
-    return min(plans, key=lambda one: one.size)
+    """The plan with the fewest coordinates of those tried; of equals the one that keeps most frames as described."""
+    chosen = ORDERS if len(mechanism.bodies) <= LARGEST_TRIED else ORDERS[:1]
+    plans = [_Planner(mechanism, order).run() for order in chosen]
+    return min(plans, key=lambda one: (one.size, _other_frames(mechanism, one)))
 
 
-def _as_given(number: int, part: str) -> int:
-    return number
+def _other_frames(mechanism: Mechanism, found: Plan) -> int:
+    """Number of parts whose frame is not made of their first points and vectors."""
+    count = 0
+    for part, frame in found.frames.items():
+        first = list(mechanism.bodies[part].members)[: mechanism.dimension]
+        count += {found.node[name] for name in first} != set(frame)
+    return count
+
+
+@dataclass(frozen=True)
+class Order:
+    """In which order parts of equal cost enter: the first of the file first, or the last; rods only after bodies."""
+
+    backwards: bool = False
+    rods_last: bool = False
+
+    def key(self, body: Body, number: int) -> tuple[bool, int]:
+        """To be compared before the cost, and after it."""
+        return self.rods_last and body.kind == "rod", -number if self.backwards else number
+
+
+ORDERS = (Order(), Order(rods_last=True), Order(backwards=True), Order(backwards=True, rods_last=True))
+LARGEST_TRIED = 100  # parts; above that only the first order is tried
 
 
 def joined_names(mechanism: Mechanism) -> dict[str, str]:
@@ -101,12 +120,12 @@ def joined_names(mechanism: Mechanism) -> dict[str, str]:
 class _Planner:
     """The plan while it is being made."""
 
-    def __init__(self, mechanism: Mechanism, order: Callable[[int, str], int]) -> None:
+    def __init__(self, mechanism: Mechanism, order: Order) -> None:
         self.mechanism, self.dimension = mechanism, mechanism.dimension
         self.node = joined_names(mechanism)
         self.known = {self.node[name] for name in mechanism.ground}
         self.members = {body.name: self._members(body) for body in mechanism.bodies.values()}
-        self.rank = {name: order(number, name) for number, name in enumerate(mechanism.bodies)}
+        self.rank = {body.name: order.key(body, i) for i, body in enumerate(mechanism.bodies.values())}
         self.rigid: dict[str, list[frozenset[str]]] = {}
         self._keep_rigid(self.known)
         self.steps: list[Step] = []
@@ -124,7 +143,7 @@ class _Planner:
 
     def run(self) -> Plan:
         """All parts, cheapest first."""
-        heap: list[tuple[int, int, int, Any]] = []
+        heap: list[tuple[bool, int, bool, int, Any]] = []
         parts_of: dict[str, list[str]] = {}
         for part, members in self.members.items():
             for member in members:
@@ -134,15 +153,16 @@ class _Planner:
         def push(candidate: Any) -> None:
             cost = self._cost(candidate)
             if cost is not None:
-                kind, rank = (1, self.rank[candidate]) if isinstance(candidate, str) else (0, 0)
-                heapq.heappush(heap, (cost, kind, rank, candidate))
+                is_part = isinstance(candidate, str)
+                late, rank = self.rank[candidate] if is_part else (False, 0)
+                heapq.heappush(heap, (late and cost > 0, cost, is_part, rank, candidate))
 
         for part in self.members:
             push(part)
         for key in self.relations:
             push(key)
         while heap:
-            cost, _, _, candidate = heapq.heappop(heap)
+            _, cost, _, _, candidate = heapq.heappop(heap)
             if candidate in done or self._cost(candidate) != cost:
                 continue
             done.add(candidate)

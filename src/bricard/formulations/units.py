@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bricard.library.relations import OnCurve, OnLine, Spanned
+from bricard.library.relations import Assigned, OnCurve, OnLine, Spanned
 from bricard.mechanics.equations import DISSIPATED, SUPPLIED
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
@@ -16,6 +16,7 @@ def units_of(mechanism: Mechanism, names: Iterable[str], angles: Iterable[str]) 
     slides |= {slide for r in mechanism.relations if isinstance(r, Spanned) for slide in r.slides}
     free = {r.parameter for r in mechanism.relations if isinstance(r, OnCurve)}
     members = {member for body in mechanism.bodies.values() for member in body.members}
+    members |= {r.point for r in mechanism.relations if isinstance(r, Assigned)}
     turned, result = set(angles), {}
     for name in names:
         base = name.rpartition(".")[0]

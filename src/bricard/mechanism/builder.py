@@ -47,6 +47,10 @@ class MechanismBuilder:
         for name, place in places.items():
             self._part("Fixed", name, list(place))
 
+    def point(self, name: str, *formulas: Value) -> None:
+        """A point by one formula of other points, or by its components: Points."""
+        self._part("Points", name, list(formulas))
+
     def rigid(
         self,
         name: str,

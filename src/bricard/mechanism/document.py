@@ -104,6 +104,24 @@ class Plane(Word):
         return {} if given is None else given
 
 
+class Place(Word):
+    """A point that a formula gives; it costs no equation.
+
+    In a file: `M: (A + B)/2`, a formula of other points and vectors, or its components, as in `R: [0, a*sin(w*t)]`,
+    which may depend on time: a point of the ground that moves.
+    """
+
+    formulas: tuple[Formula, ...]
+    """One vector formula, or one formula for each component."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _short(cls, given: Any) -> Any:
+        if isinstance(given, (Mapping, Word)) or given is None:
+            return given
+        return {"formulas": given if isinstance(given, (list, tuple)) else [given]}
+
+
 class Angle(Word):
     """By how much the direction `to` is turned from the direction `from`, in space about a vector.
 
@@ -169,6 +187,7 @@ PartSections = create_model(
     __doc__="The parts, and how they are joined. Parts that share a point or vector are joined there.",
     **{
         "Fixed": _section(Coordinates, "Points and vectors of the ground, by their coordinates."),
+        "Points": _section(Place),
         **{section: _section(kind) for section, kind in PARTS.items()},
         **{section: _section(kind) for section, kind in FORCES.items() if kind.group == "PartData"},
         "Collinears": _section(Line),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
+from typing import Any
 
 from bricard.mechanism.draft import VECTOR_FUNCTIONS, Draft
 from bricard.spec.expressions import (
@@ -29,9 +30,10 @@ TIME_ONLY = "Use time t, parameters and tables."
 
 @dataclass(frozen=True)
 class Scope:
-    """What a formula may contain; `local` names are those of a curve's own coordinates."""
+    """What a formula may contain, and whether it must give a vector; `local` names are a curve's own coordinates."""
 
     local: Collection[str] = ()
+    vector: bool = False
     rates: bool = True
     coordinates: bool = True
     what: str = "the formula"
@@ -47,15 +49,17 @@ class _Value:
 
 
 def check_formula(draft: Draft, formula: Expression, path: Path, scope: Scope | None = None) -> None:
-    """Notes all that is wrong with a formula that must give a number."""
-    checker = _Checker(draft, formula, path, scope or Scope())
+    """Notes all that is wrong with a formula."""
+    scope = scope or Scope()
+    checker = _Checker(draft, formula, path, scope)
     value = fold(formula.root, checker.combine)
     if value.constant:
         checker.evaluate(value.node)
-    if value.vector:
-        checker.find(
-            value.node, f"{scope.what if scope else 'the formula'} is a vector, not a number", TAKE_COMPONENT
-        )
+    if value.vector and not scope.vector:
+        checker.find(value.node, f"{scope.what} is a vector, not a number", TAKE_COMPONENT)
+    elif scope.vector and value.vector is False:
+        remedy = "Give a formula of points, such as (A + B)/2, or all components in a list."
+        checker.find(value.node, f"{scope.what} is a number, not a vector", remedy)
 
 
 class _Checker:
@@ -223,3 +227,38 @@ def check_outputs(draft: Draft) -> None:
         others = "" if len(circle) == 1 else f" through {', '.join(circle[1:])}"
         finding = f"the output '{circle[0]}' depends on itself{others}"
         draft.find(("ProblemData", "outputs", circle[0]), finding, "Outputs may use others, but not in a circle.")
+
+
+# ---------------------------------------------------------------------------------------------- points
+
+
+def check_points(draft: Draft) -> None:
+    """The formulas of points, which may use others, but not in a circle, and no angles."""
+    points = draft.document.section("Points")
+    angles = draft.document.section("Angles")
+    for name, place in points.items():
+        path = ("PartData", "Points", name)
+        if len(place.formulas) not in (1, draft.dimension):
+            finding = f"the point {name} has {len(place.formulas)} components in {draft.dimension} dimensions"
+            draft.find(path, finding, "Give them all, or one formula of points, such as (A + B)/2.")
+        scope = Scope(rates=False, vector=len(place.formulas) == 1, what=f"the point {name}")
+        for i, formula in enumerate(place.formulas):
+            check_formula(draft, formula, (*path, "formulas", i), scope)
+            for used, _ in formula.names:
+                if used in angles or used.endswith(".angle"):
+                    draft.find(path, f"the point {name} depends on the angle {used}", "Use points, slides and time.")
+    needs = {name: _points_in(place, points) for name, place in points.items()}
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        circle = [name for name in points if name in error.args[1]]
+        draft.find(
+            ("PartData", "Points", circle[0]),
+            f"the point {circle[0]} depends on itself",
+            "Points may use others, but not in a circle.",
+        )
+
+
+def _points_in(place: Any, points: Mapping[str, Any]) -> set[str]:
+    used = {name for formula in place.formulas for name, _ in formula.names}
+    return {point for name in used for point in (name, name.rpartition(".")[0]) if point in points}

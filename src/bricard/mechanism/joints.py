@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bricard.library.relations import OnCurve, OnLine, Spanned, Turn
+from bricard.library.relations import Assigned, OnCurve, OnLine, Spanned, Turn
 from bricard.mechanism.draft import Draft
 from bricard.mechanism.mechanism import Joint, quantities
 from bricard.spec.findings import Path
@@ -28,7 +28,7 @@ INSTEAD = {
 
 
 def make_joints(draft: Draft) -> None:
-    """Collinears, Coplanars, Joints and Angles, by their names."""
+    """Collinears, Coplanars, Points, Joints and Angles, by their names."""
     for name, line in draft.document.section("Collinears").items():
         members = _run(draft, name, line, LINE, ("PartData", "Collinears", name))
         if members:
@@ -41,10 +41,28 @@ def make_joints(draft: Draft) -> None:
             base, first, second, point = members
             in_plane = Spanned(point, base, first, second, plane.slides or (f"mu_{point}", f"nu_{point}"))
             _add(draft, Joint(name, "coplanar", (in_plane,), ("PartData", "Coplanars", name)))
+    for name, place in draft.document.section("Points").items():
+        _make_point(draft, name, place)
     for name, joint in draft.document.section("Joints").items():
         _make_joint(draft, name, joint)
     for name, angle in draft.document.section("Angles").items():
         _make_angle(draft, name, angle)
+
+
+def _make_point(draft: Draft, name: str, place: Any) -> None:
+    """A point that a formula gives."""
+    path = ("PartData", "Points", name)
+    if not draft.check_is_name(name, path, on_key=True):
+        return
+    if not is_point(name):
+        draft.find(
+            path, f"'{name}' is a vector, and only points are given here", "Begin with a capital.", on_key=True
+        )
+    elif name in draft.ground:
+        draft.find(path, f"the point {name} is fixed already", "Leave it out of Fixed.", on_key=True)
+    else:
+        draft.places.setdefault(name, path)
+        _add(draft, Joint(name, "point", (Assigned(name, place.formulas),), path))
 
 
 def name_quantities(draft: Draft) -> None:

@@ -12,7 +12,7 @@ from bricard.library.forces import FORCES
 from bricard.mechanism.clashes import check_clashes
 from bricard.mechanism.document import Document
 from bricard.mechanism.draft import Draft, read_parameters
-from bricard.mechanism.formulas import check_outputs
+from bricard.mechanism.formulas import check_outputs, check_points
 from bricard.mechanism.joints import make_joints, name_quantities
 from bricard.mechanism.mechanism import Mechanism, Start
 from bricard.mechanism.parts import fix_ground, make_bodies
@@ -31,6 +31,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     check_clashes,
     check_references,
     check_subjects,
+    check_points,
     check_outputs,
     check_sharing,
 )

@@ -128,7 +128,7 @@ class _Layer:
 def _sampled(sample: Sampler, names: Sequence[str], times: Array) -> Array:
     """Values [name, piece, node]; poles become large numbers, values that do not exist zero."""
     values = np.asarray(sample(names, times.ravel()), dtype=float).reshape(len(names), *times.shape)
-    return np.nan_to_num(values, posinf=1e30, neginf=-1e30)
+    return np.asarray(np.nan_to_num(values, posinf=1e30, neginf=-1e30))
 
 
 def _refined(sample: Sampler, names: Sequence[str], roots: Array, layer: _Layer, tolerance: Array) -> list[_Layer]:
