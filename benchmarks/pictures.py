@@ -1,4 +1,4 @@
-"""Plots of one look, as small PNG files; docs/bricard.mplstyle has the look."""
+"""Plots of one look, as small PNG files; the look is that of bricard.plotting."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def plotting() -> Any:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    pyplot.style.use(DOCS / "bricard.mplstyle")
+    from bricard.plotting.style import SHEET
+
+    pyplot.style.use(SHEET)
     return pyplot
 
 

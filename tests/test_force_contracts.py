@@ -30,9 +30,7 @@ def mechanism(section, dimension):
     entries = sample.words if section == "Gravity" else {NAME: sample.words}
     group = getattr(kind, "group", None)
     data = {section: entries} if group is None else {group: {section: entries}}
-    data = with_sections(with_sections(pair(dimension), sample.beside), data)
-    quantities = dict.fromkeys(from_data(data).quantities, 0.3)
-    return from_data(with_sections(data, {"ProblemData": {"positions": quantities}}))
+    return from_data(with_sections(with_sections(pair(dimension), sample.beside), data))
 
 
 @cache

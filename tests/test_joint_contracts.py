@@ -29,13 +29,7 @@ def mechanism(kind, dimension):
     """The sample of a joint."""
     sample = JOINTS[kind].samples[dimension]
     entry = {"PartData": {"Joints": {NAME: {"type": kind, **sample.words}}}}
-    return placed(with_sections(with_sections(pair(dimension), sample.beside), entry))
-
-
-def placed(data):
-    """A mechanism whose slides and angles are given too: the start then needs no more than one guess."""
-    quantities = dict.fromkeys(from_data(data).quantities, 0.3)
-    return from_data(with_sections(data, {"ProblemData": {"positions": quantities}}))
+    return from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
 
 
 @cache
@@ -61,7 +55,7 @@ def totals(kind, dimension):
 @cache
 def mobility_without(kind, dimension):
     """Freedoms of the sample before the joint is put in."""
-    return prepare(placed(with_sections(pair(dimension), JOINTS[kind].samples[dimension].beside))).mobility
+    return prepare(from_data(with_sections(pair(dimension), JOINTS[kind].samples[dimension].beside))).mobility
 
 
 def constraints(ready):
@@ -134,7 +128,7 @@ def test_twice_is_once(kind, dimension):
     words = json.dumps({"type": kind, **sample.words})
     entries = {NAME: json.loads(words), "again": json.loads(re.sub(r"\bs\b", "s2", words))}  # s: a curve's parameter
     data = with_sections(with_sections(pair(dimension), sample.beside), {"PartData": {"Joints": entries}})
-    assert prepare(placed(data)).mobility == prepared(kind, dimension).mobility
+    assert prepare(from_data(data)).mobility == prepared(kind, dimension).mobility
 
 
 @every_joint

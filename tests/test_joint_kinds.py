@@ -6,6 +6,7 @@ import pytest
 
 import bricard as br
 from bricard.formulations.prepared import prepare
+from bricard.library.joints import JOINTS
 from bricard.library.samples import pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading import from_data
@@ -149,6 +150,16 @@ ProblemData: {positions: {P: [1.5, 0.7]}}
     x, y = start.q
     close(x**2 + 2 * y**2, 1)
     close((1.5 - x) * 4 * y - (0.7 - y) * 2 * x, 0, 1e-7)
+
+
+def test_start_between_contradictions():
+    """Where points and angles are given differently, the start is in between, and the gears assemble."""
+    sample = JOINTS["gear"].samples[2]
+    more = {
+        "PartData": {"Joints": {"mesh": {"type": "gear", **sample.words}}},
+        "ProblemData": {"positions": {"alpha": 0.3, "beta": 0.3}},
+    }
+    assert prepare(from_data(with_sections(with_sections(pair(2), sample.beside), more))).mobility == 1
 
 
 def test_bead_on_a_curve():

@@ -64,9 +64,17 @@ class Opener:
         self.browser, self.folder, self.complaints, self.contexts = browser, folder, [], []
 
     def __call__(self, name, width=840, height=400, **options):
+        page = self.window(width, height, **options)
+        page.goto(self.address(name))
+        return page
+
+    def address(self, name):
         path = self.folder / f"{name}.html"
         if not path.exists():
             write_page(motion(name), path)
+        return path.as_uri()
+
+    def window(self, width, height, **options):
         options = {"reduced_motion": "reduce", **options}
         context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
         self.contexts.append(context)
@@ -74,7 +82,6 @@ class Opener:
         page.on("console", lambda message: self.note(message.text))
         page.on("pageerror", lambda error: self.note(str(error)))
         page.on("request", lambda request: self.note(request.url))
-        page.goto(path.as_uri())
         return page
 
     def note(self, text):
@@ -92,6 +99,21 @@ class Opener:
 def open_page(browser, folder):
     opener = Opener(browser, folder)
     yield opener
+    opener.close()
+
+
+@pytest.fixture(scope="module")
+def window(browser, folder):
+    """One window for many pages, one after the other."""
+    opener = Opener(browser, folder)
+    page = opener.window(840, 400)
+
+    def go(name):
+        opener.complaints.clear()
+        page.goto(opener.address(name))
+        return page, opener.complaints
+
+    yield go
     opener.close()
 
 
@@ -135,18 +157,20 @@ def size_of(sol):
 
 
 @every_page
-def test_the_page_shows_the_solution(name, open_page):
+def test_the_page_shows_the_solution(name, window):
     """It opens without complaint, several colours are seen, drawn points are where the solution says, and move."""
     sol = motion(name)
-    page = open_page(name)
+    page, complaints = window(name)
+    size = size_of(sol)
     for t in (sol.t[0], sol.t[-1], middle(sol)):
         seek(page, t)
         exact = places(sol, float(t))
         drawn = page.evaluate("names => names.map(bricard.pose)", list(exact))
         for found, (point, place) in zip(drawn, exact.items(), strict=True):
-            assert found[: len(place)] == pytest.approx(place, abs=1e-3 * size_of(sol)), point
+            assert found[: len(place)] == pytest.approx(place, abs=1e-3 * size), point
     assert len(set(page.evaluate(COLOURS))) > 3
     check_playing(page, sol)
+    assert complaints == []
 
 
 def check_playing(page, sol):

@@ -43,7 +43,7 @@ export class SpaceShapes {
     const group = new Group();
     const beam = points.length < 2 && mechanism.beamOf(body);
     if (beam) group.add(this.beam(body, beam, color));
-    else if (points.length < 2) group.add(this.lump(body, color));
+    else if (points.length < 2) group.add(this.axleOf(body) ? this.turner(body, color) : this.lump(body, color));
     else if (body.kind === "rod") group.add(this.bar(points[0], points[1], 0.75 * this.r, color));
     else group.add(this.solid(points, body, color));
     const rotor = this.rotor(body, color);
@@ -83,6 +83,32 @@ export class SpaceShapes {
     const ball = new SphereGeometry(this.r, 12, 8).attributes.position, corners = [];
     for (const p of points) for (let i = 0; i < ball.count; i++) corners.push(new Vector3().fromBufferAttribute(ball, i).add(p));
     return new ConvexGeometry(corners);
+  }
+
+  /** The axis, fixed in space, about which a body of one point turns. */
+  axleOf(body) {
+    return this.mechanism.marks.find(({ kind, point, axis }) => kind === "revolute" && point === body.origin && body.vectors.includes(axis) && this.mechanism.isFixed(axis))?.axis;
+  }
+
+  /** A disc on a shaft, with a peg by which its turning shows; square to the face on which another part slides, if there is one.
+   *  A second one at the same point goes the other way. */
+  turner(body, color) {
+    const { mechanism, r } = this, axle = this.axleOf(body), group = new Group(), disc = new Group();
+    const before = mechanism.bodies.filter((other) => other.origin === body.origin && other.number < body.number && other.outline().length === 1);
+    const length = mechanism.extent ? 0.3 * mechanism.size : mechanism.size, side = before.length % 2 ? 1 : -1;
+    const face = mechanism.marks.find(({ kind, axis }) => kind === "planar" && body.vectors.includes(axis))?.axis;
+    const along = body.direction(axle).normalize(), normal = body.direction(face ?? axle).normalize(), radius = face ? length * 1.3 : 0.5 * length;
+    const shaft = this.cylinder(0, length, 1.1 * r, color);
+    shaft.quaternion.setFromUnitVectors(X, along.clone().multiplyScalar(side));
+    disc.add(this.cylinder(-0.8 * r, 0.8 * r, radius, color, 56));
+    const peg = this.cylinder(-1.3 * r, 1.3 * r, 0.1 * radius);
+    peg.position.y = 0.75 * radius;
+    disc.add(peg);
+    if (!face) disc.position.copy(along).multiplyScalar(0.8 * side * length);
+    disc.quaternion.setFromUnitVectors(X, normal);
+    group.add(shaft, disc);
+    group.position.copy(body.members.get(body.origin));
+    return group;
   }
 
   /** A body of one point and directions: a box around its centroid, unequal so that its turning shows. */

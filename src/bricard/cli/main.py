@@ -134,7 +134,9 @@ def animate(
     mp4: Annotated[Path | None, typer.Option("--mp4", help="Write a video here.")] = None,
     gif: Annotated[Path | None, typer.Option("--gif", help="Write an animated picture here.")] = None,
     trace: Annotated[list[str], typer.Option("--trace", help="A point whose path is drawn.")] = [],  # noqa: B006
-    speed: Annotated[float, typer.Option("--speed", help="Of the video, in simulated seconds a second.")] = 1.0,
+    speed: Annotated[
+        float | None, typer.Option("--speed", help="Of the video: simulated seconds a second; default 1, or faster.")
+    ] = None,
     fps: Annotated[int, typer.Option("--fps", help="Frames a second of the video.")] = 30,
     quiet: Quiet = False,
 ) -> None:

@@ -39,7 +39,7 @@ def animate(
     mp4: Path | None,
     gif: Path | None,
     traces: list[str],
-    speed: float,
+    speed: float | None,
     fps: int,
     *,
     quiet: bool,
@@ -66,7 +66,7 @@ def animate(
                 say(str(target))
 
 
-def _video(motion: Motion, target: Path, traces: list[str], speed: float, fps: int, *, quiet: bool) -> None:
+def _video(motion: Motion, target: Path, traces: list[str], speed: float | None, fps: int, *, quiet: bool) -> None:
     from bricard.video import write_video
 
     with counting(f"frames of {target.name}", quiet=quiet) as counted:

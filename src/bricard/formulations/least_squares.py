@@ -6,7 +6,7 @@ the solutions the one with the least kinetic energy.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,7 +17,9 @@ import numpy.typing as npt
 FloatArray = npt.NDArray[np.float64]
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
 NEAR = 1e-4  # misfit from which Newton steps take over
-SMALL = 1e-2  # weight of the constraints against given values at first, then of these against the constraints
+Weights = tuple[float, float]  # of the constraints and of given values, on the way to the constraints
+FROM_GUESS: tuple[Weights, ...] = ((1.0, 1e-2), (1.0, 0.0))
+FROM_ANYWHERE: tuple[Weights, ...] = ((1e-2, 1.0), *FROM_GUESS)  # to the given values first
 MOST_STEPS = 200
 RANK = 1e-9
 LARGEST_DENSE = 400
@@ -48,11 +50,14 @@ class Linear:
         return np.array(ca.densify(self.matrix))
 
 
-def settle(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
+def settle(
+    evaluate: ca.Function, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights] = FROM_ANYWHERE
+) -> tuple[FloatArray, float]:
     """From a guess to the nearest y with h(y) = 0 that makes |g| least, and the misfit of h there.
 
     evaluate  y -> h, dh/dy, g, dg/dy
     sizes     typical sizes of the unknowns
+    weights   of h and g, stage by stage, on the way to the constraints
     The misfit is the largest residual, relative to what changes of y by its sizes would make of it.
     """
     if _holds(evaluate, y0):
@@ -60,16 +65,18 @@ def settle(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[Fl
     if len(y0) > LARGEST_DENSE:
         return _settle_sparse(evaluate, y0, sizes)
     try:
-        return _settle_dense(evaluate, y0, sizes)
+        return _settle_dense(evaluate, y0, sizes, weights)
     except np.linalg.LinAlgError:  # numbers beyond what can be computed with
         return y0, np.inf
 
 
-def _settle_dense(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
-    """Levenberg-Marquardt steps towards given values, then towards the constraints; Newton steps within these."""
+def _settle_dense(
+    evaluate: ca.Function, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights]
+) -> tuple[FloatArray, float]:
+    """Levenberg-Marquardt steps towards the constraints, Newton steps within them."""
     y = y0
-    for weights in ((SMALL, 1.0), (1.0, SMALL), (1.0, 0.0)):
-        y = _approach(evaluate, y, sizes, *weights)
+    for firm, soft in weights:
+        y = _approach(evaluate, y, sizes, firm, soft)
     if misfit(evaluate, y, sizes) > NEAR:
         return y, misfit(evaluate, y, sizes)
     for _ in range(MOST_STEPS):

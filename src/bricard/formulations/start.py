@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
-from bricard.formulations.least_squares import CLOSED, Linear, least_motion, settle
+from bricard.formulations.least_squares import CLOSED, FROM_GUESS, Linear, least_motion, settle
 from bricard.formulations.model import Model
 from bricard.mechanics.equations import momentum
 from bricard.spec.names import is_point
@@ -141,8 +141,10 @@ class Starter:
         best, unimproved = Attempt(guess, np.inf, np.inf), 0
         random = np.random.default_rng(20)
         for number in range(TRIES):
-            y0 = guess if number == 0 and known.all() else self.scattered(guess, known, random)
-            y, misfit = settle(evaluate, y0, self.sizes)
+            if number == 0 and known.all():
+                y, misfit = settle(evaluate, guess, self.sizes, FROM_GUESS)
+            else:
+                y, misfit = settle(evaluate, self.scattered(guess, known, random), self.sizes)
             off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
             attempt = Attempt(y, max(misfit, CLOSED), off)
             better = (attempt.misfit, attempt.off) < (best.misfit, 0.99 * best.off)
@@ -169,8 +171,9 @@ class Starter:
         return values, known
 
     def scattered(self, guess: FloatArray, known: Any, random: np.random.Generator) -> FloatArray:
-        """A guess with the missing values thrown about the mechanism."""
-        return np.where(known, guess, random.normal(size=len(guess)) * self.sizes)
+        """A guess with the missing values thrown about the mechanism; if none is missing, all are shaken."""
+        noise = random.normal(size=len(guess)) * self.sizes
+        return np.where(known, guess + 0.2 * noise * known.all(), noise)
 
     @cached_property
     def sizes(self) -> FloatArray:

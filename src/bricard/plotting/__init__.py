@@ -10,11 +10,6 @@ setting of matplotlib stays changed. To add a plot: a function in a module of it
 from collections.abc import Callable
 from typing import Any
 
-try:
-    import matplotlib as matplotlib
-except ModuleNotFoundError:
-    raise ModuleNotFoundError("Plots need matplotlib.\n  Install it: pip install 'bricard[plots]'") from None
-
 from bricard.plotting.differences import compare, error
 from bricard.plotting.energy import energy
 from bricard.plotting.files import save

@@ -15,12 +15,13 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curve, Curves, Times, curves, labelled, listed, sample_times, time_unit
+from bricard.plotting.curves import Curve, Curves, RealArray, Times, curves, labelled, listed, sample_times, time_unit
 from bricard.plotting.history import draw
 from bricard.plotting.style import figure, styled
+from bricard.results.doors import joint_forces
 
 MULTIPLIER = "lam."
-POINTS = 400  # of a curve of joint forces, which take a system of equations each
+POINTS = 800  # of a curve of joint forces, which take a system of equations each
 Groups = dict[str, list[Curve]]
 
 
@@ -65,30 +66,37 @@ def constraints_of(solution: Curves) -> list[str]:
     return [name.removeprefix(MULTIPLIER) for name in solution.names if name.startswith(MULTIPLIER)]
 
 
-def _groups(solution: Any, names: Sequence[str], joints: Any, constraints: Sequence[str], t: Times) -> Groups:
+def _groups(
+    solution: Curves, names: Sequence[str], joints: Mapping[str, Any], constraints: Sequence[str], t: Times
+) -> Groups:
     """Curves by the quantity that they show."""
-    if not names and joints:
-        forces = {name: _force(solution, name, t) for name in joints}
-        sizes = [Curve(name, "N", times, np.linalg.norm(force, axis=0)) for name, (times, force) in forces.items()]
-        return {"force in the joint": sizes}
     groups: Groups = {}
-    for name in names:
-        if name in joints:
-            times, force = _force(solution, name, t)
-            groups[f"force at {name}"] = [
-                Curve(f"{name}.{letter}", "N", times, component)
-                for letter, component in zip("xyz", force, strict=False)
-            ]
+    if not names and joints:
+        groups["force in the joint"] = [
+            Curve(name, "N", times, np.linalg.norm(force, axis=0))
+            for name, (times, force) in _forces(solution, list(joints), t).items()
+        ]
+        return groups
+    for name, (times, force) in _forces(solution, [name for name in names if name in joints], t).items():
+        groups[f"force at {name}"] = [
+            Curve(f"{name}.{letter}", "N", times, component)
+            for letter, component in zip("xyz"[: len(force)], force, strict=True)
+        ]
     chosen = [name for name in names or constraints if name not in joints]
     if chosen:
         found = curves(solution, [MULTIPLIER + name for name in chosen], t)
-        groups["multiplier"] = [replace(one, name=one.name.removeprefix(MULTIPLIER)) for one in found]
+        quantity = "multiplier" if len(chosen) > 1 else f"multiplier of {chosen[0]}"
+        groups[quantity] = [replace(one, name=one.name.removeprefix(MULTIPLIER)) for one in found]
     return groups
 
 
-def _force(solution: Any, joint: str, t: Times) -> tuple[Any, Any]:
-    """Times, and a force (dimension, times)."""
+def _forces(solution: Curves, joints: Sequence[str], t: Times) -> dict[str, tuple[RealArray, RealArray]]:
+    """Times and the force (dimension, times) of every joint, on the last part that it acts on."""
+    if not joints:
+        return {}
     times = sample_times(solution, t)
     if times.size > POINTS:
         times = np.linspace(times[0], times[-1], POINTS)
-    return times, solution.reactions(joint, t=times).force
+    forces = joint_forces(solution, times)  # of all joints at once
+    parts = {joint: forces.parts_of(joint) for joint in joints}
+    return {joint: (times, forces.on(found[-1], joint).force) for joint, found in parts.items() if found}

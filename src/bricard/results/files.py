@@ -24,6 +24,7 @@ from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
 from bricard.results.solution import Solution
+from bricard.results.tables import TIME, attributes, free_names, not_written
 from bricard.results.tape import Tape
 from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial
@@ -46,9 +47,10 @@ def save(solution: Solution, path: str | PathLike[str]) -> Path:
             for name, values in _arrays(solution).items():
                 _write_array(group, name, values)
             group.attrs["format"] = FORMAT
+            group.attrs["version"] = version("bricard")
             group.attrs["header"] = json.dumps(_header(solution))
     except OSError as error:
-        raise FileError(f"{target} cannot be written: {error}.\n  Choose another place.") from None
+        raise not_written(target, error) from None
     return target
 
 
@@ -57,27 +59,43 @@ def load(path: str | PathLike[str]) -> Solution:
     import h5netcdf
 
     source = Path(path)
-    if not source.is_file():
+    if source.is_dir():
+        raise FileError(f"{source} is a folder.\n  Give a file that bricard has written.")
+    if not source.exists():
         raise FileError(f"{source}: there is no such file.\n  Write one with solution.save(path).")
     try:
         file = h5netcdf.File(source, "r")
     except Exception:
-        raise FileError(f"{source} is no netCDF file.\n  Give a file that bricard has written.") from None
+        raise FileError(
+            f"{source} is no netCDF file, or it is damaged.\n  Give a file that bricard has written."
+        ) from None
     with file:
         if GROUP not in file.groups:
             raise FileError(
                 f"{source} is a netCDF file, but not of bricard.\n  Give a file that bricard has written."
             )
-        group = file.groups[GROUP]
-        found = int(group.attrs["format"])
-        if found != FORMAT:
-            raise FileError(
-                f"{source} has format {found}; this version of bricard reads format {FORMAT}.\n"
-                f"  Read it with {json.loads(group.attrs['header'])['versions']['bricard']}, or simulate again."
-            )
-        header = json.loads(group.attrs["header"])
-        arrays = {name: _read_array(group, name) for name in header["arrays"]}
-    return _solution(header, arrays)
+        try:
+            _check_format(source, file.groups[GROUP])
+            return _solution(*_contents(file.groups[GROUP]))
+        except (KeyError, ValueError, OSError, RuntimeError, zlib.error) as error:
+            if isinstance(error, FileError):
+                raise
+            raise FileError(f"{source} is damaged: {error}.\n  Simulate again.") from None
+
+
+def _check_format(source: Path, group: Any) -> None:
+    found = int(group.attrs["format"])
+    if found != FORMAT:
+        raise FileError(
+            f"{source} has format {found}; this version of bricard reads format {FORMAT}.\n"
+            f"  Read it with bricard {group.attrs['version']}, or simulate again."
+        )
+
+
+def _contents(group: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Header and arrays."""
+    header = json.loads(group.attrs["header"])
+    return header, {name: _read_array(group, name) for name in header["arrays"]}
 
 
 # ------------------------------------------------------------------------------------------- writing
@@ -85,16 +103,22 @@ def load(path: str | PathLike[str]) -> Solution:
 
 def _write_table(file: Any, solution: Solution) -> None:
     """Times and values for other programs."""
-    file.attrs["title"] = getattr(solution.book, "title", "") or "bricard"
+    file.attrs["title"] = _title(solution)
     file.attrs["Conventions"] = "CF-1.8"
     if not len(solution.t):
         return
-    file.dimensions["time"] = len(solution.t)
-    time = file.create_variable("time", ("time",), data=np.asarray(solution.t, dtype=float))
+    file.dimensions[TIME] = len(solution.t)
+    time = file.create_variable(TIME, (TIME,), data=np.asarray(solution.t, dtype=float))
     time.attrs["units"] = "s"
-    for name in solution.names:
-        variable = file.create_variable(name, ("time",), data=np.asarray(solution[name], dtype=float))
-        variable.attrs["units"] = solution.unit(name) or "1"
+    written = free_names({name: name for name in solution.names}, (TIME, GROUP))
+    for free, name in written.items():
+        variable = file.create_variable(free, (TIME,), data=np.asarray(solution[name], dtype=float))
+        variable.attrs.update(attributes(solution, name))
+
+
+def _title(solution: Solution) -> str:
+    picture = solution.picture if isinstance(solution, Motion) else None
+    return picture.title if picture is not None and picture.title else "bricard"
 
 
 def _arrays(solution: Solution) -> dict[str, Any]:
@@ -123,9 +147,14 @@ def _outputs(book: Book) -> Iterator[dict[str, Any]]:
                 "inputs": tape.inputs,
                 "operations": " ".join(tape.operations),
                 "operands": tape.operands.tolist(),
-                "constants": {int(k): float(tape.constants[k]) for k in np.flatnonzero(tape.constants)},
+                "constants": {int(k): float(tape.constants[k]) for k in _constants(tape)},
                 "result": tape.result,
             }
+
+
+def _constants(tape: Tape) -> Any:
+    """Where constants stand that are not 0.0; -0.0 is another number."""
+    return np.flatnonzero((tape.constants != 0) | np.signbit(tape.constants))
 
 
 def _write_array(group: Any, name: str, values: Any) -> None:
@@ -154,6 +183,7 @@ def _header(solution: Solution) -> dict[str, Any]:
         "message": solution.message,
         "events": [asdict(occurrence) for occurrence in solution.events],
         "parameters": dict(solution.parameters),
+        "units": dict(solution.units),
         "variables": book.variables,
         "offsets": book.offsets,
         "positions": book.positions,
@@ -164,7 +194,6 @@ def _header(solution: Solution) -> dict[str, Any]:
     if isinstance(solution, Motion):
         header["motion"] = {
             "picture": None if solution.picture is None else asdict(solution.picture),
-            "units": dict(solution.units),
             "description": solution.description,
             "drives": solution.drives,
         }
@@ -201,6 +230,7 @@ def _solution(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> Solution:
         "certificate": Certificate(**certificate),
         "book": _book(header, arrays),
         "parameters": header["parameters"],
+        "units": header["units"],
         "polynomials": polynomials,
         "values": arrays["values"],
     }
@@ -210,7 +240,6 @@ def _solution(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> Solution:
     return Motion(
         **parts,
         picture=_picture(motion["picture"]),
-        units=motion["units"],
         description=motion["description"],
         drives=tuple(motion["drives"]),
     )

@@ -151,12 +151,9 @@ class Motion(Solution):
         """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
         name = drive if drive in self.drives else f"drive.{drive}"
         if name not in self.drives:
-            what = (
-                "is a constraint, but no prescribed motion"
-                if drive in self.constraints
-                else "is no prescribed motion"
-            )
-            raise SolutionError(f"'{drive}' {what} prescribed motion; they are: {', '.join(self.drives) or 'none'}.")
+            what = "is a constraint, but no" if drive in self.constraints else "is no"
+            known = ", ".join(self.drives) or "none"
+            raise SolutionError(f"'{drive}' {what} prescribed motion; they are: {known}.")
         return -self.multiplier(name, t)
 
     @property

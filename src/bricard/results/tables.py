@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Sequence
+import os
+from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -11,20 +12,36 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.structure import parse_derivative
 from bricard.errors import FileError
 from bricard.results.solution import Solution
 
 if TYPE_CHECKING:
     import xarray
 
+TIME = "time"
+
 
 def columns(solution: Solution, names: Sequence[str] | None, times: npt.ArrayLike | None) -> dict[str, Any]:
     """Time and values by name; by default all names at the solution's own times."""
-    chosen = [member for name in names or solution.names for member in solution.members(name)]
+    wanted = [names] if isinstance(names, str) else names or solution.names
+    chosen = dict.fromkeys(member for name in wanted for member in solution.members(name))
     if times is None:
-        return {"time": np.asarray(solution.t, dtype=float), **{name: solution[name] for name in chosen}}
-    t = np.asarray(times, dtype=float)
-    return {"time": t, **{name: solution(name, t) for name in chosen}}
+        found = {name: solution[name] for name in chosen}
+        return {TIME: np.asarray(solution.t, dtype=float), **free_names(found)}
+    t = np.atleast_1d(np.asarray(times, dtype=float))
+    return {TIME: t, **free_names({name: solution(name, t) for name in chosen})}
+
+
+def free_names(found: Mapping[str, Any], taken: Sequence[str] = (TIME,)) -> dict[str, Any]:
+    """Values by name, where names that are taken end in an underscore."""
+    result: dict[str, Any] = {}
+    for name, values in found.items():
+        free = name
+        while free in taken or (free != name and free in found):
+            free += "_"
+        result[free] = values
+    return result
 
 
 def dataset(
@@ -34,9 +51,15 @@ def dataset(
     import xarray
 
     found = columns(solution, names, times)
-    time = found.pop("time")
-    data = {name: ("time", np.asarray(v), {"units": solution.unit(name)}) for name, v in found.items()}
-    return xarray.Dataset(data, coords={"time": ("time", time, {"units": "s"})})
+    time = found.pop(TIME)
+    data = {name: (TIME, np.asarray(v), attributes(solution, name)) for name, v in found.items()}
+    return xarray.Dataset(data, coords={TIME: (TIME, time, {"units": "s"})})
+
+
+def attributes(solution: Solution, name: str) -> dict[str, str]:
+    """The unit of a name, "1" of a pure number, nothing where it is not known."""
+    base, _ = parse_derivative(name)
+    return {"units": solution.unit(name) or "1"} if base in solution.units else {}
 
 
 def to_csv(
@@ -47,14 +70,14 @@ def to_csv(
 ) -> Path:
     """A text table; the first line has names with units, numbers are exact."""
     found, target = columns(solution, names, times), Path(path)
-    heads = [_head(name, "s" if name == "time" else solution.unit(name)) for name in found]
+    heads = [_head(name, "s" if name == TIME else solution.unit(name)) for name in found]
     try:
         with target.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
             writer.writerow(heads)
             writer.writerows(zip(*[np.asarray(v, dtype=float).tolist() for v in found.values()], strict=True))
     except OSError as error:
-        raise FileError(f"{target} cannot be written: {error}.\n  Choose another place.") from None
+        raise not_written(target, error) from None
     return target
 
 
@@ -73,7 +96,7 @@ def to_parquet(
     found, target = columns(solution, names, times), Path(path)
     schema = pyarrow.schema(
         [
-            pyarrow.field(n, pyarrow.float64(), metadata={"units": "s" if n == "time" else solution.unit(n)})
+            pyarrow.field(n, pyarrow.float64(), metadata={"units": "s" if n == TIME else solution.unit(n)})
             for n in found
         ]
     )
@@ -81,8 +104,14 @@ def to_parquet(
     try:
         parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), target)
     except OSError as error:
-        raise FileError(f"{target} cannot be written: {error}.\n  Choose another place.") from None
+        raise not_written(target, error) from None
     return target
+
+
+def not_written(target: Path, error: OSError) -> FileError:
+    """Why a file cannot be written."""
+    why = os.strerror(error.errno) if error.errno else str(error)
+    return FileError(f"{target} cannot be written: {why}.\n  Choose another place.")
 
 
 def _head(name: str, unit: str) -> str:

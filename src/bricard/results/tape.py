@@ -5,6 +5,7 @@ A tape has slots: first its inputs, then one for each operation. To add an opera
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -12,6 +13,8 @@ from typing import Any
 import casadi as ca
 import numpy as np
 import numpy.typing as npt
+
+from bricard.errors import ModelError
 
 RealArray = npt.NDArray[np.floating[Any]]
 CHUNK = 2**15  # times evaluated together: the slots of a tape stay in the cache
@@ -50,6 +53,7 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
     "asinh": np.arcsinh,
     "acosh": np.arccosh,
     "atanh": np.arctanh,
+    "erf": np.vectorize(math.erf, otypes=[float]),
     **{
         name: getattr(np, name)
         for name in "sqrt exp log sin cos tan sinh cosh tanh log1p expm1 sign floor ceil copysign".split()
@@ -116,6 +120,8 @@ def record_tape(expression: ca.SX, inputs: ca.SX) -> Tape:
         if name == "output":
             result = slot[source[0]]
             continue
+        if name != "const" and name not in OPERATIONS:
+            raise ModelError(f"The function '{name}' cannot be evaluated along a solution.\n  Use another one.")
         slot[target[0]] = count + len(names)
         names.append(name)
         first, second = [*[slot[i] for i in source], NONE, NONE][:2]

@@ -153,7 +153,7 @@ def _tracks(sol: Viewable, names: Sequence[str], picture: Picture, places: Mappi
             allowed[[rows[c] for c in components]] = ACCURACY * (size if name[0].isupper() else 1.0)
         return np.where(allowed > 0, allowed, 1e-30)
 
-    pieces = int(np.clip(len(sol.t) // 2, FEWEST, MOST))
+    pieces = int(np.clip(len(sol.t) // 4, FEWEST, MOST))
     return compress(sol, names, _roots(sol), pieces, tolerances)
 
 
