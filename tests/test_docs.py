@@ -8,12 +8,13 @@
     ```yaml              sections of a MechSpec file: their words must be known
     ```yaml no-check     is only shown
 
-Each page runs in an empty folder of its own. In printed text `...` stands for anything. A failing block is reported
-with the file and line of the page.
+Each page runs in an empty folder of its own. In printed text `...` stands for anything; what commands print may
+differ in spaces and in the seventh digit of numbers. A failing block is reported with the file and line of the page.
 """
 
 import contextlib
 import io
+import math
 import re
 import shlex
 import textwrap
@@ -84,9 +85,34 @@ def agrees(printed: str, wanted: str) -> bool:
     return re.fullmatch(pattern, trimmed(printed), re.DOTALL) is not None
 
 
-def check_printed(place: str, printed: str, wanted: str | None) -> None:
-    if wanted is not None and not agrees(printed, wanted):
-        pytest.fail(f"{place}: this prints\n{printed}\nwhere the page says\n{wanted}", pytrace=False)
+def same_words(printed: str, wanted: str) -> bool:
+    """Whether two texts have the same words, whatever the space between; numbers to six digits, `...` anything."""
+    words, pattern = printed.split(), wanted.split()
+    at, held, back = 0, 0, None  # as file names are matched: after a failure the last `...` takes one word more
+    while at < len(words):
+        if held < len(pattern) and pattern[held] == "...":
+            back, held = (at, held), held + 1
+        elif held < len(pattern) and same_word(words[at], pattern[held]):
+            at, held = at + 1, held + 1
+        elif back is not None:
+            back = (back[0] + 1, back[1])
+            at, held = back[0], back[1] + 1
+        else:
+            return False
+    return all(one == "..." for one in pattern[held:])
+
+
+def same_word(printed: str, wanted: str) -> bool:
+    if printed == wanted:
+        return True
+    try:
+        return math.isclose(float(printed.rstrip(",;:")), float(wanted.rstrip(",;:")), rel_tol=1e-6, abs_tol=1e-9)
+    except ValueError:
+        return False
+
+
+def complain(place: str, printed: str, wanted: str) -> None:
+    pytest.fail(f"{place}: this prints\n{printed}\nwhere the page says\n{wanted}", pytrace=False)
 
 
 def run_python(page: Path, block: Fence, names: dict[str, Any]) -> str:
@@ -114,7 +140,9 @@ def run_console(place: str, block: str) -> None:
             raise result.exception
         if target:
             Path(target).write_text(result.stdout, encoding="utf-8")
-        check_printed(f"{place}: {line}", result.stderr if target else result.output, wanted)
+        shown = result.stderr if target else result.output
+        if not same_words(shown, wanted):
+            complain(f"{place}: {line}", shown, wanted)
 
 
 def check_words(place: str, text: str) -> None:
@@ -140,7 +168,9 @@ def run_page(page: Path) -> None:
         place = f"{page}:{block.first_line}"
         language, _, argument = block.info.partition(" ")
         if block.info == "python":
-            check_printed(place, run_python(page, block, names), expected_output(text, block, following))
+            printed, wanted = run_python(page, block, names), expected_output(text, block, following)
+            if wanted is not None and not agrees(printed, wanted):
+                complain(place, printed, wanted)
         elif block.info == "console":
             run_console(place, block.body)
         elif language == "yaml" and argument.endswith(".yaml"):

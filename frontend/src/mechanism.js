@@ -97,7 +97,8 @@ export class Mechanism {
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     this.r = Math.max(this.r, 0.005 * extent);
     Object.assign(this, { low, high, extent });
-    const rotor = Math.max(0, ...this.shapes.map(rotorRadius));
+    const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
+    const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
     const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);

@@ -96,8 +96,8 @@ export class SpaceShapes {
     const { mechanism, r } = this, axle = this.axleOf(body), group = new Group(), disc = new Group();
     const before = mechanism.bodies.filter((other) => other.origin === body.origin && other.number < body.number && other.outline().length === 1);
     const length = mechanism.extent ? 0.3 * mechanism.size : mechanism.size, side = before.length % 2 ? 1 : -1;
-    const face = mechanism.marks.find(({ kind, axis }) => kind === "planar" && body.vectors.includes(axis))?.axis;
-    const along = body.direction(axle).normalize(), normal = body.direction(face ?? axle).normalize(), radius = face ? length * 1.3 : 0.5 * length;
+    const face = mechanism.marks.find(({ kind, axis }) => kind === "planar" && body.vectors.includes(axis));
+    const along = body.direction(axle).normalize(), normal = body.direction(face?.axis ?? axle).normalize(), radius = face ? this.faceRadius(body, face) : 0.5 * length;
     const shaft = this.cylinder(0, length, 1.1 * r, color);
     shaft.quaternion.setFromUnitVectors(X, along.clone().multiplyScalar(side));
     disc.add(this.cylinder(-0.8 * r, 0.8 * r, radius, color, 56));
@@ -109,6 +109,12 @@ export class SpaceShapes {
     group.add(shaft, disc);
     group.position.copy(body.members.get(body.origin));
     return group;
+  }
+
+  /** Large enough for the parts that slide on a face. */
+  faceRadius(body, face) {
+    const centre = this.mechanism.at(body.origin), others = this.mechanism.bodies.filter((other) => other !== body && face.parts.includes(other.name));
+    return Math.max(6 * this.r, ...others.flatMap((other) => other.points.map((name) => 1.2 * centre.distanceTo(this.mechanism.at(name)))));
   }
 
   /** A body of one point and directions: a box around its centroid, unequal so that its turning shows. */
@@ -297,7 +303,7 @@ class CoilTube extends BufferGeometry {
     for (let i = 0; i + 1 < count; i++)
       for (let k = 0; k < AROUND; k++) {
         const a = i * AROUND + k, b = i * AROUND + ((k + 1) % AROUND);
-        index.push(a, a + AROUND, b, b, a + AROUND, b + AROUND);
+        index.push(a, b, a + AROUND, b, b + AROUND, a + AROUND);
       }
     this.setIndex(index);
   }
