@@ -96,10 +96,7 @@ ProblemData:
 """
 
 
-wrong_turn = pytest.mark.xfail(reason="the phase of a screw is found in another turn than its angle", strict=True)
-
-
-@pytest.mark.parametrize("angle", [pytest.param(-3.0, marks=wrong_turn), -1.0, 0.0, 2.0, 3.0])
+@pytest.mark.parametrize("angle", [-3.0, -1.0, 0.0, 2.0, 3.0])
 def test_falling_screw(angle):
     """A nut that falls along its screw: (m + I/h^2) z'' = -m g, h = pitch / (2 pi), and z' = h angle'."""
     x, y = 0.5 * np.cos(angle), 0.5 * np.sin(angle)
@@ -135,7 +132,6 @@ def test_point_on_a_contour(dimension, formula, part):
     close(sum((i + 1) * x[i] ** 2 for i in range(dimension)), 4, 1e-11)
 
 
-@pytest.mark.xfail(reason="steps within the constraints diverge far from a curve", strict=True)
 def test_start_far_from_a_contour():
     """The start is the point of the ellipse that is nearest to the given one, along the normal."""
     start = prepare(

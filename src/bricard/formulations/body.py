@@ -22,7 +22,7 @@ from bricard.formulations.masses import add_masses
 from bricard.formulations.model import Model
 from bricard.formulations.plan import joined_names
 from bricard.formulations.relations import joint_steps
-from bricard.formulations.world import SymbolicWorld
+from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, Linked, OnCurve, Relation, Same, Turn
 from bricard.mechanics.lagrangian import Lagrangian
@@ -45,7 +45,7 @@ def body_model(mechanism: Mechanism) -> Model:
         for relation in joint.relations
         if not isinstance(relation, Same)
     ]
-    phases = tuple(f"{joint}.phase" for joint, relation in explicit if isinstance(relation, Linked))
+    phases = tuple(f"{joint}{PHASE}" for joint, relation in explicit if isinstance(relation, Linked))
     parameters = [relation.parameter for _, relation in explicit if isinstance(relation, OnCurve)]
     steps = [Step(body.name, _brings(body, mechanism.dimension)) for body in mechanism.bodies.values()]
     steps += [Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]

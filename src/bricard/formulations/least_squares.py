@@ -22,6 +22,7 @@ FROM_GUESS: tuple[Weights, ...] = ((1.0, 1e-2), (1.0, 0.0))
 FROM_ANYWHERE: tuple[Weights, ...] = ((1e-2, 1.0), *FROM_GUESS)  # to the given values first
 MOST_STEPS = 200
 RANK = 1e-9
+HALVINGS = 12
 LARGEST_DENSE = 400
 ROUNDING = 4 * np.finfo(float).eps
 FIRM = 1e8  # weight of given velocities against the kinetic energy, in large mechanisms
@@ -79,15 +80,39 @@ def _settle_dense(
         y = _approach(evaluate, y, sizes, firm, soft)
     if misfit(evaluate, y, sizes) > NEAR:
         return y, misfit(evaluate, y, sizes)
+    y = _projected(evaluate, y, sizes)
     for _ in range(MOST_STEPS):
-        hard, J, soft, S = _arrays(evaluate(y))
+        nearer = _nearer(evaluate, y, sizes)
+        if nearer is None:
+            break
+        y = nearer
+    return y, misfit(evaluate, y, sizes)
+
+
+def _nearer(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
+    """A position within the constraints that is nearer to the given values; None if there is none."""
+    _, J, soft, S = _arrays(evaluate(y))
+    free = _null_space(J)
+    step = free @ _solution(S @ free, -soft)
+    for _ in range(HALVINGS):
+        if np.all(np.abs(step) <= 1e-15 * sizes):
+            return None
+        candidate = _projected(evaluate, y + step, sizes)
+        if np.linalg.norm(_arrays(evaluate(candidate))[2]) < np.linalg.norm(soft):
+            return candidate
+        step = step / 2
+    return None
+
+
+def _projected(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray:
+    """The constraints met by Newton steps, each the shortest."""
+    for _ in range(MOST_STEPS):
+        hard, J = _arrays(evaluate(y))[:2]
         step = _solution(J, -hard)
-        free = _null_space(J)
-        step = step + free @ _solution(S @ free, -(soft + S @ step))
         y = y + step
         if np.all(np.abs(step) <= 1e-15 * sizes):
             break
-    return y, misfit(evaluate, y, sizes)
+    return y
 
 
 def _holds(evaluate: ca.Function, y: FloatArray) -> bool:

@@ -11,7 +11,7 @@ from bricard.formulations.masses import add_masses, check_masses
 from bricard.formulations.model import Model
 from bricard.formulations.plan import Plan, plan
 from bricard.formulations.relations import joint_steps
-from bricard.formulations.world import SymbolicWorld
+from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.relations import Linked, OnCurve, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
@@ -46,7 +46,7 @@ def natural_model(mechanism: Mechanism) -> Model:
     turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
     turns |= part_angles(mechanism)
     angles = needed_angles(mechanism, turns)
-    phases = tuple(f"{joint}.phase" for joint, relation in found.leftover if isinstance(relation, Linked))
+    phases = tuple(f"{joint}{PHASE}" for joint, relation in found.leftover if isinstance(relation, Linked))
     parameters = [relation.parameter for _, relation in found.leftover if isinstance(relation, OnCurve)]
     steps = [*found.steps, *[Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]]
     world = _world(mechanism, found, [bring for step in steps for bring in step.brings], phases)

@@ -7,7 +7,7 @@ from typing import Any
 
 from bricard.formulations.demands import Demand, Step
 from bricard.formulations.geometry import across
-from bricard.formulations.world import SymbolicWorld
+from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.relations import (
     Assigned,
     Distance,
@@ -68,7 +68,7 @@ def _relation_demands(world: SymbolicWorld, joint: str, relation: Relation) -> l
         case Linked():
             total = sum(world.value(factor) * world.quantity(name) for factor, name in relation.terms)
             text = " + ".join(f"({factor}) {name}" for factor, name in relation.terms) + " = constant"
-            return [_demand(joint, text, total - world.lagrangian.par[f"{joint}.phase"])]
+            return [_demand(joint, text, total - world.lagrangian.par[f"{joint}{PHASE}"])]
     return []
 
 

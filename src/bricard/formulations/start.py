@@ -23,6 +23,7 @@ from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.least_squares import CLOSED, FROM_GUESS, Linear, least_motion, settle
 from bricard.formulations.model import Model
+from bricard.formulations.world import PHASE
 from bricard.mechanics.equations import momentum
 from bricard.spec.names import is_point
 
@@ -185,12 +186,15 @@ class Starter:
         return np.array([*sizes, *[self.size] * len(self.phase_index)])
 
     def with_true_angles(self, y: FloatArray) -> FloatArray:
-        """Angles that are coordinates, in the turn nearest to what was given."""
+        """Angles that are coordinates, in the turn nearest to what was given, and the phases that go with them."""
         given = {wanted.name: wanted.value for wanted in self.wanted}
-        result = y.copy()
+        result, names = y.copy(), self.system.coordinates
         for name, value in self.angle_values(y, given).items():
-            if name in self.system.coordinates:
-                result[self.system.coordinates.index(name)] = value
+            if name in names:
+                result[names.index(name)] = value
+        residuals = {c.name: c.residual for c in self.system.holonomic}
+        linked = [residuals[name.removesuffix(PHASE)] for name in self.model.phases]
+        result[len(names) :] += self._numbers(linked, result)
         return result
 
     def angle_values(self, y: FloatArray, given: Mapping[str, float]) -> dict[str, float]:

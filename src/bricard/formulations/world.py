@@ -33,6 +33,9 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 }
 
 
+PHASE = ".phase"  # of a joint: the constant that the sum of its linked quantities keeps
+
+
 class SymbolicWorld:
     """Points and vectors (`places`, by the names in `node`), frames, quantities and angles as expressions."""
 
@@ -159,6 +162,10 @@ class SymbolicWorld:
     def norm(self, vector: Vec) -> Any:
         """Length of a vector."""
         return vector.norm()
+
+    def is_constant(self, expression: Any) -> bool:
+        """Whether an expression never changes."""
+        return bool(ca.SX(expression).is_constant())
 
     def vector_of(self, components: Sequence[Any]) -> Vec:
         """The vector with these components in the world's axes."""

@@ -30,6 +30,9 @@ class World(Protocol):
     def norm(self, vector: Any) -> Any:
         """Length of a vector."""
 
+    def is_constant(self, expression: Any) -> bool:
+        """Whether an expression never changes."""
+
     def quantity(self, name: str) -> Any:
         """An angle or slide, to use in a potential or formula."""
 

@@ -240,7 +240,7 @@ def check_points(draft: Draft) -> None:
         path = ("PartData", "Points", name)
         if len(place.formulas) not in (1, draft.dimension):
             finding = f"the point {name} has {len(place.formulas)} components in {draft.dimension} dimensions"
-            draft.find(path, finding, "Give them all, or one formula of points, such as (A + B)/2.")
+            draft.find(path, finding, f"Give {draft.dimension}, or one formula of points, such as (A + B)/2.")
         scope = Scope(rates=False, vector=len(place.formulas) == 1, what=f"the point {name}")
         for i, formula in enumerate(place.formulas):
             check_formula(draft, formula, (*path, "formulas", i), scope)

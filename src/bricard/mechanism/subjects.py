@@ -26,6 +26,7 @@ def check_subjects(draft: Draft) -> None:
 
 def _check_force(draft: Draft, section: str, name: str, force: Any, path: Path) -> None:
     names = draft.names
+    _check_damping(draft, force, path)
     if isinstance(force, Link):
         _check_link(draft, name, force, path)
     elif section == "Forces":
@@ -40,6 +41,13 @@ def _check_force(draft: Draft, section: str, name: str, force: Any, path: Path) 
         _check_torque(draft, name, force, path)
     elif section == "Frictions":
         _check_friction(draft, name, force, path)
+
+
+def _check_damping(draft: Draft, force: Any, path: Path) -> None:
+    """Dampers take energy away."""
+    damping = force.__dict__.get("damping")
+    if damping is not None and (value := draft.number(damping, (*path, "damping"))) < 0:
+        draft.find((*path, "damping"), f"the damping is {value:g}", "It must be positive or zero.")
 
 
 def _check_link(draft: Draft, name: str, link: Link, path: Path) -> None:
@@ -65,7 +73,12 @@ def _check_components(draft: Draft, components: tuple[Any, ...], path: Path) -> 
 def _check_torque(draft: Draft, name: str, torque: Any, path: Path) -> None:
     on, place, names = torque.on or name, (*path, "on") if torque.on else path, draft.names
     wanted = 1
-    if on not in names.quantities:
+    if on in names.quantities:
+        for field in ("against", "frame"):
+            if getattr(torque, field) is not None:
+                finding = f"'{on}' is an angle or slide, which has both its sides already"
+                draft.find((*path, field), finding, f"Leave '{field}' out.")
+    else:
         known = {**names.turning, **names.quantities}
         if on in draft.bodies and on not in names.turning:
             finding = f"'{on}' is a {shown(draft.bodies[on].kind)}, on which no torque can act"
@@ -87,6 +100,8 @@ def _torque_example(wanted: int) -> str:
 def _check_friction(draft: Draft, name: str, friction: Any, path: Path) -> None:
     names = draft.names
     if friction.parts is not None:
+        if friction.quantity is not None:
+            draft.find((*path, "quantity"), "friction acts on parts or on a quantity", "Leave one of them out.")
         if len(friction.parts) not in (1, 2):
             finding = f"friction acts between two parts, not {len(friction.parts)}"
             draft.find((*path, "parts"), finding, "List two parts, or one that turns against the ground.")

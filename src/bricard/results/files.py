@@ -24,7 +24,7 @@ from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
 from bricard.results.solution import Solution
-from bricard.results.tables import TIME, attributes, free_names, not_written
+from bricard.results.tables import TIME, answered, attributes, free_names, not_written
 from bricard.results.tape import Tape
 from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial
@@ -110,7 +110,7 @@ def _write_table(file: Any, solution: Solution) -> None:
     file.dimensions[TIME] = len(solution.t)
     time = file.create_variable(TIME, (TIME,), data=np.asarray(solution.t, dtype=float))
     time.attrs["units"] = "s"
-    written = free_names({name: name for name in solution.names}, (TIME, GROUP))
+    written = free_names({name: name for name in answered(solution)}, (TIME, GROUP))
     for free, name in written.items():
         variable = file.create_variable(free, (TIME,), data=np.asarray(solution[name], dtype=float))
         variable.attrs.update(attributes(solution, name))

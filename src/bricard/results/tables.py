@@ -24,13 +24,23 @@ TIME = "time"
 
 def columns(solution: Solution, names: Sequence[str] | None, times: npt.ArrayLike | None) -> dict[str, Any]:
     """Time and values by name; by default all names at the solution's own times."""
-    wanted = [names] if isinstance(names, str) else names or solution.names
+    wanted = [names] if isinstance(names, str) else names or answered(solution)
     chosen = dict.fromkeys(member for name in wanted for member in solution.members(name))
     if times is None:
         found = {name: solution[name] for name in chosen}
         return {TIME: np.asarray(solution.t, dtype=float), **free_names(found)}
     t = np.atleast_1d(np.asarray(times, dtype=float))
     return {TIME: t, **free_names({name: solution(name, t) for name in chosen})}
+
+
+def answered(solution: Solution) -> tuple[str, ...]:
+    """Names with values at the solution's own times; without steps these are not all outputs of derivatives."""
+    if solution.polynomials is not None:
+        return solution.names
+    book = solution.book
+    needed = {name: book.output(name, 0).derivatives for name in book.outputs}
+    kept = [name for name in book.outputs if all(order <= book.offsets[j] for j, order in needed[name])]
+    return (*book.variables, *kept)
 
 
 def free_names(found: Mapping[str, Any], taken: Sequence[str] = (TIME,)) -> dict[str, Any]:

@@ -49,7 +49,9 @@ class Rigid(Part):
     def body(self, name: str, dimension: int, number: Numbers) -> Body:
         members = self.members(name)
         if not members[0][0].isupper():
-            raise PartError(f"'{name}' begins with the vector {members[0]}", "Its first name must be a point, the origin.")
+            raise PartError(
+                f"'{name}' begins with the vector {members[0]}", "Its first name must be a point, the origin."
+            )
         if len(self.Geom) != len(members) - 1:
             raise PartError(
                 f"'{name}' has {len(members)} points and vectors, so Geom must give {len(members) - 1} of them "
@@ -75,7 +77,9 @@ class Rigid(Part):
             value = positive(number(given), "inertia", "Dyna", "inertia", zero=True)
             return value if dimension == 2 else diagonal((0.0, value, value))
         if dimension == 2:
-            raise PartError("the inertia of a body in the plane is one number", "Give one number.", ("Dyna", "inertia"))
+            raise PartError(
+                "the inertia of a body in the plane is one number", "Give one number.", ("Dyna", "inertia")
+            )
         if not isinstance(given[0], tuple):
             return diagonal(
                 tuple(positive(number(v), "inertia", "Dyna", "inertia", i, zero=True) for i, v in enumerate(given))
@@ -137,4 +141,3 @@ def frame_members(
             chosen.append(name)
             basis.append([a / left for a in direction])
     return chosen
-

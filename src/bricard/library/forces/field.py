@@ -29,5 +29,6 @@ class Field(Force):
         center = self.center or name
         C = world.point(center)
         for mass, place in world.masses(self.on):
-            if place is not C:
-                world.potential(-world.value(self.strength) * mass / world.norm(place - C))
+            distance = world.norm(place - C)
+            if not world.is_constant(distance):
+                world.potential(-world.value(self.strength) * mass / distance)
