@@ -15,4 +15,6 @@ exclude_patterns = ["_build"]
 nitpicky = True
 
 html_theme = "furo"
+html_static_path = ["_static"]
+html_css_files = ["gallery.css"]
 html_title = f"bricard {release}"

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 from make_images import main as make_images
 from make_images import save_pixels
+from make_reference import main as make_tables
 
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting, save
@@ -116,6 +117,7 @@ def main() -> None:
     for path in FOLDER.iterdir():
         if path.name not in wanted:
             path.unlink()
+    make_tables()
     make_images()
 
 

@@ -23,7 +23,6 @@ from bricard.pipeline import simulate
 from bricard.plotting import PLOTS
 from bricard.problems import catalogue
 from bricard.results.motion import Motion
-from bricard.video.frames import make_film
 
 FOLDER = DOCS / "images"
 COLOURS = 64
@@ -53,9 +52,7 @@ def main() -> None:
         figure.set_size_inches(WIDTH, min(figure.get_figheight(), 4.2))
         save(figure, FOLDER / f"plot-{name}.png")
     save(fourbar.plot("P", "theta"), FOLDER / "fourbar-plot.png")
-    save_pixels(frame(fourbar, 0.2, ["P"]), FOLDER / "fourbar.png")
-    save_pixels(frame(simulate(template("slidercrank")), 0.2, []), FOLDER / "slidercrank.png")
-    save_pixels(frame(simulate(catalogue.mechanism("delta_robot")), 0.2, ["C"]), FOLDER / "delta_robot.png")
+    photograph(simulate(readme()), FOLDER / "readme.png")
     photograph(fourbar, FOLDER / "animation-page.png")
     photograph(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png")
 
@@ -66,14 +63,10 @@ def template(name: str, **parameters: float) -> Mechanism:
     return Mechanism.parse(text, name, **parameters)
 
 
-def frame(motion: Motion, part: float, traces: list[str]) -> Any:
-    """A frame of the video at a part of the run, with whole traces."""
-    times = np.linspace(motion.t[0], motion.t[-1], 241)
-    film = make_film(motion, times, (640, 400), traces=traces)
-    film.canvas.restore_region(film.background)
-    for artist in (*film.behind(240), *film.drawing.at(round(240 * part))):
-        artist.draw(film.canvas.get_renderer())
-    return np.array(film.canvas.buffer_rgba())
+def readme() -> Mechanism:
+    """The mechanism of the README."""
+    text = (DOCS.parent / "README.md").read_text(encoding="utf-8")
+    return Mechanism.parse(text.partition("```yaml crank.yaml\n")[2].partition("```")[0])
 
 
 def photograph(motion: Motion, target: Path) -> None:
@@ -87,13 +80,13 @@ def photograph(motion: Motion, target: Path) -> None:
         shot = Path(folder, "shot.png")
         arguments = [*BROWSER, "--window-size=1100,700", "--virtual-time-budget=3000", f"--screenshot={shot}"]
         subprocess.run([browser, *arguments, page.as_uri()], check=True, capture_output=True, timeout=60)
-        save_pixels(np.array(Image.open(shot)), target)
+        save_pixels(np.array(Image.open(shot)), target, 200)
 
 
-def save_pixels(pixels: Any, path: Path) -> None:
+def save_pixels(pixels: Any, path: Path, colours: int = COLOURS) -> None:
     """Writes a picture with a palette of few colours."""
     raw = BytesIO()
-    Image.fromarray(pixels).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(raw, "png", optimize=True)
+    Image.fromarray(pixels).convert("RGB").quantize(colours, dither=Image.Dither.NONE).save(raw, "png", optimize=True)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(raw.getvalue())
 

@@ -18,8 +18,8 @@ await build({
   format: "iife",
   target: "es2020",
   charset: "ascii",
-  // The licence of three.js wants its notice kept.
-  legalComments: "inline",
+  // The licence of three.js wants its notice kept, in every page.
+  banner: { js: "/* Contains three.js, copyright 2010-2026 three.js authors, under the MIT License (three-license.txt). */" },
 });
 await build({
   absWorkingDir: here,
@@ -28,6 +28,7 @@ await build({
   minify: true,
 });
 copyFileSync(join(source, "page.html"), join(target, "page.html"));
+copyFileSync(join(here, "node_modules", "three", "LICENSE"), join(target, "three-license.txt"));
 
 // The hash of all sources, by which a test tells whether the built files are those of the sources.
 const names = readdirSync(source, { recursive: true, withFileTypes: true })

@@ -9,10 +9,12 @@
     ```yaml no-check     is only shown
 
 Each page runs in an empty folder of its own. In printed text `...` stands for anything; what commands print may
-differ in spaces and in the seventh digit of numbers. A failing block is reported with the file and line of the page.
+differ in spaces, in the seventh digit of numbers, in times and numbers of steps. A failing block is reported with its
+file and line.
 """
 
 import contextlib
+import importlib.util
 import io
 import math
 import re
@@ -25,17 +27,28 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+import typer
 from typer.testing import CliRunner
 
 import bricard as br
 from bricard.cli.main import app
+from bricard.library.bodies import PARTS
+from bricard.library.bodies.rigid import Dynamics
+from bricard.library.drives import Motion
+from bricard.library.forces import FORCES
+from bricard.library.joints import JOINTS
 from bricard.mechanism.document import Document, ForceSections, PartSections, RunData
+from bricard.mechanism.draft import VECTOR_FUNCTIONS
+from bricard.problems import catalogue
+from bricard.spec.expressions import CONSTANTS, FUNCTIONS
 from bricard.spec.text import read_text
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("[!_]*/**/*.md"))]
 FENCE = re.compile(r"^(?P<indent> *)(?P<ticks>`{3,})(?P<info>[^`]*)$")
+# Lines that differ from machine to machine: of these only the first word is compared.
+VARIES = re.compile(r'^(\s*"?(?:steps|seconds|smallest pivot)\b|(?=\d+\.\d+ s$)).*$', re.MULTILINE)
 GROUPS = {"PartData": PartSections, "AppliedForces": ForceSections, "ProblemData": RunData}
 
 
@@ -87,7 +100,7 @@ def agrees(printed: str, wanted: str) -> bool:
 
 def same_words(printed: str, wanted: str) -> bool:
     """Whether two texts have the same words, whatever the space between; numbers to six digits, `...` anything."""
-    words, pattern = printed.split(), wanted.split()
+    words, pattern = (VARIES.sub(r"\1", text).split() for text in (printed, wanted))
     at, held, back = 0, 0, None  # as file names are matched: after a failure the last `...` takes one word more
     while at < len(words):
         if held < len(pattern) and pattern[held] == "...":
@@ -186,6 +199,49 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     run_page(page)
 
 
+def words_of_the_language() -> Iterator[str]:
+    """Every section, every word of an entry, every type of joint, every function."""
+    for group in (Document, *GROUPS.values(), Dynamics, *PARTS.values(), *FORCES.values(), *JOINTS.values(), Motion):
+        yield from group.words()
+    yield from (*JOINTS, *FUNCTIONS, *VECTOR_FUNCTIONS, *CONSTANTS)
+
+
+def test_reference_mentions_every_word() -> None:
+    """A word that the reader of a file understands can be looked up."""
+    text = (DOCS / "mechspec.md").read_text(encoding="utf-8")
+    missing = [word for word in words_of_the_language() if not re.search(rf"\b{word}\b", text)]
+    assert missing == []
+
+
+def test_tables_of_the_reference_are_those_of_the_library() -> None:
+    """docs/make_reference.py has nothing to change."""
+    spec = importlib.util.spec_from_file_location("make_reference", DOCS / "make_reference.py")
+    assert spec is not None
+    assert spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    text = script.PAGE.read_text(encoding="utf-8")
+    assert script.with_tables(text) == text, "run: python docs/make_reference.py"
+
+
+def test_every_command_is_documented() -> None:
+    """Every command and option of the program is on its page."""
+    text = (DOCS / "cli.md").read_text(encoding="utf-8")
+    commands = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    options = [option for command in commands.values() for one in command.params for option in one.opts]
+    long = [option for option in options if option.startswith("--")]
+    assert [name for name in commands if f"## {name}" not in text] == []
+    assert [name for name in long if name not in text and name.replace("--", "--no-") not in text] == []
+
+
+def test_every_builtin_mechanism_has_a_page() -> None:
+    """The gallery is complete: run `make gallery` after adding a file."""
+    index = (DOCS / "gallery" / "index.md").read_text(encoding="utf-8")
+    for name in catalogue.names():
+        assert (DOCS / "gallery" / f"{name}.md").exists(), name
+        assert f"({name}.md)" in index, name
+
+
 def write(folder: Path, text: str) -> Path:
     page = folder / "page.md"
     page.write_text(textwrap.dedent(text), encoding="utf-8")
@@ -213,6 +269,31 @@ def test_blocks_share_their_names_and_outputs_are_compared(tmp_path: Path) -> No
         """,
     )
     run_page(page)
+
+
+def test_commands_run_and_files_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Commands see the files of the page; numbers may differ in their last digits, words may not."""
+    monkeypatch.chdir(tmp_path)
+    file = "```yaml a.yaml\nDimension: 2\nPartData: {Fixed: {O: [0, 0]}, Rodds: {OA: [1, 2]}}\n```\n"
+    told = "```console\n$ bricard check a.yaml\na.yaml:2:31: unknown word 'Rodds' in ... 'Rods'?\n```\n"
+    run_page(write(tmp_path, file + told))
+    with pytest.raises(pytest.fail.Exception, match="bricard check a.yaml: this prints"):
+        run_page(write(tmp_path, file + told.replace("Rodds", "Rods")))
+
+
+def test_numbers_are_compared_as_numbers() -> None:
+    """Rounding is no difference, a sixth digit is."""
+    assert same_words("x  0.30000000001 m\n\n0.12 s\n", "x 0.3 m\n0.34 s")
+    assert not same_words("x 0.30001 m", "x 0.3 m")
+    assert same_words("a b c d", "a ... d")
+    assert not same_words("a b c", "a ... d")
+
+
+def test_sections_with_unknown_words_are_found(tmp_path: Path) -> None:
+    """A fragment of a file must have the words of the language."""
+    run_page(write(tmp_path, "```yaml\nRods: {OA: [1, 2]}\n```\n"))
+    with pytest.raises(ValueError, match="Rodds"):
+        run_page(write(tmp_path, "```yaml\nRodds: {OA: [1, 2]}\n```\n"))
 
 
 def test_text_after_prose_is_not_an_output(tmp_path: Path) -> None:

@@ -24,7 +24,14 @@ FAST = ("mechanism0", "rscr")  # a spring in the plane, a guide in space
 every_page = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in FAST else [pytest.mark.slow]) for name in sorted(FILES)]
 )
-SOFTWARE = ["--no-sandbox", "--use-gl=angle", "--use-angle=swiftshader", "--enable-unsafe-swiftshader"]
+# Graphics without a graphics card; composed without it too, which takes a third of the time.
+SOFTWARE = [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-gpu-compositing",
+]
 COLOURS = """() => {
     bricard.seek(bricard.time());
     const source = document.getElementById("picture"), copy = document.createElement("canvas");

@@ -6,7 +6,7 @@ from importlib.resources import files
 
 import typer
 
-from bricard.cli.output import fail, show_json, show_table
+from bricard.cli.output import fail, say, show_json, show_table
 from bricard.errors import BricardError
 from bricard.problems import catalogue
 from bricard.spec.findings import did_you_mean
@@ -32,9 +32,11 @@ def new(template: str) -> None:
     """A commented file, or the list of them."""
     folder = files("bricard.cli").joinpath("templates")
     known = sorted(one.name.removesuffix(".yaml") for one in folder.iterdir() if one.name.endswith(".yaml"))
+    if not template:
+        say("\n".join(known))
+        return
     if template not in known:
-        wanted = f"There is no template '{template}'.\n  {did_you_mean(template, known)}" if template else ""
-        fail(wanted or f"Name one of the templates: {', '.join(known)}.\n  Example: bricard new {known[0]} > my.yaml")
+        fail(f"There is no template '{template}'.\n  {did_you_mean(template, known)}")
     typer.echo(folder.joinpath(f"{template}.yaml").read_text(encoding="utf-8"), nl=False)
 
 

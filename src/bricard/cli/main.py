@@ -66,8 +66,8 @@ def run(
 ) -> None:
     """Simulate a mechanism; write results, plots and an animation page.
 
-    Ends with 0 if the run reached its end, 1 if the input is wrong, 3 if the run stopped before its end, 130 after
-    Ctrl-C; in the last two cases what was computed is written.
+    Ends with 0 if the run reached its end, 1 if the input is wrong (2 if the command is), 3 if the run stopped before
+    its end, 130 after Ctrl-C; in the last two cases what was computed is written.
 
     Example: bricard run problem:slidercrank --tol 1e-12 --until 5 --set l1=0.5 --out build
     """

@@ -18,6 +18,7 @@ from bricard.taylor.twin_engine import Progress as Callback
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)
 
+WIDE = 10_000  # columns where there is no terminal: programs want unbroken lines
 FAILED = 1  # wrong input
 STOPPED = 3  # the run could not go on to its end; what was computed is written
 INTERRUPTED = 130  # Ctrl-C; what was computed is written
@@ -44,7 +45,7 @@ def show_table(head: Sequence[str], rows: Iterable[Sequence[str]], title: str | 
     table = Table(*head, title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
     for row in rows:
         table.add_row(*row)
-    out.print(table)
+    (out if out.is_terminal else Console(file=out.file, width=WIDE)).print(table)
 
 
 @contextmanager

@@ -122,7 +122,8 @@ def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str,
     say("")
     say(str(motion.certificate))
     say("")
-    show_table(("", ""), [(name, str(path)) for name, path in files.items()])
+    for name, path in files.items():
+        say(f"{name:9}  {path}")
     say(f"{seconds:.2f} s", style="dim")
 
 

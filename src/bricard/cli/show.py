@@ -10,6 +10,8 @@ from bricard.results.files import load
 from bricard.results.motion import Motion
 
 ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
+NUMBER = {"phase": 2, **dict.fromkeys(ALONE, 0)}  # of names that a plot takes; others take any
+OF_TWO = ("compare", "error")  # plots of two solutions, which are for Python
 
 
 def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet: bool) -> None:
@@ -18,8 +20,13 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
 
     if kind == "history" and len(names) == 1 and names[0] in ALONE:
         kind, names = names[0], []
-    if kind not in PLOTS:
-        fail(f"--kind {kind}: there is no such plot.\n  Choose one of {', '.join(PLOTS)}.")
+    known = [one for one in PLOTS if one not in OF_TWO]
+    if kind not in known:
+        fail(f"--kind {kind}: there is no such plot.\n  Choose one of {', '.join(known)}.")
+    if kind in NUMBER and len(names) != NUMBER[kind]:
+        example = " ".join(["results.nc", *["A.x", "A.x'"][: NUMBER[kind]], "--kind", kind])
+        wanted = f"it takes {NUMBER[kind] or 'no'} names, not {len(names)}"
+        fail(f"--kind {kind}: {wanted}.\n  As in: bricard plot {example}")
     target = out or results.with_name(f"{'-'.join([kind, *names])[:80].replace(chr(39), 'p')}.png")
     try:
         save(PLOTS[kind](load(results), *names), target)
@@ -27,8 +34,6 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
         fail(error)
     except OSError as error:
         fail(f"{target}: the plot cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
-    except TypeError:
-        fail(f"--kind {kind}: it takes another number of names than {len(names)}.\n  phase takes two, spectrum one.")
     if not quiet:
         say(str(target))
 
@@ -59,7 +64,8 @@ def animate(
     except BricardError as error:
         fail(error)
     except OSError as error:
-        fail(f"The animation cannot be written: {error}.\n  Choose another place.")
+        place, why = error.filename or results.parent, error.strerror or error
+        fail(f"{place}: the animation cannot be written: {why}.\n  Choose another place.")
     if not quiet:
         for target in (page, mp4, gif):
             if target is not None:

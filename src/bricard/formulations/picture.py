@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bricard.library.drives import Motion
 from bricard.library.forces import Link as ForceLink
 from bricard.library.forces import Spring
 from bricard.library.relations import Distance, OnLine
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
-from bricard.spec.expressions import number, parse_expression
+from bricard.spec.expressions import Call, Name, number, parse_expression
 from bricard.spec.names import is_point
 
 ZERO = parse_expression(0)
@@ -46,6 +47,10 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
                 names = {n for n, _ in force.length.names}
                 length = number(force.length, mechanism.parameters) if names <= mechanism.parameters.keys() else 0.0
             yield Link(name, kind, ends, length)
+    for name, motion in mechanism.motions.items():
+        ends = _driven_ends(motion)
+        if ends is not None:
+            yield Link(name, "distance", ends)
     for joint in mechanism.joints.values():
         for relation in joint.relations:
             if isinstance(relation, Distance):
@@ -53,18 +58,29 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
                 yield Link(joint.name, "distance", (relation.first, relation.second), length)
 
 
+def _driven_ends(motion: Motion) -> tuple[str, str] | None:
+    """The ends of a length that is driven: of distance(A, B)."""
+    root = None if motion.of is None else motion.of.root
+    if not isinstance(root, Call) or root.function != "distance":
+        return None
+    names = [node.name for node in root.arguments if isinstance(node, Name)]
+    return (names[0], names[1]) if len(names) == 2 else None
+
+
 def _marks(mechanism: Mechanism) -> Iterator[Mark]:
+    """Explicit joints, and implied ones where there is no explicit one."""
+    explicit = set()
+    for name, word in mechanism.document.section("Joints").items():
+        points, axes = word.__dict__.get("points"), word.__dict__.get("axes")
+        if points and mechanism.joints[name].kind != "distance":
+            explicit |= set(points)
+            parts = dict.fromkeys(part for point in points for part in mechanism.parts_with(point))
+            yield Mark(mechanism.joints[name].kind, points[0], axes[0] if axes else None, tuple(parts))
     for joint in implied_joints(mechanism):
-        points = [name for name in joint.shared if is_point(name)]
-        axes = [name for name in joint.shared if not is_point(name)]
+        points = [name for name in joint.shared if is_point(name) and name not in explicit]
+        vectors = [name for name in joint.shared if not is_point(name)]
         if points:
-            yield Mark(joint.kind, points[0], axes[0] if axes else None, joint.parts)
-    for name, joint_word in mechanism.document.section("Joints").items():
-        fields = joint_word.__dict__
-        points, axes = fields.get("points"), fields.get("axes")
-        if points:
-            parts = tuple(part for point in points for part in mechanism.parts_with(point))
-            yield Mark(mechanism.joints[name].kind, points[0], axes[0] if axes else None, parts)
+            yield Mark(joint.kind, points[0], vectors[0] if vectors else None, joint.parts)
 
 
 def _arrows(mechanism: Mechanism) -> Iterator[Arrow]:

@@ -1,0 +1,486 @@
+"""The command line: what it prints where, which files it writes, and how it ends."""
+
+import csv
+import json
+import re
+import shlex
+import signal
+import subprocess
+import sys
+import time
+
+import jsonschema
+import numpy as np
+import pytest
+from typer.main import get_command
+from typer.testing import CliRunner
+
+import bricard as br
+from bricard.cli import main as commands
+from bricard.cli import run as running
+from bricard.cli.main import app
+from bricard.problems import catalogue
+
+ANSI = "\x1b["
+COMMANDS = ("run", "check", "plot", "animate", "problems", "new", "schema")
+TEMPLATES = ("fourbar", "pendulum", "slidercrank", "spatial")
+LEAN = ("--no-page", "--no-plots")
+
+
+@pytest.fixture
+def bricard(tmp_path, monkeypatch):
+    """Runs a command in an empty folder; checks the exit code."""
+    monkeypatch.chdir(tmp_path)
+
+    def invoke(*arguments, code=0):
+        result = CliRunner().invoke(app, [str(a) for a in arguments])
+        assert result.exit_code == code, (result.stdout, result.stderr, result.exception)
+        assert ANSI not in result.output
+        return result
+
+    return invoke
+
+
+@pytest.fixture
+def results(bricard):
+    """Saved results of a slider-crank."""
+    bricard("run", "problem:slidercrank", "--until", 1, "--out", "out", "--quiet", *LEAN)
+    return "out/results.nc"
+
+
+# -- run ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_run_writes_results_plots_and_the_page(bricard, tmp_path):
+    """A run without options makes a folder named after the mechanism, and tells what is in it."""
+    told = bricard("run", "problem:pendulum", "--until", 2)
+    files = {path.name for path in (tmp_path / "pendulum").iterdir()}
+    assert files == {"results.nc", "animation.html", "motion.png", "energy.png"}
+    assert told.stderr == ""
+    assert told.stdout.startswith("Pendulum: reached t = 2.\n")
+    assert all(f"pendulum/{name}" in told.stdout for name in files)
+    assert re.search(r"A\.x +10 +\S+ +m", told.stdout)
+    assert "energy balance      kept within" in told.stdout
+
+
+def test_the_results_are_the_solution(bricard, tmp_path):
+    """The file holds what simulate() gives, with the options of the command."""
+    bricard(
+        "run", "problem:slidercrank", "--tol", "1e-12", "--until", 2, "--set", "l1=0.5", "--out", "b", "-q", *LEAN
+    )
+    expected = br.simulate(catalogue.mechanism("slidercrank", l1=0.5), 2, tol=1e-12)
+    loaded = br.load(tmp_path / "b/results.nc")
+    t = np.linspace(0, 2, 30)
+    assert np.array_equal(loaded("A", t), expected("A", t))
+    assert loaded.certificate.tolerance == 1e-12
+
+
+def test_options_of_the_solver(bricard, tmp_path):
+    """Order, precision and the comparison run arrive."""
+    options = ("--order", 16, "--long-double", "--estimate-error", "--until", 1, "--out", "x", "-q", *LEAN)
+    bricard("run", "problem:pendulum", *options)
+    certificate = br.load(tmp_path / "x/results.nc").certificate
+    assert (certificate.order, certificate.precision) == (16, "long double")
+    assert max(certificate.error.values()) < 1e-8
+
+
+def test_quiet_prints_nothing(bricard):
+    """--quiet leaves files only."""
+    assert bricard("run", "problem:pendulum", "--until", 1, "--quiet", *LEAN).output == ""
+    assert bricard("check", "problem:pendulum", "-q").output == ""
+
+
+def test_json_is_all_that_is_printed(bricard, tmp_path):
+    """One object, with the values at the end; nothing on the error channel."""
+    told = bricard("run", "problem:pendulum", "--until", 1, "--json", *LEAN)
+    data = json.loads(told.stdout)
+    assert told.stderr == ""
+    assert data["success"] is True
+    assert (data["title"], data["end"]) == ("Pendulum", 1.0)
+    assert data["files"] == {"results": "pendulum/results.nc"}
+    loaded = br.load(tmp_path / "pendulum/results.nc")
+    assert data["values"] == {name: float(loaded[name][-1]) for name in loaded.names}
+    assert data["steps"] == loaded.certificate.steps
+
+
+@pytest.mark.parametrize("value", ["2*5", "sqrt(100)", "10", "1e1"])
+def test_settings_may_be_expressions(bricard, value):
+    """--set takes what a file would."""
+    data = json.loads(bricard("run", "problem:pendulum", "--set", f"l={value}", "--json", *LEAN).stdout)
+    assert data["values"]["A.x"] == pytest.approx(-7.0559097, abs=1e-6)
+
+
+def test_several_settings(bricard):
+    """Each is used; a later one may use the parameters' names."""
+    told = bricard("check", "problem:pendulum", "--set", "l=2", "--set", "m=3*l")
+    assert "l = 2, m = 6" in told.stdout
+
+
+@pytest.mark.parametrize("form", ["csv", "nc", "parquet"])
+def test_formats(bricard, tmp_path, form):
+    """--format chooses the file of the results."""
+    if form == "parquet":
+        pytest.importorskip("pyarrow")
+    bricard("run", "problem:pendulum", "--until", 1, "--format", form, "-q", *LEAN)
+    assert [path.name for path in (tmp_path / "pendulum").iterdir()] == [f"results.{form}"]
+    if form == "csv":
+        with (tmp_path / "pendulum/results.csv").open() as file:
+            assert next(csv.reader(file))[:2] == ["time [s]", "A.x [m]"]
+
+
+def test_a_run_that_stops_early_writes_what_it_has(bricard, tmp_path):
+    """At tolerance 1e-12 the four-bars cannot pass their flat position: exit code 3, results up to there."""
+    told = bricard("run", "problem:nfourbar", "--tol", "1e-12", code=3)
+    assert told.stderr.startswith("The run stopped: stopped at t = 0.714")
+    assert "Try: precision='long double'" in told.stderr
+    loaded = br.load(tmp_path / "nfourbar/results.nc")
+    assert not loaded.success
+    assert loaded.t[-1] == pytest.approx(0.7143, abs=1e-3)
+    assert {path.name for path in (tmp_path / "nfourbar").iterdir()} >= {"animation.html", "motion.png"}
+
+
+def test_json_of_a_run_that_stops_early(bricard):
+    """Standard output is JSON all the same."""
+    told = bricard("run", "problem:nfourbar", "--tol", "1e-12", "--json", *LEAN, code=3)
+    assert json.loads(told.stdout)["success"] is False
+
+
+def test_an_interrupted_run_writes_what_it_has(bricard, tmp_path, monkeypatch):
+    """Ctrl-C: exit code 130, and the results so far are in the folder."""
+
+    def interrupted(mechanism, end, **options):
+        raise br.Interrupted(br.simulate(mechanism, end / 4))
+
+    monkeypatch.setattr(running, "simulate", interrupted)
+    bricard("run", "problem:pendulum", "--until", 8, *LEAN, code=130)
+    assert br.load(tmp_path / "pendulum/results.nc").t[-1] == 2.0
+
+
+WRONG = {
+    "missing file": (
+        ["run", "nope.yaml"],
+        "nope.yaml: there is no such file\n",
+    ),
+    "name of a problem": (
+        ["run", "pendulum"],
+        "pendulum: there is no such file.\n  The built-in mechanism is called problem:pendulum.\n",
+    ),
+    "unknown problem": (
+        ["run", "problem:pendulm"],
+        "There is no built-in mechanism 'pendulm'.\n  Did you mean 'pendulum'?\n",
+    ),
+    "unknown parameter": (
+        ["run", "problem:pendulum", "--set", "L=1"],
+        "problem:pendulum:4:17: there is no parameter 'L' that could be set\n  Did you mean 'l'?\n",
+    ),
+    "parameter without value": (
+        ["run", "problem:pendulum", "--set", "l"],
+        "--set l: a setting is a name, = and a value.\n  Write it as in --set l1=0.5.\n",
+    ),
+    "impossible value": (
+        ["check", "problem:pendulum", "--set", "l=1/0"],
+        "problem:pendulum:4:18: with l = '1/0': division by zero\n  Check the values of the parameters.\n",
+    ),
+    "unknown format": (
+        ["run", "problem:pendulum", "--format", "xls"],
+        "--format xls: there is no such format.\n  Choose one of nc, csv, parquet.\n",
+    ),
+    "tolerance": (
+        ["run", "problem:pendulum", "--tol", "-1"],
+        "tol is -1.0; it must lie between 1e-16 and 0.1.\n",
+    ),
+    "span": (
+        ["run", "problem:pendulum", "--until", "0"],
+        "The time span is (0.0, 0.0); it must be (start, end), two different finite numbers.\n",
+    ),
+    "unknown template": (
+        ["new", "fourbr"],
+        "There is no template 'fourbr'.\n  Did you mean 'fourbar'?\n",
+    ),
+    "unknown problem to print": (
+        ["problems", "bricrad"],
+        "There is no built-in mechanism 'bricrad'.\n  Did you mean 'bricard'?\n",
+    ),
+    "missing results": (
+        ["plot", "nope.nc", "A"],
+        "nope.nc: there is no such file.\n  Write one with solution.save(path).\n",
+    ),
+    "missing results to animate": (
+        ["animate", "nope.nc"],
+        "nope.nc: there is no such file.\n  Write one with solution.save(path).\n",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_input(bricard, case):
+    """Exit code 1; the message is on the error channel, and nothing else is anywhere."""
+    arguments, message = WRONG[case]
+    told = bricard(*arguments, code=1)
+    assert told.stderr == message
+    assert told.stdout == ""
+
+
+def test_wrong_files_are_told_with_their_places(bricard, tmp_path):
+    """File, line, column, finding, remedy."""
+    (tmp_path / "my.yaml").write_text("Dimension: 2\nPartData:\n  Rodds: {OA: [1, 1]}\n")
+    told = bricard("check", "my.yaml", code=1)
+    assert told.stderr.startswith("my.yaml:3:3: ")
+    assert "Did you mean 'Rods'?" in told.stderr
+
+
+def test_places_that_cannot_be_written(bricard, tmp_path):
+    """A file where the folder should be."""
+    (tmp_path / "taken").write_text("")
+    told = bricard("run", "problem:pendulum", "--until", 1, "--out", "taken", code=1)
+    assert told.stderr == "taken: the results cannot be written: File exists.\n  Choose another place with --out.\n"
+
+
+def test_an_unknown_plot_comes_after_the_results(bricard, tmp_path):
+    """A typing error in --plot does not lose the run."""
+    told = bricard("run", "problem:pendulum", "--until", 1, "--plot", "Zz", code=1)
+    assert told.stderr.startswith("'Zz' is not in this solution")
+    assert (tmp_path / "pendulum/results.nc").exists()
+
+
+# -- check, problems, new, schema ---------------------------------------------------------------------------------
+
+
+def test_check_reports(bricard):
+    """The table of coordinates and constraints, and the redundant one of Bricard's linkage."""
+    told = bricard("check", "problem:bricard").stdout
+    assert "12 coordinates - 11 constraints = 1 degree of freedom" in told
+    assert "redundant: P4P5a4a5.a5.2, of the revolute joint P5 a5 (ground, P4P5a4a5)" in told
+
+
+def test_check_as_json(bricard):
+    """Names and counts agree with each other."""
+    data = json.loads(bricard("check", "problem:bricard", "--json").stdout)
+    assert data["degrees_of_freedom"] == len(data["coordinates"]) - len(data["constraints"]) == 1
+    assert data["redundant"] == ["P4P5a4a5.a5.2"]
+    assert data["dimension"] == 3
+
+
+def test_check_refuses_what_cannot_be_assembled(bricard, tmp_path):
+    """Exit code 1 and the reason."""
+    text = bricard("new", "fourbar").stdout.replace("coupler: 0.8", "coupler: 0.02")  # 0.62 + 0.25 < 0.9
+    (tmp_path / "my.yaml").write_text(text)
+    assert bricard("check", "my.yaml", code=1).stderr.startswith("This mechanism cannot be assembled")
+
+
+def test_problems_are_listed_and_printed(bricard):
+    """One line a mechanism, unbroken where programs read it; the file of one as it is."""
+    lines = bricard("problems").stdout.splitlines()
+    assert [line.split()[0] for line in lines[1:]] == list(catalogue.names())
+    data = json.loads(bricard("problems", "--json").stdout)
+    assert [one["name"] for one in data] == list(catalogue.names())
+    assert all(one["title"] and one["description"] for one in data)
+    for argument in ("scissor_lift", "problem:scissor_lift"):
+        assert bricard("problems", argument).stdout == catalogue.text("scissor_lift")
+
+
+def test_templates_are_listed(bricard):
+    """Without a name the list of them."""
+    assert bricard("new").stdout.split() == list(TEMPLATES)
+
+
+@pytest.mark.parametrize("template", TEMPLATES)
+def test_templates_run_to_their_ends(bricard, tmp_path, template):
+    """A new file is a mechanism that moves; its energy is accounted for."""
+    (tmp_path / "my.yaml").write_text(bricard("new", template).stdout)
+    data = json.loads(bricard("run", "my.yaml", "--json", *LEAN).stdout)
+    assert data["success"]
+    assert data["end"] == br.Mechanism.load(tmp_path / "my.yaml").start.end
+    assert data["energy_balance"] < 1e-7
+    assert data["largest_residual"] < 1e-9
+
+
+def test_the_schema_is_a_schema(bricard):
+    """It is valid JSON Schema, and the templates follow it."""
+    schema = json.loads(bricard("schema").stdout)
+    jsonschema.Draft202012Validator.check_schema(schema)
+
+
+# -- plot and animate ---------------------------------------------------------------------------------------------
+
+PLOTTED = {
+    "names": (["A.x", "B.x"], "history-A.x-B.x.png"),
+    "a point": (["A"], "history-A.png"),
+    "nothing": ([], "history.png"),
+    "a derivative": (["A.x'"], "history-A.xp.png"),
+    "energy": (["energy"], "energy.png"),
+    "steps": (["steps"], "steps.png"),
+    "violations": (["--kind", "violations"], "violations.png"),
+    "mechanism": (["mechanism"], "mechanism.png"),
+    "phase": (["A.x", "A.x'", "--kind", "phase"], "phase-A.x-A.xp.png"),
+    "path": (["A", "--kind", "path"], "path-A.png"),
+    "reactions": (["A", "--kind", "reactions"], "reactions-A.png"),
+    "spectrum": (["A.x", "--kind", "spectrum"], "spectrum-A.x.png"),
+}
+
+
+@pytest.mark.parametrize("case", PLOTTED)
+def test_kinds_of_plots(bricard, results, tmp_path, case):
+    """Beside the results, under a name that says what it is."""
+    arguments, name = PLOTTED[case]
+    assert bricard("plot", results, *arguments).stdout == f"out/{name}\n"
+    assert (tmp_path / "out" / name).read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(("ending", "start"), [("pdf", b"%PDF"), ("svg", b"<?xml"), ("png", b"\x89PNG")])
+def test_formats_of_plots(bricard, results, tmp_path, ending, start):
+    """By the ending of --out."""
+    told = bricard("plot", results, "A.x", "B.x", "--out", f"motion.{ending}", "--quiet")
+    assert told.output == ""
+    assert (tmp_path / f"motion.{ending}").read_bytes().startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["A.q"], "Did you mean 'A.y'?"),
+        (["A", "--kind", "histry"], "--kind histry: there is no such plot.\n  Choose one of history, phase, path, "),
+        (["--kind", "compare"], "--kind compare: there is no such plot.\n"),
+        (["A.x", "--kind", "phase"], "As in: bricard plot results.nc A.x A.x' --kind phase\n"),
+        (["A.x", "--kind", "energy"], "--kind energy: it takes no names, not 1.\n"),
+        (["A", "--out", "x.txt"], "'x.txt' does not end in .png, .svg, .pdf.\n"),
+        (["A", "--out", "no/x.png"], "'no/x.png' cannot be written: No such file or directory.\n"),
+    ],
+)
+def test_plots_that_cannot_be(bricard, results, arguments, message):
+    """What is wrong, and what there is."""
+    told = bricard("plot", results, *arguments, code=1)
+    assert message in told.stderr
+    assert told.stdout == ""
+
+
+def test_pages(bricard, results, tmp_path):
+    """The page is written beside the results, or where it is wanted."""
+    assert bricard("animate", results).stdout == "out/animation.html\n"
+    assert bricard("animate", results, "--html", "a.html", "--trace", "A", "-q").output == ""
+    assert (tmp_path / "a.html").read_text(encoding="utf-8").startswith("<!")
+
+
+def test_animated_pictures(bricard, results, tmp_path):
+    """A GIF of a second at five frames."""
+    assert bricard("animate", results, "--gif", "a.gif", "--fps", 5).stdout == "a.gif\n"
+    assert (tmp_path / "a.gif").read_bytes().startswith(b"GIF89a")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--html", "no/a.html"], "no/a.html: the animation cannot be written: No such file or directory.\n"),
+        (["--gif", "no/a.gif"], "'no/a.gif' cannot be written."),
+        (["--gif", "a.gif", "--fps", "0"], "fps is 0;"),
+        (["--trace", "Q"], "'Q' has no path"),
+    ],
+)
+def test_animations_that_cannot_be(bricard, results, arguments, message):
+    """Exit code 1 and the reason."""
+    assert message in bricard("animate", results, *arguments, code=1).stderr
+
+
+def test_equations_have_no_animation(bricard, tmp_path):
+    """Results of solve_dae can be plotted, but there is nothing to be seen moving."""
+    br.solve_dae(br.DAE("x", lambda t, x, der: [der(x.x) - 1]), (0, 1), {"x": 0}).save(tmp_path / "x.nc")
+    assert bricard("plot", "x.nc", "x").stdout == "history-x.png\n"
+    assert bricard("animate", "x.nc", code=1).stderr == (
+        "x.nc is the solution of equations, not of a mechanism.\n  There is nothing to animate.\n"
+    )
+
+
+# -- help ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_names_every_option_and_gives_an_example(bricard, command):
+    """`--help` of every command."""
+    told = " ".join(re.sub(r"[│╭╮╰╯─]", " ", bricard(command, "--help").stdout).split())
+    assert f"Example: bricard {command}" in told
+    parameters = get_command(app).commands[command].params
+    flags = [flag for one in parameters for flag in (*one.opts, *one.secondary_opts)]
+    assert [flag for flag in flags if flag not in told] == []
+
+
+def test_every_command_is_tested():
+    """The list above is that of the program."""
+    assert {one.callback.__name__ for one in app.registered_commands} == set(COMMANDS)
+
+
+def examples():
+    """The examples of the help texts."""
+    for command in COMMANDS:
+        text = " ".join(getattr(commands, command).__doc__.split("Example: ")[1].split())
+        yield from (one.strip() for one in text.split(";"))
+
+
+@pytest.mark.parametrize("example", list(examples()))
+def test_examples_of_the_help_texts_work(bricard, tmp_path, example):
+    """As they stand; redirections are the shell's."""
+    words = shlex.split(example)
+    assert words[0] == "bricard"
+    if "slidercrank/results.nc" in words:
+        bricard("run", "problem:slidercrank", "--until", 1, "-q", *LEAN)
+    if ">" in words:
+        words = words[: words.index(">")]
+    bricard(*words[1:])
+
+
+def test_the_version_and_bare_help(bricard):
+    """--version, and help where nothing is said."""
+    assert bricard("--version").stdout == f"bricard {br.__version__}\n"
+    assert "Simulate mechanisms" in bricard(code=2).output
+
+
+@pytest.mark.parametrize("arguments", [["nope"], ["run"], ["run", "x.yaml", "--tol", "much"], ["run", "x", "--nope"]])
+def test_wrong_commands(bricard, arguments):
+    """Exit code 2, as of every such program."""
+    assert "Usage: " in bricard(*arguments, code=2).stderr
+
+
+# -- as a program -------------------------------------------------------------------------------------------------
+
+
+def program(*arguments, **options):
+    return subprocess.Popen(
+        [sys.executable, "-m", "bricard.cli", *map(str, arguments)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        **options,
+    )
+
+
+def finished(process):
+    out, err = process.communicate(timeout=60)
+    return process.returncode, out, err
+
+
+def test_as_a_program(tmp_path):
+    """Exit codes and channels of the real program; no colours into a pipe."""
+    good, bad = program("check", "problem:pendulum", cwd=tmp_path), program("run", "nope.yaml", cwd=tmp_path)
+    code, out, err = finished(good)
+    assert (code, err) == (0, "")
+    assert "1 degree of freedom" in out
+    assert ANSI not in out
+    assert finished(bad) == (1, "", "nope.yaml: there is no such file\n")
+
+
+def test_completion_of_the_shell(tmp_path):
+    """Typer's own script for bash."""
+    code, out, _ = finished(program("--show-completion", "bash", cwd=tmp_path))
+    assert code == 0
+    assert "complete" in out
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of another kind")
+@pytest.mark.xfail(reason="simulate() raises Interrupted with a plain Solution instead of a Motion", strict=True)
+def test_control_c(tmp_path):
+    """The first Ctrl-C ends the run; what was computed is written."""
+    process = program("run", "problem:flyball", "--until", 1e6, "--out", "x", *LEAN, cwd=tmp_path)
+    time.sleep(3)
+    process.send_signal(signal.SIGINT)
+    code, _, _ = finished(process)
+    assert code == 130
+    assert 0 < br.load(tmp_path / "x/results.nc").t[-1] < 1e6
