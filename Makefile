@@ -1,11 +1,12 @@
 # Everything from a fresh clone: needs python3 >= 3.11 with venv, and a C++20 compiler.
 #
-#   make demo       a first solution
+#   make demo       a wheel suspension: summary, certificate, plots and an animation page, in demo/
 #   make test       style, types, layers, fast tests (minutes)
 #   make test-all   the same with the slow tests
 #   make bench      timings, side by side with other solvers
 #   make gallery    pages and plots of the built-in problems, in docs/gallery
 #   make docs       HTML in docs/_build/html
+#   make page       build the animation page from frontend/ (needs Node; only after changes there)
 #   make lint       only style, types, layers
 #   make format     let ruff format the sources
 #   make clean      remove everything that was generated
@@ -31,7 +32,7 @@ requirements = $(bin)/python -c "import tomllib; \
 engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/*)
 python_files := $(sort $(shell find src/bricard -name '*.py'))
 
-.PHONY: help demo test test-all bench gallery docs lint format clean FORCE
+.PHONY: help demo test test-all bench gallery docs page lint format clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -39,8 +40,9 @@ help:
 	@sed -n '3,/^$$/s/^#//p' Makefile
 
 demo: $(venv)/.bricard
-	$(call say,demo,examples/demo.py)
-	@$(bin)/python examples/demo.py
+	$(call say,demo,bricard run problem:double_wishbone --out demo)
+	@$(bin)/bricard run problem:double_wishbone --out demo
+	@echo "Open demo/animation.html in a browser."
 
 lint: $(venv)/.bricard $(venv)/.extra-test
 	$(call say,ruff,check)
@@ -72,6 +74,10 @@ docs: $(venv)/.bricard $(venv)/.extra-docs
 	$(call say,sphinx,docs/_build/html)
 	@$(bin)/sphinx-build -q -W --keep-going -b html docs docs/_build/html
 
+page:
+	$(call say,npm,src/bricard/viewer/static)
+	@cd frontend && npm ci --silent && npm run --silent build
+
 format: $(venv)/.extra-test
 	$(call say,ruff,format)
 	@$(bin)/ruff check --quiet --fix-only .
@@ -79,7 +85,7 @@ format: $(venv)/.extra-test
 
 clean:
 	$(call say,clean,environment and builds and caches)
-	@rm -rf .venv .venv-* build dist docs/_build .hypothesis .import_linter_cache
+	@rm -rf .venv .venv-* build dist demo docs/_build frontend/node_modules .hypothesis .import_linter_cache
 	@find . -type d \( -name __pycache__ -o -name '.*_cache' \) -prune -exec rm -rf {} +
 
 # ------------------------------------------------------------------------------------ installation
