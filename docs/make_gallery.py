@@ -13,11 +13,13 @@ import contextlib
 import inspect
 import io
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 from make_images import main as make_images
+from make_images import save as save_small
 from make_images import save_pixels
 from make_reference import main as make_tables
 
@@ -225,7 +227,8 @@ def picture(name: str, motion: Motion) -> None:
 
     assert motion.picture is not None
     traces = TRACED.get(name, default_traces(motion.picture, dict(_moving(motion.picture, motion.names))))
-    film = make_film(motion, np.linspace(motion.t[0], motion.t[-1], FRAMES), SIZE, traces=traces)
+    untitled = replace(motion, picture=replace(motion.picture, title=""))
+    film = make_film(untitled, np.linspace(motion.t[0], motion.t[-1], FRAMES), SIZE, traces=traces)
     at = round(SHOWN_AT.get(name, 0.2) * (FRAMES - 1))
     whole = FRAMES - 1
     save_pixels(_frame(film, at, whole), FOLDER / f"{name}.png")
@@ -245,7 +248,7 @@ def draw(name: str, motion: Motion) -> list[str]:
     names = PLOTTED.get(name) or default_names(motion)
     figure = history(motion, *names)
     figure.set_size_inches(7.0, 0.6 + 1.6 * len(figure.axes))
-    save(figure, FOLDER / f"{name}-plot.png")
+    save_small(figure, FOLDER / f"{name}-plot.png")
     return names
 
 

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from PIL import Image
 
-from benchmarks.pictures import DOCS, save
+from benchmarks.pictures import DOCS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import simulate
 from bricard.plotting import PLOTS
@@ -27,6 +27,7 @@ from bricard.results.motion import Motion
 FOLDER = DOCS / "images"
 COLOURS = 64
 WIDTH = 6.4  # inches of a plot
+DPI = 110
 BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
 
 
@@ -81,6 +82,13 @@ def photograph(motion: Motion, target: Path) -> None:
         arguments = [*BROWSER, "--window-size=1100,700", "--virtual-time-budget=3000", f"--screenshot={shot}"]
         subprocess.run([browser, *arguments, page.as_uri()], check=True, capture_output=True, timeout=60)
         save_pixels(np.array(Image.open(shot)), target, 200)
+
+
+def save(figure: Any, path: Path) -> None:
+    """Writes a plot, small."""
+    raw = BytesIO()
+    figure.savefig(raw, format="png", dpi=DPI)
+    save_pixels(np.array(Image.open(raw)), path)
 
 
 def save_pixels(pixels: Any, path: Path, colours: int = COLOURS) -> None:

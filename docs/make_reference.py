@@ -20,7 +20,7 @@ from bricard.library.words import Word, as_written
 from bricard.spec.expressions import Expression
 
 PAGE = Path(__file__).resolve().parent / "mechspec.md"
-MARKS = re.compile(r"(<!-- table: (\w+) -->\n).*?(\n<!-- end -->)", re.DOTALL)
+MARKS = re.compile(r"(<!-- table: (\w+) -->)\n.*?(<!-- end -->)", re.DOTALL)
 
 
 def main() -> None:
@@ -31,7 +31,7 @@ def main() -> None:
 def with_tables(text: str) -> str:
     """A page with its tables made anew."""
     tables = {"joints": joints, "parts": parts, "forces": forces}
-    return MARKS.sub(lambda mark: f"{mark[1]}\n{tables[mark[2]]()}\n{mark[3]}", text)
+    return MARKS.sub(lambda mark: f"{mark[1]}\n\n{tables[mark[2]]()}\n\n{mark[3]}", text)
 
 
 def joints() -> str:

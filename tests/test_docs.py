@@ -275,9 +275,9 @@ def test_commands_run_and_files_are_written(tmp_path: Path, monkeypatch: pytest.
     """Commands see the files of the page; numbers may differ in their last digits, words may not."""
     monkeypatch.chdir(tmp_path)
     file = "```yaml a.yaml\nDimension: 2\nPartData: {Fixed: {O: [0, 0]}, Rodds: {OA: [1, 2]}}\n```\n"
-    told = "```console\n$ bricard check a.yaml\na.yaml:2:31: unknown word 'Rodds' in ... 'Rods'?\n```\n"
+    told = "```console\n$ bricard check a.yaml\na.yaml:2:32: unknown word 'Rodds' in ... 'Rods'?\n```\n"
     run_page(write(tmp_path, file + told))
-    with pytest.raises(pytest.fail.Exception, match="bricard check a.yaml: this prints"):
+    with pytest.raises(pytest.fail.Exception, match=r"bricard check a\.yaml: this prints"):
         run_page(write(tmp_path, file + told.replace("Rodds", "Rods")))
 
 

@@ -307,7 +307,10 @@ def test_legendre_transform_takes_no_extra_variables():
         (lambda s: Lagrangian("A[4]"), "must have 2 or 3"),
         (lambda s: Lagrangian("rod"), "cannot be named 'rod'"),
         (lambda s: Lagrangian("A[2] A.x"), "Two coordinates have the same name"),
-        (lambda s: simulate(lambda: s, (0, 1), START), "simulate takes a mechanism, the path of a file or a Lagrangian"),
+        (
+            lambda s: simulate(lambda: s, (0, 1), START),
+            "simulate takes a mechanism, the path of a file or a Lagrangian",
+        ),
     ],
 )
 def test_arguments_of_the_wrong_kind(act, finding):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
@@ -38,7 +38,10 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.twin_engine import Progress
 
 if TYPE_CHECKING:
+    from bricard.formulations.prepared import Prepared
     from bricard.mechanism.mechanism import Mechanism
+
+VIOLATED = 1e-6  # residual of a constraint, relative to the square of the mechanism's size
 
 
 def solve_dae(
@@ -179,25 +182,56 @@ def _simulate_mechanism(
     ready = prepare(mechanism)
     lagrangian, dae = ready.model.lagrangian, euler_lagrange(ready.system)
     asked = {name for name, offset in zip(dae.variables, dae.structure().d, strict=True) if offset > 0}
-    motion = _motion(
-        ready.system,
-        dae,
-        (start, end),
-        ready.start.positions,
-        {name: value for name, value in ready.start.velocities.items() if name in asked},
-        lagrangian.bodies,
-        lagrangian.points,
-        **options,
+
+    def completed(motion: Motion) -> Motion:
+        return replace(
+            _checked(motion, ready),
+            certificate=replace(
+                motion.certificate,
+                moved=ready.start.moved,
+                redundant=tuple(one.name for one in ready.rank.redundant),
+            ),
+            picture=picture_of(mechanism),
+            units=units_of(mechanism, motion.names, ready.model.world.angles),
+            description=mechanism.text(),
+        )
+
+    return _finished(
+        lambda: _motion(
+            ready.system,
+            dae,
+            (start, end),
+            ready.start.positions,
+            {name: value for name, value in ready.start.velocities.items() if name in asked},
+            lagrangian.bodies,
+            lagrangian.points,
+            **options,
+        ),
+        completed,
     )
-    redundant = tuple(one.name for one in ready.rank.redundant)
-    certificate = replace(motion.certificate, moved=ready.start.moved, redundant=redundant)
-    return replace(
-        motion,
-        certificate=certificate,
-        picture=picture_of(mechanism),
-        units=units_of(mechanism, motion.names, ready.model.world.angles),
-        description=mechanism.text(),
-    )
+
+
+def _checked(motion: Motion, ready: Prepared) -> Motion:
+    """The motion, as a failure if a constraint that was left out as redundant does not hold along it."""
+    for one in ready.rank.redundant:
+        residual = next(c.residual for c in ready.model.lagrangian.system().holonomic if c.name == one.name)
+        violation = motion.values_of([residual], motion.t)[0]
+        if np.max(np.abs(violation), initial=0.0) > VIOLATED * max(1.0, ready.size**2):
+            first = motion.t[int(np.argmax(np.abs(violation) > VIOLATED * max(1.0, ready.size**2)))]
+            message = (
+                f"{motion.message}\n  But the constraint {one.name}, left out because it followed from others at the "
+                f"start, does not hold from t = {first:.6g} on.\n  Start from another position."
+            )
+            return replace(motion, success=False, message=message)
+    return motion
+
+
+def _finished(run: Callable[[], Any], finish: Callable[[Any], Motion]) -> Motion:
+    """What a run gives, finished, also where Ctrl-C ends it."""
+    try:
+        return finish(run())
+    except Interrupted as stop:
+        raise Interrupted(finish(stop.solution)) from None
 
 
 def _motion(
@@ -219,18 +253,18 @@ def _motion(
     constraints = [*system.holonomic, *system.velocity]
     uncontrolled = {multiplier_name(constraint.name): math.inf for constraint in constraints}
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
-    solution = solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options)
-    parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
-    drives = tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None)
-    motion = Motion(**parts, system=system, bodies=bodies, points=points, drives=drives)
-    if (
-        motion.polynomials is None
-        or not motion.certificate.steps
-        or any(event.action for event in check_events(options.get("events", ())))
-    ):
-        return motion  # an action may change the energy
-    balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
-    return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
+    drives = tuple(c.name for c in constraints if c.law is not None)
+    acted = any(event.action for event in check_events(options.get("events", ())))
+
+    def as_motion(solution: Solution) -> Motion:
+        parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
+        motion = Motion(**parts, system=system, bodies=bodies, points=points, drives=drives)
+        if motion.polynomials is None or not motion.certificate.steps or acted:
+            return motion  # an action may change the energy
+        balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
+        return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
+
+    return _finished(lambda: solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options), as_motion)
 
 
 def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:

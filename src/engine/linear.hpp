@@ -62,7 +62,7 @@ class Factorization {
     }
 
   private:
-    static constexpr double cancelled = 1e-6, most_growth = 1e5, singular = 1e-14, weak_in_row = 1e-3, threshold = 0.1;
+    static constexpr double cancelled = 1e-6, most_growth = 1e3, singular = 1e-14, weak_in_row = 1e-3, threshold = 0.1;
 
     int n_;
     Ints rows_, columns_;

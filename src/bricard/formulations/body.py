@@ -8,7 +8,7 @@ after the first; their multipliers are the forces and torques in the joints.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,10 +24,10 @@ from bricard.formulations.plan import joined_names
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, Linked, OnCurve, Relation, Same, Turn
+from bricard.library.relations import Assigned, InPlane, Linked, OnCurve, OnLine, Relation, Same, Spanned, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
-from bricard.spec.names import is_point
+from bricard.spec.names import is_point, split_run
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
@@ -53,8 +53,8 @@ def body_model(mechanism: Mechanism) -> Model:
     explicit = _assign_points(world, explicit)
     for step, body in zip(steps, mechanism.bodies.values(), strict=False):
         step.demands += _own_demands(world, body)
-    world.define_angles(turns, angles)
-    steps += [*_sharing_steps(world), *joint_steps(world, explicit)]
+    _define_angles(world, turns, angles)
+    steps += [*_sharing_steps(world), *_explicit_steps(world, explicit)]
     for step in steps:
         for demand in step.demands:
             world.demand(demand)
@@ -103,6 +103,55 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
             world.own[body.name, name] = place
             world.places.setdefault(node[name], place)
     return world
+
+
+def _define_angles(world: SymbolicWorld, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
+    """Angles between directions as the parts that have both points have them: a drive of OA turns the part OA.
+
+    Such a direction gets a name of its own while the angles are defined.
+    """
+    node, places, own = world.node, dict(world.places), dict(turns)
+    for name, turn in turns.items():
+        for end, run in (("start", split_run(turn.start) or []), ("end", split_run(turn.end) or [])):
+            parts = [body.name for body in world.mechanism.bodies.values() if set(run) <= body.members.keys()]
+            if len(run) == 2 and all(map(is_point, run)) and parts:
+                first, second = (world.member(parts[0], point) for point in run)
+                own[name] = replace(own[name], **{end: f"{name}.{end}"})
+                world.places[f"{name}.{end}"] = second - first
+    world.node = {**node, **{name: name for name in world.places.keys() - places.keys()}}
+    world.define_angles(own, needed)
+    world.node = node
+    for name in world.places.keys() - places.keys():
+        del world.places[name]
+
+
+def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> Iterator[Step]:
+    """Equations of explicit joints and of angles; a line or plane is that of the part that has all of it.
+
+    Elsewhere a point is where the first part that has it says; only the forces in joints know the difference.
+    """
+    places = dict(world.places)
+    for joint, relation in explicit:
+        names = _carriers(relation)
+        part = next((b.name for b in world.mechanism.bodies.values() if names and names <= b.members.keys()), None)
+        if part is not None and not names <= world.mechanism.ground.keys():
+            world.places.update({world.node[name]: world.member(part, name) for name in names})
+        steps = joint_steps(world, [(joint, relation)])
+        yield from (step for step in steps if step.part not in world.angles)
+        world.places.update(places)
+    yield from joint_steps(world, [])
+
+
+def _carriers(relation: Relation) -> set[str]:
+    """The names that carry a line or plane."""
+    match relation:
+        case OnLine():
+            return {relation.base, relation.direction}
+        case Spanned():
+            return {relation.base, relation.first, relation.second}
+        case InPlane():
+            return {relation.base, relation.normal}
+    return set()
 
 
 def _assign_points(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> list[tuple[str, Relation]]:

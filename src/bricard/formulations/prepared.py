@@ -16,12 +16,13 @@ from bricard.mechanism.mechanism import Mechanism
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """A natural-coordinate model with a consistent start; `system` has no redundant constraints."""
+    """A natural-coordinate model with a consistent start; `system` has no redundant constraints, `size` is a length."""
 
     model: Model
     system: MechanicalSystem
     start: StartPoint
     rank: Rank
+    size: float
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -47,4 +48,4 @@ def prepare(mechanism: Mechanism) -> Prepared:
         holonomic=tuple(c for c in system.holonomic if c.name not in dropped),
         parameters={**system.parameters, **start.phases},
     )
-    return Prepared(model, system, start, rank)
+    return Prepared(model, system, start, rank, starter.size)

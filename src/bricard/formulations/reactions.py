@@ -20,18 +20,26 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.structure import listed
 from bricard.errors import SolutionError
 from bricard.formulations.body import body_model, coordinates, has_frame
+from bricard.formulations.demands import Demand
 from bricard.formulations.poses import BodyState, body_state, spin_matrix
+from bricard.formulations.world import drive_name
+from bricard.library.bodies import Body
+from bricard.library.relations import Assigned, Distance, InPlane, OnContour, OnCurve, OnLine, Same, Spanned
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import implied_joints
+from bricard.mechanism.topology import GROUND
 from bricard.results.motion import Motion, Reaction
 from bricard.spec.findings import did_you_mean
+from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
 RANK = 1e-9
+NOTHING = 1e-12  # of a Jacobian: joints do not act where all entries are smaller
+DRIVE = drive_name("")
 
 
 class JointForces:
@@ -45,41 +53,60 @@ class JointForces:
 
     @property
     def joints(self) -> dict[str, tuple[str, ...]]:
-        """Joints by name, with the parts that they join: points that parts share, and explicit joints."""
-        found: dict[str, tuple[str, ...]] = {}
-        for joint in implied_joints(self.mechanism):
-            point = joint.shared[0]
-            found[point] = tuple(dict.fromkeys([*found.get(point, ()), *joint.parts]))
-        return {**found, **{joint.name: () for joint in self.mechanism.joints.values() if joint.kind != "angle"}}
+        """Joints by name, with the parts on which they act: points that parts share, and explicit joints."""
+        drives = {name.removeprefix(DRIVE) for name in self.mechanism.motions}
+        explicit = {joint.name for joint in self.mechanism.joints.values() if joint.kind != "angle"}
+        named = [name for name in self._rows_of if name not in drives or name in explicit]
+        return {name: tuple(self.parts_of(name)) for name in named}
 
     def parts_of(self, joint: str) -> list[str]:
         """The moving parts on which a joint acts."""
-        rows = self._rows(joint)
-        used = np.abs(self._jacobians[:, rows]).max(axis=(0, 1)) > 0
+        used = np.abs(self._jacobians[:, self._rows(joint)]).max(axis=(0, 1)) > NOTHING
         return [part for part in self.mechanism.bodies if used[self._columns(part)[0]].any()]
 
     def on(self, part: str, joint: str) -> Reaction:
-        """Force (dimension, times) of a joint on a part, and its torque about the joint's point."""
+        """Force (dimension, times) of a joint on a part, and its torque about the joint's point.
+
+        A joint that has no point, such as a gear, gives its torque about the part's centroid.
+        """
         if part not in self.mechanism.bodies:
             known = did_you_mean(part, self.mechanism.bodies)
             raise SolutionError(f"There is no part '{part}'.\n  {known}")
+        parts = self.parts_of(joint)
+        if part not in parts:
+            raise SolutionError(f"Joint '{joint}' does not act on part '{part}'.\n  It acts on {listed(parts)}.")
         rows = self._rows(joint)
         first, body = self._columns(part)
         push = -np.einsum("trc,tr->ct", self._jacobians[:, rows][:, :, first], self._multipliers[:, rows])
+        point = self._point(joint, body)
         if not has_frame(body, self.mechanism.dimension):
-            return self._on_points(push, body, joint)
+            return self._on_points(push, body, point or body.points[0])
         centroid = self._state.q[first][: self.mechanism.dimension]
         force, torque = self._wrench(push, first)
-        arm = centroid - self._places(joint) if joint in self.model.world.node else 0 * centroid
+        arm = centroid - self._places(point) if point else 0 * centroid
         return Reaction(force, torque + _cross(arm, force))
 
-    def _on_points(self, push: FloatArray, body: Any, joint: str) -> Reaction:
+    def _point(self, joint: str, body: Body) -> str | None:
+        """The point of a joint about which it gives its torque."""
+        if joint in self.model.world.node:
+            return joint if is_point(joint) else None
+        explicit = self.mechanism.joints.get(joint)
+        for relation in explicit.relations if explicit else ():
+            match relation:
+                case Same(first=name) if is_point(name):
+                    return name
+                case Distance():
+                    return relation.second if relation.second in body.members else relation.first
+                case OnLine() | Spanned() | InPlane() | OnCurve() | OnContour() | Assigned():
+                    return relation.point
+        return None
+
+    def _on_points(self, push: FloatArray, body: Body, point: str) -> Reaction:
         """Forces on the ends of a rod or spring, or on a particle."""
         d = self.mechanism.dimension
         parts = push.reshape(-1, d, push.shape[1])
         force = parts.sum(axis=0)
-        place = self._places(joint) if joint in self.model.world.node else self._places(body.points[0])
-        arms = [self._places(name) - place for name in body.points]
+        arms = [self._places(name) - self._places(point) for name in body.points]
         turning = [_cross(arm, one) for arm, one in zip(arms, parts, strict=True)]
         return Reaction(force, np.sum(turning, axis=0))
 
@@ -92,18 +119,55 @@ class JointForces:
         return push[:3], np.einsum("ijt,jt->it", spin_matrix(e), push[3:]) / 2
 
     def _rows(self, joint: str) -> list[int]:
-        """Constraints that belong to a joint."""
-        names = [c.name for c in (*self.system.holonomic, *self.system.velocity)]
-        shared = {n for one in implied_joints(self.mechanism) if joint in one.shared for n in one.shared}
-        demands = [demand for step in self.model.steps for demand in step.demands]
-        wanted = {demand.name for demand in demands if demand.about in shared or demand.source == joint}
-        rows = [row for row, name in enumerate(names) if name in wanted or name == f"drive.{joint}"]
-        if not rows:
-            known = did_you_mean(joint, self.joints)
+        """Constraints that belong to a joint or a drive."""
+        if joint not in self._rows_of:
+            known = did_you_mean(joint, self._rows_of)
             raise SolutionError(f"There is no joint '{joint}' with forces.\n  {known}")
-        return rows
+        return self._rows_of[joint]
 
-    def _columns(self, part: str) -> tuple[slice, Any]:
+    @cached_property
+    def _rows_of(self) -> dict[str, list[int]]:
+        """Constraints by joint, and of drives by what they drive."""
+        found: dict[str, list[int]] = {}
+        demands = {demand.name: demand for step in self.model.steps for demand in step.demands}
+        own = {*self.mechanism.bodies, *self.model.world.angles}
+        for row, name in enumerate(self._constraints):
+            if name.startswith(DRIVE):
+                found.setdefault(name.removeprefix(DRIVE), []).append(row)
+            elif (demand := demands[name]).about:
+                found.setdefault(self._shared_joint(demand), []).append(row)
+            elif demand.source not in own:
+                found.setdefault(demand.source, []).append(row)
+        return found
+
+    def _shared_joint(self, demand: Demand) -> str:
+        """The joint of two parts that share a point or vector: its explicit name, or the point's (the vector's)."""
+        owner, name = self._owners[self.model.world.node[demand.about]]
+        if name != demand.about:
+            for joint in self.mechanism.joints.values():
+                pairs = [{one.first, one.second} for one in joint.relations if isinstance(one, Same)]
+                if any(demand.about in pair for pair in pairs):
+                    return joint.name
+        members = self.mechanism.ground if owner == GROUND else self.mechanism.bodies[owner].members
+        shared = [one for one in self.mechanism.bodies[demand.source].members if one in members]
+        return next((one for one in shared if is_point(one)), demand.about if name == demand.about else name)
+
+    @cached_property
+    def _owners(self) -> dict[str, tuple[str, str]]:
+        """The first part that has a point or vector, and by which name, as in `body_model`."""
+        node, found = self.model.world.node, {}
+        for name in self.mechanism.ground:
+            found[node[name]] = (GROUND, name)
+        for body in self.mechanism.bodies.values():
+            for name in body.members:
+                found.setdefault(node[name], (body.name, name))
+        return found
+
+    @property
+    def _constraints(self) -> list[str]:
+        return [c.name for c in (*self.system.holonomic, *self.system.velocity)]
+
+    def _columns(self, part: str) -> tuple[slice, Body]:
         first = 0
         for body in self.mechanism.bodies.values():
             size = len(coordinates(body, self.mechanism.dimension))
@@ -132,7 +196,7 @@ class JointForces:
 
     @cached_property
     def _solved(self) -> tuple[FloatArray, FloatArray]:
-        """Jacobians (times, rows, coordinates) and multipliers (times, rows)."""
+        """Jacobians (times, rows, coordinates) without angles, and multipliers (times, rows)."""
         functions = mechanical_functions(self.system)
         n = self.system.size
         jacobians, multipliers = [], []
@@ -145,9 +209,21 @@ class JointForces:
             b = np.concatenate([np.array(f(*point)).ravel() for f in acceleration])
             matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
             solution = np.linalg.lstsq(matrix, -np.concatenate([k.ravel(), b]), rcond=RANK * 1e-3)[0]
-            jacobians.append(G)
+            jacobians.append(self._without_angles(G))
             multipliers.append(solution[n:])
         return np.array(jacobians), np.array(multipliers)
+
+    def _without_angles(self, G: FloatArray) -> FloatArray:
+        """The Jacobian with angles as functions of the poses: what acts on an angle acts on the parts that it joins.
+
+        From the equations D(q, theta) = 0 of the angles: dtheta/dq = -(dD/dtheta)^-1 dD/dq.
+        """
+        angles = [name for name, angle in self.model.world.angles.items() if angle.tracked]
+        if not angles:
+            return G
+        columns = [self.system.coordinates.index(name) for name in angles]
+        D = G[[self._constraints.index(name) for name in angles]]
+        return np.asarray(G - G[:, columns] @ np.linalg.solve(D[:, columns], D))
 
     @property
     def _jacobians(self) -> FloatArray:

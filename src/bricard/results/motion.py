@@ -207,7 +207,7 @@ class Motion(Solution):
             force = Vec(tuple(axis @ force for axis in axes))
             torque = Vec(tuple(axis @ torque for axis in axes)) if isinstance(torque, Vec) else torque
         times = self._times(t)
-        return Reaction(self._values(list(force), times), self._values(_components(torque), times).squeeze())
+        return Reaction(self.values_of(list(force), times), self.values_of(_components(torque), times).squeeze())
 
     def _push(self, constraint: Constraint, name: str) -> Vec:
         """-lambda dC/dX for a point or vector X among the coordinates."""
@@ -250,8 +250,8 @@ class Motion(Solution):
     def _times(self, t: npt.ArrayLike | None) -> RealArray:
         return np.asarray(self.t if t is None else t, dtype=float)
 
-    def _values(self, expressions: list[Any], times: RealArray) -> RealArray:
-        """Expressions of the system's symbols at times, stacked."""
+    def values_of(self, expressions: list[Any], times: RealArray) -> RealArray:
+        """Expressions of the symbols of `mechanics` at times, stacked."""
         return np.stack(
             [
                 self.evaluate(
