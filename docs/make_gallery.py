@@ -19,12 +19,11 @@ from typing import Any
 
 import numpy as np
 from make_images import main as make_images
-from make_images import save as save_small
-from make_images import save_pixels
+from make_images import save, save_pixels
 from make_reference import main as make_tables
 
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
-from benchmarks.pictures import DOCS, plotting, save
+from benchmarks.pictures import DOCS, plotting
 from benchmarks.table import markdown
 from bricard.formulations.prepared import Prepared, prepare
 from bricard.formulations.report import counted, report_on
@@ -41,6 +40,7 @@ ROOT = DOCS.parent
 POINTS = 1500  # of a curve
 FRAMES = 241  # from which a picture is taken, and between which a trace is drawn
 SIZE = (400, 300)  # pixels of a picture
+SPARE = 2.5  # digits between the error of a number and the last one that is printed
 
 TOPICS = {
     "Mechanisms of the papers": (
@@ -175,7 +175,7 @@ def freedoms(ready: Prepared) -> str:
 def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more: Sequence[str]) -> str:
     """The page of a mechanism."""
     mechanism = ready.model.mechanism
-    run = snippet(name, motion, (PLOTTED.get(name) or default_names(motion))[0])
+    run = snippet(name, mechanism, motion, (PLOTTED.get(name) or default_names(motion))[0])
     coordinates, constraints = ready.sizes
     return (
         "\n\n".join(
@@ -206,18 +206,21 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
     )
 
 
-def snippet(name: str, motion: Motion, shown: str) -> str:
-    """What a reader types to run a mechanism."""
+def snippet(name: str, mechanism: Mechanism, motion: Motion, shown: str) -> str:
+    """What a reader types to run a mechanism; it prints digits that are the same on every machine."""
     end = motion.t[-1]
     number = motion.members(shown)[0]
     unit = f" {motion.unit(number)}" if motion.unit(number) else ""
+    finer = simulate(mechanism, tol=motion.certificate.tolerance / 100)
+    error = abs(float(finer(number, end)) - float(motion(number, end)))
+    decimals = int(np.clip(-np.log10(max(error, 1e-15)) - SPARE, 1, 5))
     return f"""\
 import bricard as br
 from bricard.problems import catalogue
 
 sol = br.simulate(catalogue.mechanism("{name}"))
 print(sol.message)
-print(f"{number} = {{sol('{number}', {float(end)!r}):.5f}}{unit}")
+print(f"{number} = {{sol('{number}', {float(end)!r}):.{decimals}f}}{unit}")
 """
 
 
@@ -248,7 +251,7 @@ def draw(name: str, motion: Motion) -> list[str]:
     names = PLOTTED.get(name) or default_names(motion)
     figure = history(motion, *names)
     figure.set_size_inches(7.0, 0.6 + 1.6 * len(figure.axes))
-    save_small(figure, FOLDER / f"{name}-plot.png")
+    save(figure, FOLDER / f"{name}-plot.png")
     return names
 
 

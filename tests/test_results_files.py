@@ -416,7 +416,7 @@ def test_parquet_needs_pyarrow(tmp_path, monkeypatch):
     monkeypatch.setitem(sys.modules, "pyarrow", None)
     with pytest.raises(br.FileError) as error:
         oscillator().to_parquet(tmp_path / "x.parquet")
-    assert str(error.value) == "Parquet files need pyarrow.\n  Install it: pip install bricard[parquet]."
+    assert str(error.value) == "Parquet files need pyarrow.\n  Install it: pip install pyarrow."
 
 
 # -- groups and units ---------------------------------------------------------------------------------------------

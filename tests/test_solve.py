@@ -611,7 +611,7 @@ def test_certificate():
     assert lines[2] == f"constraints         violated by at most {certificate.residuals.max():.1e}"
     assert lines[3] == f"hidden constraints  violated by at most {certificate.hidden_residuals.max():.1e}"
     assert lines[4].startswith("smallest pivot      ")
-    assert lines[5] == "estimated error     not asked for (estimate_error=True compares with a finer run)"
+    assert lines[5] == "estimated error     not asked for (estimate_error compares with a finer run)"
     assert lines[6] == "initial values      consistent as given"
 
 

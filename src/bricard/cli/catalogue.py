@@ -6,6 +6,7 @@ from importlib.resources import files
 
 import typer
 
+from bricard.cli.inputs import templates
 from bricard.cli.output import fail, say, show_json, show_table
 from bricard.errors import BricardError
 from bricard.problems import catalogue
@@ -30,8 +31,7 @@ def problems(name: str | None, *, as_json: bool) -> None:
 
 def new(template: str) -> None:
     """A commented file, or the list of them."""
-    folder = files("bricard.cli").joinpath("templates")
-    known = sorted(one.name.removesuffix(".yaml") for one in folder.iterdir() if one.name.endswith(".yaml"))
+    folder, known = files("bricard.cli").joinpath("templates"), templates()
     if not template:
         say("\n".join(known))
         return

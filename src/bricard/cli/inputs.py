@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 
 from bricard.cli.output import fail
@@ -18,9 +19,17 @@ def read_mechanism(source: str, settings: list[str]) -> Mechanism:
             return catalogue.mechanism(source.removeprefix(catalogue.PREFIX), **parameters)
         if not Path(source).exists() and source in catalogue.names():
             fail(f"{source}: there is no such file.\n  The built-in mechanism is called {catalogue.PREFIX}{source}.")
+        if not Path(source).exists() and source in templates():
+            fail(f"{source}: there is no such file.\n  It is a template: bricard new {source} > {source}.yaml")
         return Mechanism.load(source, **parameters)
     except BricardError as error:
         fail(error)
+
+
+def templates() -> tuple[str, ...]:
+    """Names of the commented files that `bricard new` prints."""
+    found = files("bricard.cli").joinpath("templates").iterdir()
+    return tuple(sorted(one.name.removesuffix(".yaml") for one in found if one.name.endswith(".yaml")))
 
 
 def stem(source: str) -> str:

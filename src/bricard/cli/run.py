@@ -18,6 +18,7 @@ from bricard.results.motion import Motion
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
 SHOWN = 12  # values in the summary
+NOISE = 1e-15
 
 
 def run(
@@ -114,8 +115,9 @@ def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[s
 
 def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> None:
     say(f"{mechanism.title or 'Mechanism'}: {motion.message}", style="bold")
-    names = [name for name in motion.names if not name.startswith(("lam.", "force.", "work."))]
-    rows = [(name, _number(motion[name][0]), _number(motion[name][-1]), motion.unit(name)) for name in names[:SHOWN]]
+    laws = {table.name for table in motion.mechanics.tables}
+    names = [name for name in motion.names if not name.startswith(("lam.", "force.", "work.")) and name not in laws]
+    rows = [(name, *_ends(motion[name]), motion.unit(name)) for name in names[:SHOWN]]
     show_table(("", f"t = {motion.t[0]:g} s", f"t = {motion.t[-1]:g} s", ""), rows)
     if len(names) > SHOWN:
         say(f"... and {len(names) - SHOWN} more", style="dim")
@@ -127,5 +129,8 @@ def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str,
     say(f"{seconds:.2f} s", style="dim")
 
 
-def _number(value: Any) -> str:
-    return f"{float(np.asarray(value)):.9g}"
+def _ends(values: Any) -> tuple[str, str]:
+    """First and last value, without rounding errors of what is zero."""
+    largest = max(1.0, float(np.max(np.abs(values), initial=0.0)))
+    shown = [0.0 if abs(float(value)) < NOISE * largest else float(value) for value in (values[0], values[-1])]
+    return f"{shown[0]:.9g}", f"{shown[1]:.9g}"

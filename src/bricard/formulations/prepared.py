@@ -16,7 +16,7 @@ from bricard.mechanism.mechanism import Mechanism
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """A natural-coordinate model with a consistent start; `system` has no redundant constraints, `size` is a length."""
+    """A model with a consistent start; `system` has no redundant constraints, `size` is a typical length."""
 
     model: Model
     system: MechanicalSystem

@@ -17,7 +17,7 @@ def starting(
 ) -> Mechanism:
     """Further or other values at the start, which go before those of the mechanism."""
     data, old = plain(mechanism.document), mechanism.start
-    run = {**data.get("ProblemData", {})}
+    run = {**data.get("ProblemData", {}), "t0": old.t0}
     run["positions"] = {**old.positions, **_components(positions, old.positions)}
     run["velocities"] = {**old.velocities, **_components(velocities, old.velocities)}
     held = [name for name in fixed if not name.endswith("'")]
@@ -33,7 +33,12 @@ def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[st
     for name, value in given.items():
         if isinstance(value, (str, int, float)) or not hasattr(value, "__len__"):
             dotted = f"{name[:-1]}.{name[-1]}"
-            result[dotted if dotted in known else name] = value if isinstance(value, str) else float(value)
+            result[dotted if dotted in known else name] = _value(value)
         else:
-            result |= {f"{name}.{axis}": float(v) for axis, v in zip(AXES, value, strict=False)}
+            result |= {f"{name}.{axis}": _value(v) for axis, v in zip(AXES, value, strict=False)}
     return result
+
+
+def _value(value: Any) -> float | str:
+    """A number or an expression."""
+    return value if isinstance(value, str) else float(value)

@@ -75,7 +75,7 @@ class Certificate:
 
     def _error_text(self) -> str:
         if self.error is None:
-            return "not asked for (estimate_error=True compares with a finer run)"
+            return "not asked for (estimate_error compares with a finer run)"
         worst = max(self.error, key=lambda name: self.error[name] if self.error else 0.0)
         return f"at most {self.error[worst]:.1e} (in {worst}), by comparison with a finer run"
 

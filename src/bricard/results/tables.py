@@ -102,7 +102,7 @@ def to_parquet(
         import pyarrow
         from pyarrow import parquet
     except ImportError:
-        raise FileError("Parquet files need pyarrow.\n  Install it: pip install bricard[parquet].") from None
+        raise FileError("Parquet files need pyarrow.\n  Install it: pip install pyarrow.") from None
     found, target = columns(solution, names, times), Path(path)
     schema = pyarrow.schema(
         [

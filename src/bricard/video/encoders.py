@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bricard.errors import OptionError
+from bricard.errors import FileError, OptionError
 
 SAMPLES = 12
 PALETTE = (
@@ -72,7 +72,7 @@ def writing(path: Path, size: tuple[int, int], fps: float, encoder: Encoder) -> 
     try:
         import imageio_ffmpeg
     except ModuleNotFoundError:
-        raise ModuleNotFoundError("Videos need imageio-ffmpeg.\n  Install it: pip install 'bricard[video]'") from None
+        raise FileError("Videos need imageio-ffmpeg.\n  Install it: pip install imageio-ffmpeg.") from None
 
     # The size is even, which is all that the encoders ask for.
     sink = imageio_ffmpeg.write_frames(

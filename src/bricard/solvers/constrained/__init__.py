@@ -1,0 +1,1 @@
+"""Mechanical systems as ordinary differential equations: constraint treatments and integrators, each in a table."""

@@ -1,0 +1,128 @@
+"""A mechanical system integrated as an ODE, as a solution like any other: names, derivatives, dense output.
+
+Between step points coordinates are quintic Hermite polynomials (position, velocity and acceleration at both ends),
+extra variables and works cubic ones, multipliers straight lines.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.solvers.constrained.functions import Equations
+from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem, Steps
+from bricard.solvers.constrained.right_hand_side import RightHandSide
+from bricard.taylor.polynomials import PiecewisePolynomial
+
+FloatArray = npt.NDArray[np.float64]
+ORDERS = 6  # coefficients of a quintic
+
+
+@dataclass(frozen=True, eq=False)
+class ConstrainedRun:
+    """Steps of an integrator on a system under a treatment."""
+
+    right_hand_side: RightHandSide
+    steps: Steps
+
+    @property
+    def system(self) -> MechanicalSystem:
+        """The system."""
+        return self.right_hand_side.equations.system
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """Names, in the order of the polynomials' columns: those of the DAE."""
+        return tuple(euler_lagrange(self.system).variables)
+
+    @cached_property
+    def rates(self) -> FloatArray:
+        """y' at the step points."""
+        return np.array([self.right_hand_side(t, y) for t, y in zip(self.steps.t, self.steps.y, strict=True)])
+
+    @cached_property
+    def multipliers(self) -> FloatArray:
+        """lambda at the step points."""
+        pairs = zip(self.steps.t, self.steps.y, strict=True)
+        return np.array([self.right_hand_side.multipliers(t, y) for t, y in pairs]).reshape(len(self.steps.t), -1)
+
+    @cached_property
+    def violations(self) -> tuple[FloatArray, FloatArray]:
+        """Largest violations at position and at velocity level at the step points."""
+        pairs = [self.right_hand_side.violations(t, y) for t, y in zip(self.steps.t, self.steps.y, strict=True)]
+        largest = [[float(np.max(np.abs(level), initial=0.0)) for level in levels] for levels in pairs]
+        return np.array([one[0] for one in largest]), np.array([one[1] for one in largest])
+
+    def values(self) -> FloatArray:
+        """Values (times, orders, variables) at the step points: coordinates to second order, the rest to first."""
+        n, y, rates = self.system.size, self.steps.y, self.rates
+        result = np.zeros((len(y), 3, n + self.multipliers.shape[1] + y.shape[1] - 2 * n))
+        result[:, 0, :n], result[:, 1, :n], result[:, 2, :n] = y[:, :n], y[:, n : 2 * n], rates[:, n : 2 * n]
+        m = self.multipliers.shape[1]
+        result[:, 0, n : n + m] = self.multipliers
+        result[:, 0, n + m :], result[:, 1, n + m :] = y[:, 2 * n :], rates[:, 2 * n :]
+        return result
+
+    def polynomials(self) -> PiecewisePolynomial:
+        """Hermite polynomials between the step points."""
+        n, m, values = self.system.size, self.multipliers.shape[1], self.values()
+        h = np.diff(self.steps.t)[:, None]
+        left, right = values[:-1], values[1:]
+        result = np.zeros((len(h), ORDERS, values.shape[2]))
+        result[:, :, :n] = quintic(left[:, :, :n], right[:, :, :n], h)
+        result[:, 0, n : n + m] = left[:, 0, n : n + m]
+        result[:, 1, n : n + m] = (right[:, 0, n : n + m] - left[:, 0, n : n + m]) / h
+        result[:, :4, n + m :] = cubic(left[:, :2, n + m :], right[:, :2, n + m :], h)
+        return PiecewisePolynomial(self.steps.t[:-1], float(self.steps.t[-1]), result)
+
+
+def run_constrained(
+    system: MechanicalSystem,
+    span: tuple[float, float],
+    positions: Mapping[str, float],
+    velocities: Mapping[str, float],
+    right_hand_side: RightHandSide,
+    integrator: str,
+    options: IntegratorOptions,
+) -> ConstrainedRun:
+    """Integrates a system from consistent positions and velocities."""
+    equations = right_hand_side.equations
+    extras = [positions.get(extra.name, 0.0) for extra in system.extras]
+    q = [positions[name] for name in system.coordinates]
+    v = [velocities.get(name, 0.0) for name in system.coordinates]
+    y0 = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
+    correct = right_hand_side.project if right_hand_side.treatment.name == "projection" else None
+    problem = Problem(right_hand_side, span, y0, system.size, correct)
+    return ConstrainedRun(right_hand_side, INTEGRATORS[integrator](problem, options))
+
+
+def quintic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
+    """Coefficients (steps, 6, columns) with value, rate and acceleration at both ends."""
+    x0, v0, a0 = left[:, 0], left[:, 1], left[:, 2]
+    x1, v1, a1 = right[:, 0], right[:, 1], right[:, 2]
+    d = x1 - x0 - v0 * h - a0 * h**2 / 2
+    e = (v1 - v0 - a0 * h) * h
+    f = (a1 - a0) * h**2
+    c3, c4, c5 = 10 * d - 4 * e + f / 2, -15 * d + 7 * e - f, 6 * d - 3 * e + f / 2
+    return np.stack([x0, v0, a0 / 2, c3 / h**3, c4 / h**4, c5 / h**5], axis=1)
+
+
+def cubic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
+    """Coefficients (steps, 4, columns) with value and rate at both ends."""
+    x0, v0, x1, v1 = left[:, 0], left[:, 1], right[:, 0], right[:, 1]
+    d, e = x1 - x0 - v0 * h, (v1 - v0) * h
+    return np.stack([x0, v0, (3 * d - e) / h**2, (e - 2 * d) / h**3], axis=1)
+
+
+def offsets(system: MechanicalSystem, equations: Equations) -> dict[str, int]:
+    """Highest derivative of each variable at the step points."""
+    result = dict.fromkeys(system.coordinates, 2)
+    result |= {multiplier_name(c.name): 0 for c in (*system.holonomic, *system.velocity)}
+    result |= {extra.name: 1 for extra in system.extras}
+    return result | dict.fromkeys(equations.powers, 1)
