@@ -36,11 +36,12 @@ class Expansion:
         """d^order/dt^order of a scalar expression, expanded."""
         expression = self.expand(expression)
         for _ in range(order):
+            leaves = [symbol for symbol in ca.symvar(expression) if symbol.element_hash() in self._leaves]
+            keys = [self._leaves[symbol.element_hash()] for symbol in leaves]
             rate = ca.jacobian(expression, self.dae.t)
-            for symbol in ca.symvar(expression):
-                key = self._leaves.get(symbol.element_hash())
-                if key is not None:
-                    rate = rate + ca.jacobian(expression, symbol) * self._symbol(key[0], key[1] + 1)
+            if leaves:
+                rates = ca.vertcat(*[self._symbol(j, level + 1) for j, level in keys])
+                rate = rate + ca.jtimes(expression, ca.vertcat(*leaves), rates)
             expression = ca.densify(rate)
         return expression
 

@@ -34,8 +34,11 @@ from bricard.symbolic.vectors import Vec, Vec2, Vec3
 EULER = ("e0", "e1", "e2", "e3")
 
 
-def body_model(mechanism: Mechanism) -> Model:
-    """The model of a mechanism in body coordinates."""
+def body_model(mechanism: Mechanism, meet: Callable[[SymbolicWorld, Demand], None] | None = None) -> Model:
+    """The model of a mechanism in body coordinates.
+
+    meet  what to do about the demands of joints; by default they are constraints
+    """
     turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
     turns |= part_angles(mechanism)
     angles = needed_angles(mechanism, turns)
@@ -54,10 +57,16 @@ def body_model(mechanism: Mechanism) -> Model:
     for step, body in zip(steps, mechanism.bodies.values(), strict=False):
         step.demands += _own_demands(world, body)
     _define_angles(world, turns, angles)
-    steps += [*_sharing_steps(world), *_explicit_steps(world, explicit)]
-    for step in steps:
+    own = [*steps]
+    joints = [*_sharing_steps(world), *joint_steps(world, explicit)]
+    for step in own:
         for demand in step.demands:
             world.demand(demand)
+    for step in joints:
+        for demand in step.demands:
+            (meet or SymbolicWorld.demand)(world, demand)
+    steps += joints
+    for step in steps:
         step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
     add_masses(world)
     world.add_forces()

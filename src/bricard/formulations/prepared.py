@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
 
+from bricard.errors import OptionError
+from bricard.formulations.body import body_model
+from bricard.formulations.converted import Converter, body_coordinates, converted_start
 from bricard.formulations.model import Model
 from bricard.formulations.natural import natural_model
+from bricard.formulations.parasitic import parasitic_model
 from bricard.formulations.redundancy import Rank, find_redundant
 from bricard.formulations.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.spec.findings import did_you_mean
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,11 +41,31 @@ class Prepared:
         return self.sizes[0] - self.sizes[1]
 
 
-def prepare(mechanism: Mechanism) -> Prepared:
-    """A mechanism in natural coordinates, at a consistent start."""
-    model = natural_model(mechanism)
-    starter = Starter(model)
-    start = starter.find()
+@dataclass(frozen=True)
+class Formulation:
+    """Coordinates of one kind: the model, and how a start is expressed in them (None: it is found in them)."""
+
+    model: Callable[[Mechanism], Model]
+    convert: Converter | None
+
+
+FORMULATIONS: dict[str, Formulation] = {
+    "natural": Formulation(natural_model, None),
+    "body": Formulation(body_model, body_coordinates),
+    "parasitic": Formulation(parasitic_model, body_coordinates),
+}
+
+
+def prepare(mechanism: Mechanism, coordinates: str = "natural") -> Prepared:
+    """A mechanism in coordinates of some kind, at a consistent start, without redundant constraints."""
+    if coordinates not in FORMULATIONS:
+        raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(coordinates, FORMULATIONS)}")
+    natural = Starter(natural_model(mechanism))
+    start, starter = natural.find(), natural
+    formulation = FORMULATIONS[coordinates]
+    if formulation.convert is not None:
+        model = formulation.model(mechanism)
+        start, starter = converted_start(natural, start, model, formulation.convert), Starter(model)
     rank = find_redundant(starter, np.concatenate([start.q, list(start.phases.values())]))
     dropped = {one.name for one in rank.redundant}
     system = starter.system
@@ -48,4 +74,4 @@ def prepare(mechanism: Mechanism) -> Prepared:
         holonomic=tuple(c for c in system.holonomic if c.name not in dropped),
         parameters={**system.parameters, **start.phases},
     )
-    return Prepared(model, system, start, rank, starter.size)
+    return Prepared(starter.model, system, start, rank, starter.size)

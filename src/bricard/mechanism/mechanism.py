@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -100,7 +100,9 @@ class Mechanism:
 
     def at_time(self, t0: float) -> Mechanism:
         """The same mechanism with its start at another time."""
-        return replace(self, start=replace(self.start, t0=t0))
+        from bricard.mechanism.starting import at_time
+
+        return at_time(self, t0)
 
     def text(self) -> str:
         """The mechanism as a MechSpec file."""

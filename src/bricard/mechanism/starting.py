@@ -42,3 +42,9 @@ def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[st
 def _value(value: Any) -> float | str:
     """A number or an expression."""
     return value if isinstance(value, str) else float(value)
+
+
+def at_time(mechanism: Mechanism, t0: float) -> Mechanism:
+    """The same start at another time."""
+    data = plain(mechanism.document)
+    return from_data({**data, "ProblemData": {**data.get("ProblemData", {}), "t0": t0}})

@@ -26,16 +26,16 @@ class Buffered:
     def __init__(self, function: ca.Function, parameters: FloatArray) -> None:
         self._time, self._state = np.zeros(1), np.zeros(function.numel_in(1))
         self._parameters = np.ascontiguousarray(parameters if parameters.size else np.zeros(1))
-        self.results = [
-            np.zeros((function.size1_out(i), function.size2_out(i)), order="F") for i in range(function.n_out())
-        ]
-        self._buffer, self._run = function.buffer()
-        for i, array in enumerate((self._time, self._state, self._parameters)):
-            self._buffer.set_arg(i, memoryview(array))
+        shapes = [(function.size1_out(i), function.size2_out(i)) for i in range(function.n_out())]
+        self.results = [np.zeros(shape, order="F") for shape in shapes]
+        made: Any = function.buffer()
+        buffer, self._run = made
+        self._kept = (buffer, function)  # as long as the memory is in use
+        for i, given in enumerate((self._time, self._state, self._parameters)):
+            buffer.set_arg(i, given.data)
         for i, array in enumerate(self.results):
             if array.size:
-                self._buffer.set_res(i, memoryview(array.T))
-        self._function = function
+                buffer.set_res(i, array.T.data)
 
     def __call__(self, t: float, y: FloatArray) -> list[FloatArray]:
         """The outputs at (t, y); overwritten by the next call."""
@@ -137,7 +137,8 @@ class RightHandSide:
         terms = ca.Function("terms", [t, y, parameters], self._expressions)
         rest = ca.Function("rest", [t, y, s.lam, parameters], [ca.vertcat(e.z_rates, *e.powers.values())])
         T, Y, P = ca.MX.sym("t"), ca.MX.sym("y", y.numel()), ca.MX.sym("p", parameters.numel())
-        rates = self.treatment.rates(Terms(*terms(T, Y, P), Y[s.size : 2 * s.size]))
+        M, f, G, velocity, b2, C = terms(T, Y, P)
+        rates = self.treatment.rates(Terms(M, f, G, velocity, b2, C, Y[s.size : 2 * s.size]))
         state = ca.vertcat(rates.q, rates.v, rest(T, Y, rates.lam, P))
         function = ca.Function("rates", [T, Y, P], [ca.densify(state), ca.densify(rates.lam)])
         return Buffered(function, e.parameter_values)
