@@ -1,7 +1,7 @@
 """How long does it take from the shell to a finished animation page?
 
-Expected: `bricard run problem:slidercrank`, with results, two plots and the page, takes at most 2 s of CPU time beyond
-that of starting Python, imports included.
+Expected: `bricard run problem:slidercrank`, with results, two plots and the page, takes at most 2 s of CPU time more
+than starting Python, imports included.
 User and system time of the child process, minimum of 5 repeats; the ratio is to 2 s.
 """
 

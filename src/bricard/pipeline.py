@@ -140,7 +140,10 @@ def simulate(
     positions   of a Lagrangian: by coordinate or point, {"u": 1, "A": (0, 1)}; also the start of extra variables.
                 Of a mechanism: further or other values than its own
     velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
-    options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'")
+    options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'"). Of a mechanism
+                also how to solve it: coordinates="natural" (body, parasitic), constraints="direct" (acceleration,
+                baumgarte, partition, qr, svd, projection), integrator="taylor" (dop853, rk45, radau, lsoda, rk4,
+                euler, semi_implicit_euler), and the options of `Method`
 
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
@@ -155,7 +158,14 @@ def simulate(
 
 
 def _simulate_mechanism(
-    model: Any, span: Any, positions: Any, velocities: Any, *, fixed: str | Iterable[str] = (), **options: Any
+    model: Any,
+    span: Any,
+    positions: Any,
+    velocities: Any,
+    *,
+    fixed: str | Iterable[str] = (),
+    coordinates: str = "natural",
+    **options: Any,
 ) -> Motion:
     from bricard.formulations.picture import picture_of
     from bricard.formulations.prepared import prepare
@@ -179,9 +189,7 @@ def _simulate_mechanism(
         mechanism = mechanism.at_time(start)
     if mechanism.start.tolerance is not None:
         options.setdefault("tol", mechanism.start.tolerance)
-    ready = prepare(mechanism)
-    lagrangian, dae = ready.model.lagrangian, euler_lagrange(ready.system)
-    asked = {name for name, offset in zip(dae.variables, dae.structure().d, strict=True) if offset > 0}
+    ready = prepare(mechanism, coordinates)
 
     def completed(motion: Motion) -> Motion:
         return replace(
@@ -196,19 +204,50 @@ def _simulate_mechanism(
             description=mechanism.text(),
         )
 
-    return _finished(
-        lambda: _motion(
-            ready.system,
-            dae,
-            (start, end),
-            ready.start.positions,
-            {name: value for name, value in ready.start.velocities.items() if name in asked},
-            lagrangian.bodies,
-            lagrangian.points,
-            **options,
-        ),
-        completed,
-    )
+    if _is_direct(options):
+        return _finished(lambda: _direct(ready, (start, end), options), completed)
+    return _finished(lambda: _constrained(ready, (start, end), options), completed)
+
+
+def _is_direct(options: dict[str, Any]) -> bool:
+    """Whether the DAE is solved as it is, by Taylor series; takes these two options out if so."""
+    direct = bool(options.get("constraints", "direct") == "direct")
+    taylor = bool(options.get("integrator", "taylor") == "taylor")
+    if direct != taylor:
+        raise OptionError(
+            "constraints='direct' goes with integrator='taylor', and only with it.\n"
+            "  For other integrators choose constraints, such as 'qr'."
+        )
+    if direct:
+        options.pop("constraints", None)
+        options.pop("integrator", None)
+    return direct
+
+
+def _direct(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
+    lagrangian, dae = ready.model.lagrangian, euler_lagrange(ready.system)
+    asked = {name for name, offset in zip(dae.variables, dae.structure().d, strict=True) if offset > 0}
+    velocities = {name: value for name, value in ready.start.velocities.items() if name in asked}
+    start = ready.start.positions
+    return _motion(ready.system, dae, span, start, velocities, lagrangian.bodies, lagrangian.points, **options)
+
+
+def _constrained(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
+    from bricard.results.constrained import motion_of
+    from bricard.solvers.constrained.solving import Method, run_constrained
+
+    unknown = options.keys() - Method.__dataclass_fields__.keys()
+    if unknown:
+        raise OptionError(f"The option {min(unknown)!r} goes with constraints='direct' only.")
+    method = Method(**{**options, "independent": tuple(options.get("independent", ()))})
+    run = run_constrained(ready.system, span, ready.start.positions, ready.start.velocities, method)
+    lagrangian = ready.model.lagrangian
+    words = f"{method.integrator}, constraints by {method.constraints}"
+    motion = motion_of(run, words, method.tol, lagrangian.bodies, lagrangian.points)
+    if motion.polynomials is None:
+        return motion
+    balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
+    return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
 
 
 def _checked(motion: Motion, ready: Prepared) -> Motion:

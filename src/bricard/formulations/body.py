@@ -53,12 +53,12 @@ def body_model(mechanism: Mechanism, meet: Callable[[SymbolicWorld, Demand], Non
     steps = [Step(body.name, _brings(body, mechanism.dimension)) for body in mechanism.bodies.values()]
     steps += [Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]
     world = _world(mechanism, steps, phases, [*angles, *parameters])
-    explicit = _assign_points(world, explicit)
+    explicit = assign_points(world, explicit)
     for step, body in zip(steps, mechanism.bodies.values(), strict=False):
-        step.demands += _own_demands(world, body)
-    _define_angles(world, turns, angles)
+        step.demands += own_demands(world, body)
+    define_angles(world, turns, angles)
     own = [*steps]
-    joints = [*_sharing_steps(world), *joint_steps(world, explicit)]
+    joints = [*_sharing_steps(world), *_explicit_steps(world, explicit)]
     for step in own:
         for demand in step.demands:
             world.demand(demand)
@@ -114,7 +114,7 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
     return world
 
 
-def _define_angles(world: SymbolicWorld, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
+def define_angles(world: SymbolicWorld, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
     """Angles between directions as the parts that have both points have them: a drive of OA turns the part OA.
 
     Such a direction gets a name of its own while the angles are defined.
@@ -163,7 +163,7 @@ def _carriers(relation: Relation) -> set[str]:
     return set()
 
 
-def _assign_points(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> list[tuple[str, Relation]]:
+def assign_points(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> list[tuple[str, Relation]]:
     """Places points that only formulas give; returns the other relations."""
     pending = [pair for pair in explicit if isinstance(pair[1], Assigned) and pair[1].point not in world.places]
     rest = [pair for pair in explicit if pair not in pending]
@@ -214,7 +214,7 @@ def _member(world: SymbolicWorld, body: Body, name: str) -> Vec:
     return Vec(tuple(s[f"{body.name}.{name}.{axis}"] for axis in "xyz"[: world.dimension]))
 
 
-def _own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
+def own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
     """What keeps a body in shape."""
     if body.name in world.frames:
         if world.dimension == 2:
@@ -238,11 +238,11 @@ def _sharing_steps(world: SymbolicWorld) -> Iterator[Step]:
             if node not in seen:
                 seen[node] = body.name
                 continue
-            demands = list(_same(world, body, name, world.places[node]))
+            demands = list(same_demands(world, body, name, world.places[node]))
             yield Step(f"{name}: {seen[node]}, {body.name}", demands=demands)
 
 
-def _same(world: SymbolicWorld, body: Body, name: str, place: Vec) -> Iterator[Demand]:
+def same_demands(world: SymbolicWorld, body: Body, name: str, place: Vec) -> Iterator[Demand]:
     """`name`, as a body has it, is where it is elsewhere."""
     own = world.member(body.name, name)
     if is_point(name):

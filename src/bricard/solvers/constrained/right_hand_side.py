@@ -55,7 +55,7 @@ class RightHandSide:
     def __call__(self, t: float, y: FloatArray) -> FloatArray:
         """y' at (t, y)."""
         if self.treatment.compiled:
-            return self._compiled(t, y)[0].ravel()
+            return self._compiled(t, y)[0].ravel().copy()
         q, v, lam = self._numeric(t, y)
         rest = self._rest(t, np.concatenate([y, lam]))[0].ravel()
         return np.concatenate([q, v, rest])

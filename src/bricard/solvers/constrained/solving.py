@@ -6,18 +6,19 @@ extra variables and works cubic ones, multipliers straight lines.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
-from bricard.mechanics.equations import euler_lagrange
+from bricard.errors import OptionError
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem, Steps
 from bricard.solvers.constrained.right_hand_side import RightHandSide
+from bricard.solvers.constrained.treatments import make_treatment
 from bricard.taylor.polynomials import PiecewisePolynomial
 
 FloatArray = npt.NDArray[np.float64]
@@ -35,11 +36,6 @@ class ConstrainedRun:
     def system(self) -> MechanicalSystem:
         """The system."""
         return self.right_hand_side.equations.system
-
-    @property
-    def variables(self) -> tuple[str, ...]:
-        """Names, in the order of the polynomials' columns: those of the DAE."""
-        return tuple(euler_lagrange(self.system).variables)
 
     @cached_property
     def rates(self) -> FloatArray:
@@ -82,24 +78,55 @@ class ConstrainedRun:
         return PiecewisePolynomial(self.steps.t[:-1], float(self.steps.t[-1]), result)
 
 
+@dataclass(frozen=True)
+class Method:
+    """How a constrained system is solved: the treatment of its constraints, the integrator, and their options.
+
+    independent   names of coordinates, for constraints="partition"
+    alpha, beta   of Baumgarte's stabilisation, in 1/s
+    tol, atol     of the adaptive integrators; step of the others
+    """
+
+    constraints: str
+    integrator: str = "dop853"
+    independent: tuple[str, ...] = ()
+    alpha: float = 10.0
+    beta: float = 10.0
+    tol: float = 1e-8
+    atol: float | None = None
+    step: float | None = None
+    max_steps: int = 1_000_000
+    progress: Callable[[float, int], object] | None = None
+
+    def __post_init__(self) -> None:
+        if self.integrator not in INTEGRATORS:
+            raise OptionError(
+                f"integrator is {self.integrator!r}; it must be one of taylor, {', '.join(INTEGRATORS)}."
+            )
+
+
 def run_constrained(
     system: MechanicalSystem,
     span: tuple[float, float],
     positions: Mapping[str, float],
     velocities: Mapping[str, float],
-    right_hand_side: RightHandSide,
-    integrator: str,
-    options: IntegratorOptions,
+    method: Method,
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities."""
-    equations = right_hand_side.equations
+    if system.tables:
+        raise OptionError("Tabulated laws are followed by constraints='direct' only.")
+    equations = Equations(system)
+    treatment = make_treatment(method.constraints, equations, method.independent, method.alpha, method.beta)
+    right_hand_side = RightHandSide(equations, treatment)
     extras = [positions.get(extra.name, 0.0) for extra in system.extras]
     q = [positions[name] for name in system.coordinates]
     v = [velocities.get(name, 0.0) for name in system.coordinates]
     y0 = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
-    correct = right_hand_side.project if right_hand_side.treatment.name == "projection" else None
+    correct = right_hand_side.project if treatment.name == "projection" else None
     problem = Problem(right_hand_side, span, y0, system.size, correct)
-    return ConstrainedRun(right_hand_side, INTEGRATORS[integrator](problem, options))
+    atol = method.tol if method.atol is None else method.atol
+    options = IntegratorOptions(method.tol, atol, method.step, method.max_steps, method.progress)
+    return ConstrainedRun(right_hand_side, INTEGRATORS[method.integrator](problem, options))
 
 
 def quintic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
