@@ -64,7 +64,10 @@ from bricard.symbolic.functions import (
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
 if TYPE_CHECKING:
+    from bricard.export.equations import equations
     from bricard.formulations.assembly import assemblies
+    from bricard.laboratory.compare import compare
+    from bricard.laboratory.methods import Way
     from bricard.mechanism.builder import MechanismBuilder
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.files import load
@@ -73,7 +76,10 @@ if TYPE_CHECKING:
 _ON_DEMAND = {
     "Mechanism": "bricard.mechanism.mechanism",
     "MechanismBuilder": "bricard.mechanism.builder",
+    "Way": "bricard.laboratory.methods",
     "assemblies": "bricard.formulations.assembly",
+    "compare": "bricard.laboratory.compare",
+    "equations": "bricard.export.equations",
     "load": "bricard.results.files",
 }
 
@@ -114,15 +120,18 @@ __all__ = [
     "Vec",
     "Vec2",
     "Vec3",
+    "Way",
     "acos",
     "asin",
     "assemblies",
     "atan",
     "atan2",
+    "compare",
     "cos",
     "cosh",
     "cross",
     "dot",
+    "equations",
     "errors",
     "euler_lagrange",
     "exp",

@@ -204,9 +204,12 @@ def _simulate_mechanism(
             description=mechanism.text(),
         )
 
-    if _is_direct(options):
-        return _finished(lambda: _direct(ready, (start, end), options), completed)
-    return _finished(lambda: _constrained(ready, (start, end), options), completed)
+    return _finished(lambda: solve_prepared(ready, (start, end), options), completed)
+
+
+def solve_prepared(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
+    """The motion of a prepared mechanism: directly by Taylor series, or by a treatment of constraints."""
+    return (_direct if _is_direct(options) else _constrained)(ready, span, options)
 
 
 def _is_direct(options: dict[str, Any]) -> bool:

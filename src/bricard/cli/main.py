@@ -59,6 +59,19 @@ def run(
     estimate_error: Annotated[
         bool, typer.Option("--estimate-error", help="Run again with a finer tolerance and tell the difference.")
     ] = False,
+    coordinates: Annotated[
+        str, typer.Option("--coordinates", help="natural, body, relative or parasitic.")
+    ] = "natural",
+    constraints: Annotated[
+        str, typer.Option("--constraints", help="direct, acceleration, baumgarte, ggl, partition, qr, svd, ...")
+    ] = "direct",
+    integrator: Annotated[
+        str | None, typer.Option("--integrator", help="taylor, dop853, radau, lsoda, cvode, rk4, ...")
+    ] = None,
+    independent: Annotated[
+        list[str], typer.Option("--independent", help="A coordinate for --constraints partition.")
+    ] = [],  # noqa: B006
+    step: Annotated[float | None, typer.Option("--step", help="Step of a fixed-step integrator in seconds.")] = None,
     page: Annotated[bool, typer.Option(help="Write the animation page.")] = True,
     plots: Annotated[bool, typer.Option(help="Write the plots.")] = True,
     quiet: Quiet = False,
@@ -71,6 +84,7 @@ def run(
 
     Example: bricard run problem:slidercrank --tol 1e-12 --until 5 --set l1=0.5 --out build
     """
+    from bricard.cli.run import direct_options, way_options
     from bricard.cli.run import run as work
 
     work(
@@ -85,11 +99,8 @@ def run(
         pictures=plots,
         quiet=quiet,
         as_json=json,
-        options={
-            "order": order,
-            "precision": "long double" if long_double else "double",
-            "estimate_error": estimate_error,
-        },
+        options=way_options(coordinates, constraints, integrator, independent, step)
+        | direct_options(constraints, order, long_double=long_double, estimate_error=estimate_error),
     )
 
 
@@ -104,6 +115,48 @@ def check(source: Source, set_: Settings = [], quiet: Quiet = False, json: Json 
     from bricard.cli.check import check as work
 
     work(source, settings=set_, quiet=quiet, as_json=json)
+
+
+@app.command()
+def compare(
+    source: Source,
+    way: Annotated[
+        list[str],
+        typer.Option("--way", help="coordinates/constraints/integrator, as body/qr/dop853; default many."),
+    ] = [],  # noqa: B006
+    set_: Settings = [],  # noqa: B006
+    tol: Annotated[float, typer.Option("--tol", help="Tolerance of all ways.")] = 1e-8,
+    until: Annotated[float | None, typer.Option("--until", help="End of the runs in seconds.")] = None,
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the table and the drift plot.")] = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Solve a mechanism in several ways: times, steps, errors, drift, and who agrees with whom.
+
+    Example: bricard compare problem:slidercrank --until 2 --way natural --way body/qr/dop853
+    """
+    from bricard.cli.compare import compare as work
+
+    work(source, way, settings=set_, tol=tol, until=until, folder=out, quiet=quiet, as_json=json)
+
+
+@app.command()
+def equations(
+    source: Source,
+    coordinates: Annotated[str, typer.Option("--coordinates", help="natural, body or relative.")] = "natural",
+    form: Annotated[str, typer.Option("--as", help="text, latex, python, matlab or c.")] = "text",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="A file, or for c a folder; default the screen.")
+    ] = None,
+    set_: Settings = [],  # noqa: B006
+) -> None:
+    """Print the equations of motion, readably or as code.
+
+    Example: bricard equations problem:slidercrank --coordinates relative
+    """
+    from bricard.cli.equations import equations as work
+
+    work(source, coordinates, form, out, settings=set_)
 
 
 @app.command()

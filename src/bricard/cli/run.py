@@ -134,3 +134,22 @@ def _ends(values: Any) -> tuple[str, str]:
     largest = max(1.0, float(np.max(np.abs(values), initial=0.0)))
     shown = [0.0 if abs(float(value)) < NOISE * largest else float(value) for value in (values[0], values[-1])]
     return f"{shown[0]:.9g}", f"{shown[1]:.9g}"
+
+
+def way_options(
+    coordinates: str, constraints: str, integrator: str | None, independent: list[str], step: float | None
+) -> dict[str, Any]:
+    """How to solve, as options of `simulate`."""
+    chosen = integrator or ("taylor" if constraints == "direct" else "dop853")
+    options: dict[str, Any] = {"coordinates": coordinates, "constraints": constraints, "integrator": chosen}
+    if independent:
+        options["independent"] = independent
+    return options | ({} if step is None else {"step": step})
+
+
+def direct_options(constraints: str, order: int, *, long_double: bool, estimate_error: bool) -> dict[str, Any]:
+    """Options of the Taylor series."""
+    if constraints != "direct":
+        return {}
+    precision = "long double" if long_double else "double"
+    return {"order": order, "precision": precision, "estimate_error": estimate_error}

@@ -1,8 +1,8 @@
 """Parasitic elements: body coordinates whose joints are stiff springs and dampers instead of constraints (Rideout).
 
 A residual r of a joint (a distance in metres; of directions, times a length) becomes V = k/2 r^2 and R = c/2 r'^2.
-The joint gives way by about force / k; its force is k r + c r'. Definitions of angles, gears and what keeps a body in
-shape stay constraints.
+The joint gives way by about force / k; its force k r + c r' is an output, named "joint." and the name of the demand.
+Definitions of angles, gears and what keeps a body in shape stay constraints.
 """
 
 from __future__ import annotations
@@ -51,6 +51,7 @@ def parasitic_model(mechanism: Mechanism, elements: Parasitic | None = None) -> 
         residual = ca.SX(demand.residual(world))
         if demand.about and not is_point(demand.about):
             residual = residual * chosen.length
+        world.show(f"joint.{demand.name}", chosen.stiffness * residual + chosen.damping * world.rate(residual))
         world.potential(chosen.stiffness / 2 * residual**2)
         world.dissipation(chosen.damping / 2 * world.rate(residual) ** 2)
 

@@ -14,6 +14,8 @@ from bricard.formulations.model import Model
 from bricard.formulations.natural import natural_model
 from bricard.formulations.parasitic import parasitic_model
 from bricard.formulations.redundancy import Rank, find_redundant
+from bricard.formulations.relative import relative_model
+from bricard.formulations.relative_poses import relative_coordinates
 from bricard.formulations.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
@@ -52,6 +54,7 @@ class Formulation:
 FORMULATIONS: dict[str, Formulation] = {
     "natural": Formulation(natural_model, None),
     "body": Formulation(body_model, body_coordinates),
+    "relative": Formulation(relative_model, relative_coordinates),
     "parasitic": Formulation(parasitic_model, body_coordinates),
 }
 

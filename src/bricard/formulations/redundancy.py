@@ -20,6 +20,7 @@ from bricard.formulations.start import Starter
 
 FloatArray = npt.NDArray[np.float64]
 DEPENDENT = 1e-14  # of a squared unit row: what is left of it after the earlier ones
+ROUNDING = 1e-12  # of the largest row: a row smaller than this is zero
 MOVES = 3
 STRIDE = 0.05  # of the mechanism's size
 LATER = 0.01  # of the run's length
@@ -106,11 +107,12 @@ def _sparse_rows(matrix: ca.DM) -> list[dict[int, float]]:
     for row, column, value in zip(i, j, matrix.nonzeros(), strict=True):
         if value:
             rows[row][column] = float(value)
-    result = []
-    for entries in rows:
-        size = sum(value**2 for value in entries.values()) ** 0.5
-        result.append({column: value / size for column, value in entries.items()})
-    return result
+    sizes = [sum(value**2 for value in entries.values()) ** 0.5 for entries in rows]
+    noise = ROUNDING * max(sizes, default=0.0)
+    return [
+        {column: value / size for column, value in entries.items()} if size > noise else {}
+        for entries, size in zip(rows, sizes, strict=True)
+    ]
 
 
 def _eliminate(

@@ -20,16 +20,18 @@ def units_of(mechanism: Mechanism, names: Iterable[str], angles: Iterable[str]) 
     turned, result = set(angles), {}
     for name in names:
         base = name.rpartition(".")[0]
-        if base in members:
-            result[name] = "m" if is_point(base) else ""
-        elif name in slides:
+        if base in mechanism.bodies and name[-2:] in (".x", ".y", ".z"):
             result[name] = "m"
-        elif name in turned:
+        elif base in members:
+            result[name] = "m" if is_point(base) else ""
+        elif name in slides or name.rpartition(".")[2].startswith("slide"):
+            result[name] = "m"
+        elif name in turned or name.endswith((".turn", ".turn1", ".turn2")):
             result[name] = "rad"
         elif name in free:
             result[name] = ""
         elif name.startswith("energy.") or name in (DISSIPATED, SUPPLIED):
             result[name] = "J"
-        elif name.startswith("force."):
+        elif name.startswith(("force.", "joint.")):
             result[name] = "N"
     return result

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bricard.plotting.differences import compare, error
+from bricard.plotting.drift import drift
 from bricard.plotting.energy import energy
 from bricard.plotting.files import save
 from bricard.plotting.history import history
@@ -32,6 +33,7 @@ PLOTS: dict[str, Callable[..., Any]] = {
     "compare": compare,
     "error": error,
     "violations": violations,
+    "drift": drift,
     "steps": steps,
 }
 

@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-import numpy as np
-
 from bricard.dae.model import DAE
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.masses import Body
@@ -66,7 +64,7 @@ def motion_of(
         t=steps.t,
         residuals=position,
         hidden_residuals=velocity,
-        pivots=np.ones(len(steps.t)),
+        pivots=run.regularities,
         steps=len(steps.t) - 1,
         rejections=0,
         lowered=0,
@@ -79,7 +77,7 @@ def motion_of(
     )
     return Motion(
         success=steps.finished,
-        message=steps.message,
+        message=run.message,
         t=steps.t,
         events=(),
         certificate=certificate,

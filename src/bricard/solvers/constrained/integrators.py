@@ -1,4 +1,4 @@
-"""Integrators of y' = F(t, y): SciPy's, and classical ones with a fixed step for teaching.
+"""Integrators of y' = F(t, y): SciPy's, SUNDIALS' by CasADi, and classical ones with a fixed step for teaching.
 
 To add one: a function of (problem, options) that returns the steps, and a line in INTEGRATORS.
 """
@@ -6,10 +6,11 @@ To add one: a function of (problem, options) that returns the steps, and a line 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import pairwise
 from typing import Any
 
+import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
@@ -17,6 +18,7 @@ from bricard.errors import OptionError
 
 FloatArray = npt.NDArray[np.float64]
 RightHandSide = Callable[[float, FloatArray], FloatArray]
+OUTPUTS = 1000  # steps between outputs of SUNDIALS
 Corrector = Callable[[float, FloatArray], FloatArray]
 
 
@@ -29,6 +31,10 @@ class Problem:
     y0: FloatArray
     half: int  # number of coordinates: y begins with q, v of this length each
     correct: Corrector | None = None
+    ode: ca.Function | None = None  # (t, y, p) -> y', where it is compiled
+    dae: ca.Function | None = None  # (t, y, (q'', lambda), p) -> y', residuals of q'' and lambda
+    parameters: FloatArray = field(default_factory=lambda: np.zeros(1))
+    algebraic0: FloatArray | None = None  # q'' and lambda at the start
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,6 +64,8 @@ def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
         import scipy.integrate
 
         make: Any = getattr(scipy.integrate, kind)
+        if problem.algebraic0 is not None:
+            raise OptionError("constraints='implicit' goes with integrator='ida'.")
         if problem.correct is not None and kind == "LSODA":
             raise OptionError(
                 "constraints='projection' changes the state after each step, which lsoda cannot follow."
@@ -94,6 +102,8 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
 def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Any:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         start, end = problem.span
+        if problem.algebraic0 is not None:
+            raise OptionError("constraints='implicit' goes with integrator='ida'.")
         if options.step is None or not options.step > 0:
             raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
         count = max(1, round(abs(end - start) / options.step))
@@ -138,11 +148,48 @@ def _steps(times: Any, states: list[FloatArray], finished: bool, message: str, e
     return Steps(np.asarray(times, dtype=float), np.array(states), finished, message, evaluations)
 
 
+def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
+    if problem.ode is None or problem.correct is not None:
+        raise OptionError("integrator='cvode' takes compiled right-hand sides: not qr, svd or projection.")
+    t, y = ca.MX.sym("t"), ca.MX.sym("y", len(problem.y0))
+    rates = problem.ode(t, y, problem.parameters)[0]
+    return _sundials("cvodes", {"x": y, "t": t, "ode": rates}, problem, options, {})
+
+
+def _ida(problem: Problem, options: IntegratorOptions) -> Steps:
+    if problem.dae is None or problem.algebraic0 is None:
+        raise OptionError("integrator='ida' solves DAEs of index 1.\n  Choose constraints='implicit' with it.")
+    t, y = ca.MX.sym("t"), ca.MX.sym("y", len(problem.y0))
+    z = ca.MX.sym("z", len(problem.algebraic0))
+    rates, residuals = problem.dae(t, y, z, problem.parameters)
+    system = {"x": y, "z": z, "t": t, "ode": rates, "alg": residuals}
+    return _sundials("idas", system, problem, options, {"z0": problem.algebraic0})
+
+
+def _sundials(
+    name: str, system: dict[str, Any], problem: Problem, options: IntegratorOptions, guess: dict[str, Any]
+) -> Steps:
+    """States at equidistant times, `step` apart (default a thousandth of the span)."""
+    start, end = problem.span
+    count = max(2, round(abs(end - start) / options.step)) if options.step else OUTPUTS
+    times = np.linspace(start, end, count + 1)
+    settings = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": options.max_steps}
+    solver = ca.integrator("run", name, system, start, times[1:].tolist(), settings)
+    try:
+        result = solver(x0=problem.y0, **guess)
+    except RuntimeError:
+        return _steps(times[:1], [problem.y0], False, f"{name} gave up between t = {start:g} and {end:g}", 0)
+    states = [problem.y0, *np.array(result["xf"]).T]
+    return _steps(times, states, True, f"reached t = {end:g}.", 0)
+
+
 INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
     "dop853": _scipy("DOP853"),
     "rk45": _scipy("RK45"),
     "radau": _scipy("Radau"),
     "lsoda": _scipy("LSODA"),
+    "cvode": _cvode,
+    "ida": _ida,
     "euler": _fixed(_euler, 1),
     "semi_implicit_euler": _fixed(_semi_implicit_euler, 1),
     "rk4": _fixed(_rk4, 4),

@@ -14,10 +14,12 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.errors import ModelError
 from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.treatments import Terms
 
 FloatArray = npt.NDArray[np.float64]
+UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 
 
 class Buffered:
@@ -30,7 +32,8 @@ class Buffered:
         self.results = [np.zeros(shape, order="F") for shape in shapes]
         made: Any = function.buffer()
         buffer, self._run = made
-        self._kept = (buffer, function)  # as long as the memory is in use
+        self._kept = buffer  # as long as the memory is in use
+        self.function = function
         for i, given in enumerate((self._time, self._state, self._parameters)):
             buffer.set_arg(i, given.data)
         for i, array in enumerate(self.results):
@@ -60,6 +63,22 @@ class RightHandSide:
         rest = self._rest(t, np.concatenate([y, lam]))[0].ravel()
         return np.concatenate([q, v, rest])
 
+    @property
+    def ode(self) -> ca.Function | None:
+        """(t, y, p) -> y', lambda, where it is compiled."""
+        return self._compiled.function if self.treatment.compiled else None
+
+    def dae(self) -> ca.Function:
+        """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' + b'')."""
+        e, s = self.equations, self.equations.system
+        t, y = self._symbols()
+        parameters = s.p if s.p.numel() else ca.SX.sym("none")
+        a = ca.SX.sym("a", s.size)
+        rates = ca.vertcat(s.v, a, e.z_rates, *e.powers.values())
+        residuals = ca.vertcat(ca.mtimes(e.M, a) + ca.mtimes(e.G.T, s.lam) - e.f, ca.mtimes(e.G, a) + e.b2)
+        arguments = [t, y, ca.vertcat(a, s.lam), parameters]
+        return ca.Function("dae", arguments, [ca.densify(rates), ca.densify(residuals)])
+
     def multipliers(self, t: float, y: FloatArray) -> FloatArray:
         """lambda at (t, y)."""
         if self.treatment.compiled:
@@ -70,6 +89,27 @@ class RightHandSide:
         """C and G q' + b' at (t, y)."""
         outputs = self._levels(t, y)
         return outputs[0].ravel().copy(), outputs[1].ravel().copy()
+
+    def check_determined(self, t: float, y: FloatArray) -> None:
+        """An error if accelerations and multipliers are not determined at (t, y)."""
+        M, _, G, _, _, _ = self._terms(t, y)
+        matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
+        size = np.sqrt(np.abs(matrix).max(axis=1))
+        size = np.where(size > 0, size, 1.0)
+        if np.linalg.matrix_rank(matrix / size[:, None] / size, tol=UNDETERMINED) < len(matrix):
+            raise ModelError(
+                "The accelerations are not determined: something that can move in these coordinates has no mass or "
+                "inertia.\n  Give it one, or choose other coordinates."
+            )
+
+    def regularity(self, t: float, y: FloatArray) -> float:
+        """How far the choice of independent coordinates is from being singular: 1 / cond(G_d); else 1."""
+        independent = getattr(self.treatment, "independent", None)
+        if independent is None:
+            return 1.0
+        G = self._levels(t, y)[2]
+        dependent = np.delete(G, list(independent), axis=1)
+        return 1.0 / float(np.linalg.cond(dependent)) if dependent.size else 1.0
 
     def project(self, t: float, y: FloatArray) -> FloatArray:
         """The nearest state that satisfies the constraints at position and velocity level."""

@@ -7,7 +7,7 @@ extra variables and works cubic ones, multipliers straight lines.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -23,6 +23,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 
 FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
+NEARLY_SINGULAR = 1e-4
 
 
 @dataclass(frozen=True, eq=False)
@@ -54,6 +55,23 @@ class ConstrainedRun:
         pairs = [self.right_hand_side.violations(t, y) for t, y in zip(self.steps.t, self.steps.y, strict=True)]
         largest = [[float(np.max(np.abs(level), initial=0.0)) for level in levels] for levels in pairs]
         return np.array([one[0] for one in largest]), np.array([one[1] for one in largest])
+
+    @cached_property
+    def regularities(self) -> FloatArray:
+        """At the step points: how far chosen independent coordinates are from being singular."""
+        pairs = zip(self.steps.t, self.steps.y, strict=True)
+        return np.array([self.right_hand_side.regularity(t, y) for t, y in pairs])
+
+    @property
+    def message(self) -> str:
+        """What the integrator says, with a warning where independent coordinates were nearly singular."""
+        worst = int(np.argmin(self.regularities))
+        if self.regularities[worst] > NEARLY_SINGULAR:
+            return self.steps.message
+        return (
+            f"{self.steps.message}\n  Near t = {self.steps.t[worst]:.6g} the independent coordinates do not determine the "
+            "others (a dead centre): do not trust what follows.\n  Choose others, or constraints='qr'."
+        )
 
     def values(self) -> FloatArray:
         """Values (times, orders, variables) at the step points: coordinates to second order, the rest to first."""
@@ -122,8 +140,15 @@ def run_constrained(
     q = [positions[name] for name in system.coordinates]
     v = [velocities.get(name, 0.0) for name in system.coordinates]
     y0 = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
+    right_hand_side.check_determined(span[0], y0)
     correct = right_hand_side.project if treatment.name == "projection" else None
-    problem = Problem(right_hand_side, span, y0, system.size, correct)
+    problem = Problem(right_hand_side, span, y0, system.size, correct, right_hand_side.ode)
+    values = equations.parameter_values
+    problem = replace(problem, parameters=values if values.size else np.zeros(1))
+    if treatment.name == "implicit":
+        n = system.size
+        algebraic = [*right_hand_side(span[0], y0)[n : 2 * n], *right_hand_side.multipliers(span[0], y0)]
+        problem = replace(problem, dae=right_hand_side.dae(), algebraic0=np.array(algebraic))
     atol = method.tol if method.atol is None else method.atol
     options = IntegratorOptions(method.tol, atol, method.step, method.max_steps, method.progress)
     return ConstrainedRun(right_hand_side, INTEGRATORS[method.integrator](problem, options))

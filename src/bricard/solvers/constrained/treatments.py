@@ -7,7 +7,10 @@ and a line in TREATMENTS.
     baumgarte      the same with c'' + 2 alpha c' + beta^2 c = 0: violations decay
     partition      eqs 11-18: independent coordinates chosen by the user; q' and q'' of the others follow
     qr, svd        eqs 20-31: independent directions are a basis of the null space of G, new in every evaluation
+    ggl            q' = v - G^T mu, with mu such that the constraints hold at velocity level for q' (Gear, Gupta,
+                   Leimkuhler), and acceleration level for q''; positions drift no more than by integration errors
     projection     acceleration level, and after each step positions and velocities back onto the constraints
+    implicit       eq 10: q'' and lambda are unknowns of a DAE of index 1, which an implicit integrator solves
 """
 
 from __future__ import annotations
@@ -72,6 +75,34 @@ class Baumgarte:
     def rates(self, terms: Terms) -> Rates:
         """Violations decay like a damped oscillator."""
         return _kkt(terms, -terms.b2 - 2 * self.alpha * terms.velocity - self.beta**2 * terms.C)
+
+
+@dataclass(frozen=True)
+class StabilisedIndex2:
+    """G G^T mu = G v + b', q' = v - G^T mu; accelerations as at acceleration level."""
+
+    name: ClassVar[str] = "ggl"
+    compiled: ClassVar[bool] = True
+
+    def rates(self, terms: Terms) -> Rates:
+        """q' without what violates the constraints."""
+        rates = _kkt(terms, -terms.b2)
+        if not terms.G.shape[0]:
+            return rates
+        mu = ca.solve(ca.mtimes(terms.G, terms.G.T), terms.velocity, SOLVER)
+        return Rates(terms.v - ca.mtimes(terms.G.T, mu), rates.v, rates.lam)
+
+
+@dataclass(frozen=True)
+class Implicit:
+    """0 = M q'' + G^T lambda - f, 0 = G q'' + b'': for integrators of DAEs of index 1."""
+
+    name: ClassVar[str] = "implicit"
+    compiled: ClassVar[bool] = True
+
+    def rates(self, terms: Terms) -> Rates:
+        """What the equations give; the integrator finds it by iteration."""
+        return _kkt(terms, -terms.b2)
 
 
 @dataclass(frozen=True)
@@ -166,7 +197,7 @@ def _svd_basis(G: Any) -> tuple[Any, Any]:
     return U[:, m:], (U[:, :m] / sigma) @ Vt
 
 
-TREATMENTS = ("direct", "acceleration", "baumgarte", "partition", "qr", "svd", "projection")
+TREATMENTS = ("direct", "acceleration", "implicit", "baumgarte", "ggl", "partition", "qr", "svd", "projection")
 
 
 def make_treatment(
@@ -180,6 +211,10 @@ def make_treatment(
             return Baumgarte(alpha, beta)
         case "projection":
             return Projection()
+        case "ggl":
+            return StabilisedIndex2()
+        case "implicit":
+            return Implicit()
         case "qr" | "svd":
             return NullSpace(name)
         case "partition":

@@ -1,0 +1,70 @@
+"""bricard compare: one mechanism, several ways to solve it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from bricard.cli.inputs import read_mechanism
+from bricard.cli.output import counting, fail, say, show_json, show_table
+from bricard.errors import BricardError
+from bricard.laboratory.compare import Laboratory
+from bricard.laboratory.compare import compare as solve_all
+from bricard.laboratory.methods import WAYS
+
+
+def compare(
+    source: str,
+    ways: list[str],
+    *,
+    settings: list[str],
+    tol: float,
+    until: float | None,
+    folder: Path | None,
+    quiet: bool,
+    as_json: bool,
+) -> None:
+    """Solves, tells, writes."""
+    mechanism = read_mechanism(source, settings)
+    try:
+        with counting("ways", quiet=quiet or as_json) as counted:
+            told = None if counted is None else lambda way, number, count: counted(number, count)
+            lab = solve_all(mechanism, ways or WAYS, tol=tol, until=until, progress=told)
+        files = {} if folder is None else _write(lab, folder)
+    except BricardError as error:
+        fail(error)
+    except OSError as error:
+        fail(f"{folder}: cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
+    if as_json:
+        show_json(_data(lab, files))
+    elif not quiet:
+        _tell(lab, files)
+
+
+def _write(lab: Laboratory, folder: Path) -> dict[str, Path]:
+    from bricard.plotting import save
+
+    folder.mkdir(parents=True, exist_ok=True)
+    return {"table": lab.to_csv(folder / "compare.csv"), "drift": save(lab.plot_drift(), folder / "drift.png")}
+
+
+def _tell(lab: Laboratory, files: dict[str, Path]) -> None:
+    say(f"{lab.title or 'Mechanism'}, tolerance {lab.tol:g}", style="bold")
+    say(lab.table)
+    if lab.agreement:
+        pair, distance = max(lab.agreement.items(), key=lambda item: item[1])
+        say("")
+        say(f"All that reached the end agree within {distance:.1e} m; farthest apart are {pair[0]} and {pair[1]}.")
+    if files:
+        show_table(("", ""), [(name, str(path)) for name, path in files.items()])
+
+
+def _data(lab: Laboratory, files: dict[str, Path]) -> dict[str, Any]:
+    names = ("modelling", "solving", "steps", "end_error", "drift", "velocity_drift", "energy_drift", "failure")
+    rows = [{"way": str(r.way), **{name: _plain(getattr(r, name)) for name in names}} for r in lab.results]
+    return {"title": lab.title, "tol": lab.tol, "ways": rows, "files": {n: str(p) for n, p in files.items()}}
+
+
+def _plain(value: Any) -> Any:
+    """A number that JSON knows."""
+    return None if isinstance(value, float) and value != value else value

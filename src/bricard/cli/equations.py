@@ -1,0 +1,37 @@
+"""bricard equations: the equations of motion as text or code."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import typer
+
+from bricard.cli.inputs import read_mechanism
+from bricard.cli.output import fail, say
+from bricard.errors import BricardError
+from bricard.export.equations import equations as make
+
+FORMS = ("text", "latex", "python", "matlab", "c")
+
+
+def equations(source: str, coordinates: str, form: str, out: Path | None, *, settings: list[str]) -> None:
+    """Prints them, or writes them to a file."""
+    if form not in FORMS:
+        fail(f"--as {form}: there is no such form.\n  Choose one of {', '.join(FORMS)}.")
+    try:
+        made = make(read_mechanism(source, settings), coordinates)
+        if form == "c" and out is not None:
+            out.mkdir(parents=True, exist_ok=True)
+            made.c().write(out)
+            say(str(out))
+            return
+        text = f"{made.c().header}\n{made.c().source}" if form == "c" else str(getattr(made, form)())
+        if out is None:
+            typer.echo(text)
+        else:
+            out.write_text(text, encoding="utf-8")
+            say(str(out))
+    except BricardError as error:
+        fail(error)
+    except OSError as error:
+        fail(f"{out}: cannot be written: {error.strerror or error}.\n  Choose another place with --out.")

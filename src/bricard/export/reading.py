@@ -1,0 +1,137 @@
+"""CasADi's expressions read into values, entry by entry of a matrix."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import isfinite
+
+import casadi as ca
+
+from bricard.errors import ModelError
+from bricard.export.expressions import ROUNDING, Algebra, Node, Value
+from bricard.export.sharing import Sizes, Taste, tidied, with_names
+from bricard.results.tape import NAMES, OPERATIONS
+
+SIMPLE: dict[str, Callable[..., Value]] = {
+    "assign": lambda algebra, x: x,
+    "add": lambda algebra, x, y: algebra.sum([(1.0, x), (1.0, y)]),
+    "sub": lambda algebra, x, y: algebra.sum([(1.0, x), (-1.0, y)]),
+    "neg": lambda algebra, x: Value(-x.factor, x.node),
+    "twice": lambda algebra, x: Value(2 * x.factor, x.node),
+    "mul": lambda algebra, x, y: algebra.product([(x, 1.0), (y, 1.0)]),
+    "div": lambda algebra, x, y: algebra.product([(x, 1.0), (y, -1.0)]),
+    "inv": lambda algebra, x: algebra.power(x, -1.0),
+    "sq": lambda algebra, x: algebra.power(x, 2.0),
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Matrix:
+    """Values by row and column (from 0), without zeros; a column has one column."""
+
+    rows: int
+    columns: int
+    entries: Mapping[tuple[int, int], Value]
+
+
+def with_parts(matrices: Mapping[str, Matrix], taste: Taste) -> tuple[dict[str, Matrix], list[Node]]:
+    """The matrices, and the parts of their entries that get names, operands first."""
+    values, named = with_names([value for one in matrices.values() for value in one.entries.values()], taste)
+    remaining = iter(values)
+    found = {
+        name: Matrix(one.rows, one.columns, {place: next(remaining) for place in one.entries})
+        for name, one in matrices.items()
+    }
+    return found, named
+
+
+@dataclass(frozen=True)
+class Instruction:
+    """An operation on earlier instructions; `constant` of "const", `place` (kind, index) of "input"."""
+
+    name: str
+    operands: tuple[int, ...] = ()
+    constant: float = 0.0
+    place: tuple[str, int] = ("", 0)
+
+
+def read(matrices: Mapping[str, ca.SX], symbols: Mapping[str, ca.SX]) -> dict[str, Matrix]:
+    """Matrices of expressions of columns of symbols, simplified lightly, with equal expressions shared."""
+    instructions, roots = _instructions(list(matrices.values()), symbols)
+    algebra, sizes = Algebra(), Sizes()
+    uses = Counter(operand for one in instructions for operand in one.operands)
+    uses.update(roots)
+    values: list[Value] = []
+    for number, instruction in enumerate(instructions):
+        value = _value(algebra, instruction, values)
+        if uses[number] > 1 and value.node is not None and sizes.is_long(value.node):
+            algebra.opaque.add(value.node)
+        values.append(value)
+    return _sorted_in(matrices, tidied([values[root] for root in roots]))
+
+
+def _value(algebra: Algebra, instruction: Instruction, values: Sequence[Value]) -> Value:
+    name, arguments = instruction.name, [values[one] for one in instruction.operands]
+    if name == "const":
+        return Value(instruction.constant)
+    if name == "input":
+        return algebra.symbol(*instruction.place)
+    if name in SIMPLE:
+        return SIMPLE[name](algebra, *arguments)
+    if name in ("pow", "constpow"):
+        if arguments[1].node is None:
+            return algebra.power(arguments[0], arguments[1].factor)
+        return algebra.call("pow", arguments)
+    return algebra.call(name, arguments)
+
+
+def _sorted_in(matrices: Mapping[str, ca.SX], values: Iterable[Value]) -> dict[str, Matrix]:
+    """Matrices of values, from the values of all structural nonzeros in a row; numbers that are rounding left out."""
+    found, remaining = {}, iter(values)
+    for name, matrix in matrices.items():
+        rows, columns = matrix.sparsity().get_triplet()
+        entries = {place: next(remaining) for place in zip(rows, columns, strict=True)}
+        least = ROUNDING * max((abs(one.factor) for one in entries.values() if one.node is None), default=0.0)
+        kept = {
+            place: value
+            for place, value in sorted(entries.items())
+            if value.node is not None or abs(value.factor) > least
+        }
+        found[name] = Matrix(*matrix.shape, kept)
+    return found
+
+
+def _instructions(matrices: Sequence[ca.SX], symbols: Mapping[str, ca.SX]) -> tuple[list[Instruction], list[int]]:
+    """The operations, equal ones once, and which of them gives each structural nonzero."""
+    function = ca.Function("read", list(symbols.values()), list(matrices), {"live_variables": False})
+    kinds = list(symbols)
+    known: dict[Instruction, int] = {}
+    slot: dict[int, int] = {}
+    starts = [0]
+    for matrix in matrices:
+        starts.append(starts[-1] + matrix.nnz())
+    roots = [known.setdefault(Instruction("const"), 0)] * starts[-1]
+    for k in range(function.n_instructions()):
+        name, target = NAMES[function.instruction_id(k)], function.instruction_output(k)
+        if name == "output":
+            roots[starts[target[0]] + target[1]] = slot[function.instruction_input(k)[0]]
+            continue
+        instruction = _instruction(function, k, name, kinds, slot)
+        slot[target[0]] = known.setdefault(instruction, len(known))
+    return list(known), roots
+
+
+def _instruction(function: ca.Function, k: int, name: str, kinds: list[str], slot: dict[int, int]) -> Instruction:
+    if name == "const":
+        constant = float(function.instruction_constant(k))
+        if not isfinite(constant):
+            raise ModelError(f"The equations contain the number {constant}, which cannot be written.")
+        return Instruction(name, constant=constant)
+    source = function.instruction_input(k)
+    if name == "input":
+        return Instruction(name, place=(kinds[source[0]], source[1]))
+    if name not in OPERATIONS:
+        raise ModelError(f"The function '{name}' cannot be written as text or code.\n  Use another one.")
+    return Instruction(name, tuple(slot[one] for one in source))

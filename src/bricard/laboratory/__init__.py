@@ -1,0 +1,1 @@
+"""One mechanism, every formulation: side by side."""

@@ -1,0 +1,57 @@
+"""Ways to solve a mechanism: coordinates x constraints x integrator."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from bricard.errors import OptionError
+
+
+@dataclass(frozen=True)
+class Way:
+    """A choice of coordinates, treatment of constraints and integrator, with further options of `simulate`."""
+
+    coordinates: str = "natural"
+    constraints: str = "direct"
+    integrator: str = "taylor"
+    options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        chosen = ", ".join(f"{name}={_shown(value)}" for name, value in self.options.items())
+        return f"{self.coordinates}/{self.constraints}/{self.integrator}" + (f" ({chosen})" if chosen else "")
+
+
+WAYS: tuple[Way, ...] = (
+    Way("natural", "direct", "taylor"),
+    Way("body", "direct", "taylor"),
+    Way("natural", "acceleration", "dop853"),
+    Way("natural", "implicit", "ida"),
+    Way("natural", "baumgarte", "dop853"),
+    Way("natural", "ggl", "dop853"),
+    Way("natural", "projection", "dop853"),
+    Way("natural", "qr", "dop853"),
+    Way("natural", "svd", "dop853"),
+    Way("body", "qr", "dop853"),
+    Way("body", "baumgarte", "dop853"),
+    Way("relative", "direct", "taylor"),
+    Way("relative", "qr", "dop853"),
+    Way("parasitic", "direct", "taylor"),
+)
+
+
+def parse_way(text: str) -> Way:
+    """A way written coordinates/constraints/integrator; what is left out is natural, direct, taylor or dop853."""
+    parts = text.split("/")
+    if not 1 <= len(parts) <= 3 or not all(parts):
+        raise OptionError(
+            f"{text!r} is no way to solve.\n  Write coordinates/constraints/integrator, as in body/qr/dop853."
+        )
+    coordinates, constraints, integrator = (*parts, *[""] * (3 - len(parts)))
+    constraints = constraints or "direct"
+    return Way(coordinates, constraints, integrator or ("taylor" if constraints == "direct" else "dop853"))
+
+
+def _shown(value: Any) -> str:
+    return "[" + ", ".join(map(str, value)) + "]" if isinstance(value, (list, tuple)) else str(value)
