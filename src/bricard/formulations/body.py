@@ -8,7 +8,7 @@ after the first; their multipliers are the forces and torques in the joints.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -27,7 +27,7 @@ from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, InPlane, Linked, OnCurve, OnLine, Relation, Same, Spanned, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
-from bricard.spec.names import is_point, split_run
+from bricard.spec.names import is_point
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
@@ -56,7 +56,7 @@ def body_model(mechanism: Mechanism, meet: Callable[[SymbolicWorld, Demand], Non
     explicit = assign_points(world, explicit)
     for step, body in zip(steps, mechanism.bodies.values(), strict=False):
         step.demands += own_demands(world, body)
-    define_angles(world, turns, angles)
+    world.define_angles(turns, angles)
     own = [*steps]
     joints = [*_sharing_steps(world), *_explicit_steps(world, explicit)]
     for step in own:
@@ -112,26 +112,6 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
             world.own[body.name, name] = place
             world.places.setdefault(node[name], place)
     return world
-
-
-def define_angles(world: SymbolicWorld, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
-    """Angles between directions as the parts that have both points have them: a drive of OA turns the part OA.
-
-    Such a direction gets a name of its own while the angles are defined.
-    """
-    node, places, own = world.node, dict(world.places), dict(turns)
-    for name, turn in turns.items():
-        for end, run in (("start", split_run(turn.start) or []), ("end", split_run(turn.end) or [])):
-            parts = [body.name for body in world.mechanism.bodies.values() if set(run) <= body.members.keys()]
-            if len(run) == 2 and all(map(is_point, run)) and parts:
-                first, second = (world.member(parts[0], point) for point in run)
-                own[name] = replace(own[name], **{end: f"{name}.{end}"})
-                world.places[f"{name}.{end}"] = second - first
-    world.node = {**node, **{name: name for name in world.places.keys() - places.keys()}}
-    world.define_angles(own, needed)
-    world.node = node
-    for name in world.places.keys() - places.keys():
-        del world.places[name]
 
 
 def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> Iterator[Step]:

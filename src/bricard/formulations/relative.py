@@ -41,7 +41,7 @@ import numpy as np
 
 from bricard.errors import ModelError
 from bricard.formulations.angles import needed_angles, part_angles
-from bricard.formulations.body import EULER, assign_points, define_angles, euler_axes, own_demands, same_demands
+from bricard.formulations.body import EULER, assign_points, euler_axes, own_demands, same_demands
 from bricard.formulations.demands import Assignment, Bring, Demand, Step
 from bricard.formulations.geometry import across
 from bricard.formulations.masses import add_masses, check_masses
@@ -102,7 +102,7 @@ def relative_model(mechanism: Mechanism, cut: Sequence[str] = ()) -> RelativeMod
     for hanging, step in zip(found.hangings, steps, strict=False):
         if hanging.part != GROUND and (hanging.attitude is None or hanging.attitude.kind == "free"):
             step.demands += own_demands(world, mechanism.bodies[hanging.part])
-    define_angles(world, turns, angles)
+    world.define_angles(turns, angles)
     met = {turn.angle for turn in named.values()}
     steps += [*_closing_steps(world), *[s for s in joint_steps(world, leftover) if s.part not in met]]
     idle = _idle(world, [demand for step in steps for demand in step.demands])

@@ -103,12 +103,17 @@ class SymbolicWorld:
         return Vec(tuple(values))
 
     def named_direction(self, name: str) -> Vec:
-        """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis."""
+        """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.
+
+        Two points are taken as a part has them that has both: what turns the direction OA turns the part OA.
+        """
         if not name:
             return Vec((1.0, *[0.0] * (self.dimension - 1)))
         run = split_run(name) or []
         if len(run) == 2 and all(is_point(one) and one in self.node for one in run):
-            return self.point(run[1]) - self.point(run[0])
+            parts = [part for part, body in self.mechanism.bodies.items() if set(run) <= body.members.keys()]
+            start, end = (self.member(parts[0], one) if parts else self.point(one) for one in run)
+            return end - start
         if name in self.node:
             return self.point(name)
         body = self.mechanism.bodies[name]

@@ -69,8 +69,8 @@ class ConstrainedRun:
         if self.regularities[worst] > NEARLY_SINGULAR:
             return self.steps.message
         return (
-            f"{self.steps.message}\n  Near t = {self.steps.t[worst]:.6g} the independent coordinates do not determine the "
-            "others (a dead centre): do not trust what follows.\n  Choose others, or constraints='qr'."
+            f"{self.steps.message}\n  Near t = {self.steps.t[worst]:.6g} the independent coordinates do not "
+            "determine the others (a dead centre): do not trust what follows.\n  Choose others, or constraints='qr'."
         )
 
     def values(self) -> FloatArray:
