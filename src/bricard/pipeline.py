@@ -141,9 +141,10 @@ def simulate(
                 Of a mechanism: further or other values than its own
     velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
     options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'"). Of a mechanism
-                also how to solve it: coordinates="natural" (body, parasitic), constraints="direct" (acceleration,
-                baumgarte, partition, qr, svd, projection), integrator="taylor" (dop853, rk45, radau, lsoda, rk4,
-                euler, semi_implicit_euler), and the options of `Method`
+                also how to solve it: coordinates="natural" (body; relative, with `cut`; parasitic, with `stiffness`
+                and `damping`), constraints="direct" (acceleration, implicit, baumgarte, ggl, partition, qr, svd,
+                projection), integrator="taylor" (dop853, rk45, radau, lsoda, cvode, ida, rk4, euler,
+                semi_implicit_euler), and the options of `bricard.solvers.constrained.solving.Method`
 
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
@@ -168,7 +169,7 @@ def _simulate_mechanism(
     **options: Any,
 ) -> Motion:
     from bricard.formulations.picture import picture_of
-    from bricard.formulations.prepared import prepare
+    from bricard.formulations.prepared import FORMULATIONS, prepare
     from bricard.formulations.units import units_of
     from bricard.mechanism.mechanism import Mechanism
 
@@ -189,7 +190,8 @@ def _simulate_mechanism(
         mechanism = mechanism.at_time(start)
     if mechanism.start.tolerance is not None:
         options.setdefault("tol", mechanism.start.tolerance)
-    ready = prepare(mechanism, coordinates)
+    known = FORMULATIONS[coordinates].options if coordinates in FORMULATIONS else ()
+    ready = prepare(mechanism, coordinates, **{name: options.pop(name) for name in known if name in options})
 
     def completed(motion: Motion) -> Motion:
         return replace(

@@ -7,10 +7,11 @@ Definitions of angles, gears and what keeps a body in shape stay constraints.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import casadi as ca
 
+from bricard.errors import OptionError
 from bricard.formulations.body import body_model
 from bricard.formulations.demands import Demand
 from bricard.formulations.model import Model
@@ -40,9 +41,21 @@ def suggested(mechanism: Mechanism) -> Parasitic:
     return Parasitic(stiffness, 2 * DAMPING_RATIO * (stiffness * mass) ** 0.5, size)
 
 
-def parasitic_model(mechanism: Mechanism, elements: Parasitic | None = None) -> Model:
-    """The model of a mechanism with parasitic springs and dampers in its joints."""
+def parasitic_model(
+    mechanism: Mechanism,
+    elements: Parasitic | None = None,
+    *,
+    stiffness: float | None = None,
+    damping: float | None = None,
+) -> Model:
+    """The model of a mechanism with parasitic springs and dampers in its joints: given, or suggested ones."""
     chosen = elements or suggested(mechanism)
+    if stiffness is not None:
+        chosen = replace(chosen, stiffness=stiffness, damping=chosen.damping * (stiffness / chosen.stiffness) ** 0.5)
+    if damping is not None:
+        chosen = replace(chosen, damping=damping)
+    if not chosen.stiffness > 0 or not chosen.damping >= 0:
+        raise OptionError("The stiffness of parasitic joints must be positive, their damping positive or zero.")
 
     def meet(world: SymbolicWorld, demand: Demand) -> None:
         if demand.name in world.angles or f"{demand.name}{PHASE}" in world.lagrangian.parameters:

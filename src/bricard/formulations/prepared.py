@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from typing import Any
 
 import numpy as np
 
@@ -45,29 +46,36 @@ class Prepared:
 
 @dataclass(frozen=True)
 class Formulation:
-    """Coordinates of one kind: the model, and how a start is expressed in them (None: it is found in them)."""
+    """Coordinates of one kind: the model, and how a start is expressed in them (None: it is found in them).
 
-    model: Callable[[Mechanism], Model]
+    options   names of what the model takes beside the mechanism
+    """
+
+    model: Callable[..., Model]
     convert: Converter | None
+    options: tuple[str, ...] = ()
 
 
 FORMULATIONS: dict[str, Formulation] = {
     "natural": Formulation(natural_model, None),
     "body": Formulation(body_model, body_coordinates),
-    "relative": Formulation(relative_model, relative_coordinates),
-    "parasitic": Formulation(parasitic_model, body_coordinates),
+    "relative": Formulation(relative_model, relative_coordinates, ("cut",)),
+    "parasitic": Formulation(parasitic_model, body_coordinates, ("stiffness", "damping")),
 }
 
 
-def prepare(mechanism: Mechanism, coordinates: str = "natural") -> Prepared:
-    """A mechanism in coordinates of some kind, at a consistent start, without redundant constraints."""
+def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) -> Prepared:
+    """A mechanism in coordinates of some kind, at a consistent start, without redundant constraints.
+
+    options   cut: joints that close loops, for relative coordinates; stiffness, damping: of parasitic joints
+    """
     if coordinates not in FORMULATIONS:
         raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(coordinates, FORMULATIONS)}")
     natural = Starter(natural_model(mechanism))
     start, starter = natural.find(), natural
     formulation = FORMULATIONS[coordinates]
     if formulation.convert is not None:
-        model = formulation.model(mechanism)
+        model = formulation.model(mechanism, **options)
         start, starter = converted_start(natural, start, model, formulation.convert), Starter(model)
     rank = find_redundant(starter, np.concatenate([start.q, list(start.phases.values())]))
     dropped = {one.name for one in rank.redundant}
