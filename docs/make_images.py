@@ -18,6 +18,7 @@ import numpy as np
 from PIL import Image
 
 from benchmarks.pictures import DOCS
+from bricard.laboratory.compare import compare
 from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import simulate
 from bricard.plotting import PLOTS
@@ -28,6 +29,7 @@ FOLDER = DOCS / "images"
 COLOURS = 64
 WIDTH = 6.4  # inches of a plot
 DPI = 110
+DRIFTING = ("natural", "natural/acceleration", "natural/baumgarte", "natural/ggl", "natural/projection")
 BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
 
 
@@ -53,9 +55,17 @@ def main() -> None:
         figure.set_size_inches(WIDTH, min(figure.get_figheight(), 4.2))
         save(figure, FOLDER / f"plot-{name}.png")
     save(fourbar.plot("P", "theta"), FOLDER / "fourbar-plot.png")
+    save(drift(), FOLDER / "drift.png")
     photograph(simulate(readme()), FOLDER / "readme.png")
     photograph(fourbar, FOLDER / "animation-page.png")
     photograph(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png")
+
+
+def drift() -> Any:
+    """Violations of constraints by several treatments."""
+    figure = compare(catalogue.mechanism("slidercrank"), DRIFTING, tol=1e-6).plot_drift()
+    figure.set_size_inches(WIDTH * 1.3, 3.6)
+    return figure
 
 
 def template(name: str, **parameters: float) -> Mechanism:

@@ -10,7 +10,7 @@ To add a language: a module with a function of `Equations`, and a method here th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
@@ -25,23 +25,14 @@ from bricard.export.matlab import matlab_code
 from bricard.export.python import python_code
 from bricard.export.reading import Matrix, read
 from bricard.export.text import text
-from bricard.formulations.body import body_model
-from bricard.formulations.model import Model
-from bricard.formulations.natural import natural_model
 from bricard.formulations.prepared import prepare
-from bricard.formulations.relative import relative_model
-from bricard.formulations.start import Starter
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.findings import did_you_mean
 
-COORDINATES: dict[str, Callable[[Mechanism], Model]] = {
-    "natural": natural_model,
-    "body": body_model,
-    "relative": relative_model,
-}
+COORDINATES = ("natural", "body", "relative")
 NEGLIGIBLE = 1e-14  # phases of gears below this are rounding
 
 
@@ -50,7 +41,7 @@ class Equations:
     """Equations of motion; letters as in the module's text. M holds all of the symmetric matrix.
 
     title                 of the mechanism, or ""
-    kind                  of coordinates: "natural", "body", or "" for coordinates of the user's own
+    kind                  of coordinates: natural, body, relative, or "" for coordinates of the user's own
     coordinates           names of q
     constraints           names of the rows of C, G, nu, gamma
     velocity_constraints  names of the rows of g, A, alpha
@@ -141,7 +132,7 @@ def equations(
     """The equations of motion of a mechanism or of a mechanical system.
 
     model        a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem
-    coordinates  of a mechanism: "natural" (without redundant constraints) or "body"; a Lagrangian has its own
+    coordinates  of a mechanism: natural, body or relative, without redundant constraints; a Lagrangian has its own
 
     print() shows them; `.latex()`, `.python()`, `.matlab()` and `.c()` write them in other languages.
     """
@@ -156,12 +147,8 @@ def equations(
     if not isinstance(model, (Mechanism, str, PathLike)):
         raise ModelError(f"equations takes a mechanism, the path of a file or a Lagrangian, not {model!r}.")
     mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
-    if coordinates == "natural":
-        ready = prepare(mechanism)
-        return _written(ready.system, mechanism.title, coordinates, ready.start.phases)
-    chosen = COORDINATES[coordinates](mechanism)
-    phases = Starter(chosen).find().phases if chosen.phases else {}
-    return _written(chosen.lagrangian.system(), mechanism.title, coordinates, phases)
+    ready = prepare(mechanism, coordinates)
+    return _written(ready.system, mechanism.title, coordinates, ready.start.phases)
 
 
 def _written(system: MechanicalSystem, title: str, kind: str, phases: Mapping[str, float]) -> Equations:

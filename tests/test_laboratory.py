@@ -1,0 +1,607 @@
+"""One mechanism in many ways: coordinates x treatment of constraints x integrator, and what compare() makes of them."""
+
+import csv
+import re
+from functools import cache
+
+import casadi as ca
+import numpy as np
+import pytest
+from matplotlib.figure import Figure
+from scipy.special import ellipj
+
+import bricard as br
+from bricard.errors import BricardError, FileError, OptionError
+from bricard.formulations.prepared import prepare
+from bricard.laboratory.compare import HEADINGS, compare
+from bricard.laboratory.methods import WAYS, Way, parse_way
+from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.system import multiplier_name
+from bricard.mechanism.mechanism import Mechanism
+from bricard.problems import catalogue
+from bricard.solvers.constrained.functions import Equations
+from bricard.solvers.constrained.integrators import INTEGRATORS
+from bricard.solvers.constrained.right_hand_side import RightHandSide
+from bricard.solvers.constrained.solving import cubic, quintic
+from bricard.solvers.constrained.treatments import TREATMENTS, make_treatment
+from bricard.spec.names import is_point
+
+LENGTH, ANGLE, GRAVITY = 0.5, 1.0, 9.81
+PENDULUM = f"""
+Title: A homogeneous rod that swings
+Dimension: 2
+PartData:
+  Fixed: {{O: [0, 0]}}
+  Rods: {{OA: [{LENGTH}, 3]}}
+AppliedForces: {{Gravity: [0, {-GRAVITY}]}}
+ProblemData:
+  tend: 0.3
+  positions: {{A: [{LENGTH * np.sin(ANGLE)}, {-LENGTH * np.cos(ANGLE)}]}}
+  velocities: {{A: [0, 0]}}
+"""
+END = 0.3
+FIXED_STEP = {"euler": 1, "semi_implicit_euler": 1, "rk4": 4}  # orders
+INDEPENDENT = {
+    ("pendulum", "natural"): ["A.x"],
+    ("pendulum", "body"): ["OA.turn"],
+    ("slidercrank", "natural"): ["A.y"],
+    ("slidercrank", "body"): ["OA.turn"],
+}
+TABULATED = ("double_wishbone", "rack_steering", "scissor_lift")
+COORDINATES = ("natural", "body", "relative")
+every_treatment = pytest.mark.parametrize("treatment", [name for name in TREATMENTS if name != "direct"])
+every_file = pytest.mark.parametrize("name", catalogue.names())
+
+
+@cache
+def mechanism(name):
+    return Mechanism.parse(PENDULUM) if name == "pendulum" else catalogue.mechanism(name)
+
+
+@cache
+def reference(name, end=END):
+    """Natural coordinates, solved as they are by Taylor series."""
+    return br.simulate(mechanism(name), end, tol=1e-12)
+
+
+@cache
+def points(name):
+    """Components of the moving points."""
+    solution = reference(name)
+    moving = [x for x in prepare(mechanism(name)).model.world.node if is_point(x) and x not in mechanism(name).ground]
+    return tuple(component for point in moving for component in solution.members(point))
+
+
+def places(solution, names, t=END):
+    return np.array([float(solution(name, t)) for name in names])
+
+
+def run(name, coordinates, treatment, integrator, end=END, **options):
+    if treatment == "partition":
+        options.setdefault("independent", INDEPENDENT[name, coordinates])
+    return br.simulate(
+        mechanism(name), end, coordinates=coordinates, constraints=treatment, integrator=integrator, **options
+    )
+
+
+def swing(t):
+    """Closed form: sin(theta / 2) = k cn / dn of w t, w^2 = 3 g / (2 l); the end of the rod."""
+    k = np.sin(ANGLE / 2)
+    _, cn, dn, _ = ellipj(np.sqrt(1.5 * GRAVITY / LENGTH) * t, k**2)
+    theta = 2 * np.arcsin(k * cn / dn)
+    return LENGTH * np.array([np.sin(theta), -np.cos(theta)])
+
+
+# -- every treatment with every integrator ------------------------------------------------------------------------
+
+TOGETHER = (
+    "constraints='direct' goes with integrator='taylor', and only with it.\n"
+    "  For other integrators choose constraints, such as 'qr'."
+)
+INDEX_1 = "integrator='ida' solves DAEs of index 1.\n  Choose constraints='implicit' with it."
+IMPLICIT = "constraints='implicit' goes with integrator='ida'."
+COMPILED = "integrator='cvode' takes compiled right-hand sides: not qr, svd or projection."
+FOLLOWED = "constraints='projection' changes the state after each step, which lsoda cannot follow."
+
+
+def refusal(treatment, integrator):
+    """Why the two do not go together; empty if they do."""
+    match treatment, integrator:
+        case ("direct", "taylor") | ("implicit", "ida"):
+            return ""
+        case ("direct", _) | (_, "taylor"):
+            return TOGETHER
+        case (_, "ida"):
+            return INDEX_1
+        case ("implicit", _):
+            return IMPLICIT
+        case ("qr" | "svd" | "projection", "cvode"):
+            return COMPILED
+        case ("projection", "lsoda"):
+            return FOLLOWED
+    return ""
+
+
+def error_and_bound(name, coordinates, treatment, integrator):
+    """Largest error of a point at the end, and what it may be."""
+    names = points(name)
+    known = places(reference(name), names)
+    if integrator not in FIXED_STEP:  # a local error of the tolerance in each of at most a thousand steps
+        solution = run(name, coordinates, treatment, integrator, tol=1e-9)
+        assert solution.success and solution.certificate.steps <= 1000
+        return np.abs(places(solution, names) - known).max(), 1000 * 1e-9
+    runs = [run(name, coordinates, treatment, integrator, step=h) for h in (2e-3, 1e-3)]
+    assert all(one.success for one in runs)
+    coarse, fine = (places(one, names) for one in runs)
+    expected = np.abs(coarse - fine).max() / (2 ** FIXED_STEP[integrator] - 1)  # Richardson
+    return np.abs(fine - known).max(), 2 * expected + 1e-11
+
+
+@pytest.mark.parametrize("integrator", ["taylor", *INTEGRATORS])
+@pytest.mark.parametrize("treatment", TREATMENTS)
+def test_treatments_and_integrators(treatment, integrator):
+    """What goes together reaches the end, where the reference does; what does not says why."""
+    expected = refusal(treatment, integrator)
+    for name, coordinates in INDEPENDENT:
+        if not expected:
+            error, bound = error_and_bound(name, coordinates, treatment, integrator)
+            assert error <= bound, (name, coordinates)
+            continue
+        with pytest.raises(OptionError) as refused:
+            run(name, coordinates, treatment, integrator, step=1e-3)
+        assert str(refused.value) == expected
+
+
+@pytest.mark.parametrize("integrator", FIXED_STEP)
+@every_treatment
+def test_orders_of_convergence(treatment, integrator):
+    """Halving the step divides the error by 2^order, against the closed form."""
+    if refusal(treatment, integrator):
+        pytest.skip("they do not go together")
+    h = 0.02 if integrator == "rk4" else 1e-3
+    errors = []
+    for step in (h, h / 2):
+        solution = run("pendulum", "natural", treatment, integrator, step=step)
+        errors.append(np.linalg.norm(places(solution, ("A.x", "A.y")) - swing(END)))
+    assert np.log2(errors[0] / errors[1]) == pytest.approx(FIXED_STEP[integrator], abs=0.3)
+
+
+def test_the_reference_is_the_closed_form():
+    """Elliptic functions."""
+    assert places(reference("pendulum"), ("A.x", "A.y")) == pytest.approx(swing(END), abs=1e-12)
+
+
+NAMES = "direct, acceleration, implicit, baumgarte, ggl, partition, qr, svd, projection"
+REFUSED = {
+    "no independent coordinates": (
+        {"constraints": "partition", "independent": []},
+        "constraints='partition' needs 1 independent coordinates, not 0.\n"
+        "  Name them: independent=[...] of Bx, A.x, A.y.",
+    ),
+    "too many": (
+        {"constraints": "partition", "independent": ["A.x", "A.y"]},
+        "constraints='partition' needs 1 independent coordinates, not 2.\n"
+        "  Name them: independent=[...] of Bx, A.x, A.y.",
+    ),
+    "no coordinate": (
+        {"constraints": "partition", "independent": ["A.z"]},
+        "'A.z' is no coordinate; they are Bx, A.x, A.y.",
+    ),
+    "unknown treatment": ({"constraints": "magic"}, f"constraints is 'magic'; it must be one of {NAMES}."),
+    "unknown integrator": (
+        {"constraints": "qr", "integrator": "ode45"},
+        f"integrator is 'ode45'; it must be one of taylor, {', '.join(INTEGRATORS)}.",
+    ),
+    "no step": (
+        {"constraints": "qr", "integrator": "rk4"},
+        "A fixed-step integrator needs a step: step=1e-3.",
+    ),
+    "negative step": (
+        {"constraints": "qr", "integrator": "euler", "step": -1e-3},
+        "A fixed-step integrator needs a step: step=1e-3.",
+    ),
+    "option of Taylor series": (
+        {"constraints": "qr", "order": 30},
+        "The option 'order' goes with constraints='direct' only.",
+    ),
+}
+
+
+@pytest.mark.parametrize(("options", "message"), REFUSED.values(), ids=REFUSED)
+def test_refusals(options, message):
+    """Exact messages."""
+    with pytest.raises(OptionError) as refused:
+        br.simulate(mechanism("slidercrank"), 0.1, **{"integrator": "dop853"} | options)
+    assert str(refused.value) == message
+
+
+@pytest.mark.parametrize("option", ["step", "alpha", "beta", "independent"])
+def test_options_of_treatments_are_refused_by_taylor_series(option):
+    """They belong to the other kind."""
+    with pytest.raises(BricardError, match=option):
+        br.simulate(mechanism("slidercrank"), 0.1, **{option: 1.0})
+
+
+def test_unknown_coordinates():
+    """With a suggestion."""
+    with pytest.raises(OptionError, match="coordinates is 'bodies'"):
+        br.simulate(mechanism("slidercrank"), 0.1, coordinates="bodies")
+
+
+@pytest.mark.parametrize("name", TABULATED)
+def test_tabulated_laws_are_followed_directly_only(name):
+    """A treatment says so."""
+    with pytest.raises(OptionError) as refused:
+        br.simulate(mechanism(name), constraints="qr", integrator="dop853")
+    assert str(refused.value) == "Tabulated laws are followed by constraints='direct' only."
+
+
+def test_a_run_that_explodes_keeps_what_it_has():
+    """Euler with steps far too large."""
+    solution = run("slidercrank", "natural", "baumgarte", "euler", end=20, step=0.2)
+    assert not solution.success
+    assert solution.message.startswith("stopped at t = ")
+    assert np.isfinite(solution["A.x"]).all()
+
+
+# -- physics ------------------------------------------------------------------------------------------------------
+
+
+@cache
+def ten_seconds(treatment):
+    return run("slidercrank", "natural", treatment, "dop853", end=10, tol=1e-8)
+
+
+def drift(treatment, until=10.0):
+    certificate = ten_seconds(treatment).certificate
+    return float(certificate.residuals[certificate.t <= until].max())
+
+
+def test_drift():
+    """Acceleration level grows and grows, Baumgarte stays bounded, velocity level grows little, projection not."""
+    grown = [drift("acceleration", t) for t in (1, 2.5, 5, 10)]
+    assert all(later > 2 * earlier for earlier, later in zip(grown, grown[1:], strict=False))
+    assert drift("baumgarte") < 2 * drift("baumgarte", 2.5)
+    assert drift("baumgarte") < drift("acceleration") / 50
+    assert drift("ggl") < drift("acceleration") / 100
+    assert drift("qr") == pytest.approx(drift("ggl"), rel=0.01)
+    assert drift("svd") == pytest.approx(drift("ggl"), rel=0.01)
+    assert drift("projection") < 1e-15
+    assert ten_seconds("projection").certificate.hidden_residuals.max() < 1e-14
+
+
+def equations_of(name, coordinates="natural"):
+    return Equations(prepare(mechanism(name), coordinates).system)
+
+
+def right_hand_side(equations, treatment, independent=()):
+    return RightHandSide(equations, make_treatment(treatment, equations, independent))
+
+
+@pytest.mark.parametrize("name", ["pendulum", "slidercrank", "andrews", "fivelink"])
+def test_velocities_of_qr_and_svd(name):
+    """Two bases of one null space project alike, also where the state violates the constraints."""
+    equations = equations_of(name)
+    n = equations.system.size
+    start = prepare(mechanism(name)).start
+    rng = np.random.default_rng(1)
+    extras = len(equations.system.extras) + len(equations.powers)
+    for _ in range(10):
+        q, v = start.q * (1 + 0.05 * rng.standard_normal(n)), rng.standard_normal(n)
+        y = np.concatenate([q, v, np.zeros(extras)])
+        one, other = (right_hand_side(equations, method)(0.0, y)[:n] for method in ("qr", "svd"))
+        assert one == pytest.approx(other, abs=1e-12 * (1 + np.abs(v).max()))
+
+
+def states(name, count=4):
+    """(t, y) along the reference, and its multipliers."""
+    solution = reference(name)
+    system = solution.mechanics
+    lams = [multiplier_name(c.name) for c in (*system.holonomic, *system.velocity)]
+    for t in np.linspace(0, END, count + 1)[1:]:
+        q, v = places(solution, system.coordinates, t), places(solution, [f"{c}'" for c in system.coordinates], t)
+        extras = [float(solution(name, t)) for name in [x.name for x in system.extras]]
+        yield float(t), np.array([*q, *v, *extras]), places(solution, lams, t)
+
+
+@pytest.mark.parametrize("name", ["pendulum", "slidercrank"])
+@every_treatment
+def test_accelerations_and_multipliers_of_treatments(name, treatment):
+    """At consistent states all give the solution of M q'' + G^T lambda = f, G q'' = -b'', and Taylor's multipliers."""
+    equations = equations_of(name)
+    s, f = equations.system, mechanical_functions(equations.system)
+    rhs = right_hand_side(equations, treatment, INDEPENDENT[name, "natural"])
+    p = equations.parameter_values
+    for t, y, lam in states(name):
+        y = np.concatenate([y, np.zeros(len(equations.powers))])
+        state = t, y[: s.size], y[s.size : 2 * s.size], p
+        M, G = np.array(f.mass(*state)), np.array(f.constraint_jacobian(*state))
+        k, b = np.array(f.force(*state)).ravel(), np.array(f.constraint_acceleration(*state)).ravel()
+        matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
+        known = np.linalg.solve(matrix, -np.concatenate([k, b]))
+        a, found = rhs(t, y)[s.size : 2 * s.size], rhs.multipliers(t, y)
+        assert a == pytest.approx(known[: s.size], abs=1e-10 * (1 + np.abs(known[: s.size]).max()))
+        assert M @ a + G.T @ found + k == pytest.approx(0 * k, abs=1e-10 * (1 + np.abs(k).max()))
+        assert found == pytest.approx(lam, abs=1e-8 * (1 + np.abs(lam).max()))
+
+
+@pytest.mark.parametrize("treatment", ["acceleration", "baumgarte", "ggl", "qr", "svd", "projection"])
+@pytest.mark.parametrize("name", ["pendulum", "slidercrank"])
+def test_multipliers_along_a_run(name, treatment):
+    """Motions by a treatment have the multipliers of the direct solution, at the step points."""
+    solution = run(name, "natural", treatment, "dop853", tol=1e-11)
+    for constraint in solution.constraints:
+        known = reference(name).multiplier(constraint, solution.t)
+        assert solution.multiplier(constraint) == pytest.approx(known, abs=1e-8 * (1 + np.abs(known).max()))
+
+
+# -- the same mechanism in other coordinates ----------------------------------------------------------------------
+
+
+def point_accelerations(name, coordinates):
+    """Accelerations of the moving points at the start, by name."""
+    ready = prepare(mechanism(name), coordinates)
+    s, start, world, equations = ready.system, ready.start, ready.model.world, Equations(ready.system)
+    rhs = right_hand_side(equations, "acceleration")
+    rest = [start.positions.get(extra.name, 0.0) for extra in s.extras] + [0.0] * len(equations.powers)
+    y = np.concatenate([start.q, start.v, rest])
+    rhs.check_determined(start.t, y)
+    moving = [point for point in world.node if is_point(point) and point not in mechanism(name).ground]
+    place = ca.vertcat(ca.SX(0, 1), *[ca.SX(component) for point in moving for component in world.point(point)])
+    a = ca.SX.sym("a", s.size)
+    second = equations.along(equations.along(place)) + ca.mtimes(ca.jacobian(place, s.q), a)
+    evaluate = ca.Function("points", [s.t, s.q, s.v, s.p, a], [second])
+    q2 = rhs(start.t, y)[s.size : 2 * s.size]
+    values = np.array(evaluate(start.t, start.q, start.v, equations.parameter_values, q2))
+    return dict(zip(moving, values.reshape(len(moving), -1), strict=True))
+
+
+@pytest.mark.parametrize("name", [name for name in catalogue.names() if name not in TABULATED])
+def test_points_accelerate_alike_in_all_coordinates(name):
+    """At the start of every built-in mechanism."""
+    known, *others = (point_accelerations(name, coordinates) for coordinates in COORDINATES)
+    size = 1 + max((np.abs(a).max() for a in known.values()), default=0.0)
+    for other in others:
+        assert other.keys() == known.keys()
+        for point, acceleration in other.items():
+            assert acceleration == pytest.approx(known[point], abs=1e-9 * size), point
+
+
+@cache
+def whole_run(name, coordinates):
+    return br.simulate(mechanism(name), coordinates=coordinates)
+
+
+def whole(name, coordinates):
+    slow = coordinates == "body" and name in ("bricard", "delta_robot", "fivelink", "flyball", "flyball_full")
+    return pytest.param(name, coordinates, marks=[pytest.mark.slow] if slow else [])
+
+
+@pytest.mark.parametrize(
+    ("name", "coordinates"), [whole(name, c) for name in catalogue.names() for c in ("body", "relative")]
+)
+def test_whole_runs_end_alike_in_all_coordinates(name, coordinates):
+    """Every built-in mechanism, solved directly."""
+    known, found = whole_run(name, "natural"), whole_run(name, coordinates)
+    assert known.success
+    assert found.success, found.message
+    end = float(known.t[-1])
+    moving = [x for x in prepare(mechanism(name)).model.world.node if is_point(x) and x not in mechanism(name).ground]
+    for point in moving:
+        names = known.members(point)
+        assert places(found, names, end) == pytest.approx(places(known, names, end), abs=1e-7), point
+
+
+@pytest.mark.parametrize("name", ["slidercrank", "carla_7_1", "chebyshev_linkage", "rscr", "swash_plate_pump"])
+def test_joint_forces_agree_in_all_coordinates(name):
+    """Whatever the coordinates, joints carry the same."""
+    known = whole_run(name, "natural")
+    times = np.linspace(float(known.t[0]), float(known.t[-1]), 4)[1:]
+    for coordinates in ("body", "relative"):
+        found = whole_run(name, coordinates)
+        assert found.reactions.joints == known.reactions.joints
+        for joint, parts in known.reactions.joints.items():
+            for part in parts:
+                one, other = (solution.reactions(joint, part, times) for solution in (known, found))
+                for a, b in ((one.force, other.force), (one.torque, other.torque)):
+                    assert b == pytest.approx(a, abs=1e-8 * (1 + np.abs(one.force).max())), (coordinates, joint, part)
+
+
+@every_file
+def test_every_refusal_has_a_reason(name):
+    """Other coordinates either give a model or a BricardError with a sentence."""
+    for coordinates in ("body", "relative", "parasitic"):
+        try:
+            prepare(mechanism(name), coordinates)
+        except BricardError as refused:
+            assert len(str(refused)) > 20
+
+
+# -- compare() ----------------------------------------------------------------------------------------------------
+
+GOOD = ("natural", "body/direct", "relative", "natural/qr", "body/ggl/lsoda", "natural/projection/radau")
+
+
+@pytest.fixture(scope="module")
+def laboratory():
+    ways = [*GOOD, Way("natural", "acceleration", "rk4", {"step": 1e-2}), "natural/qr/cvode", "natural/partition"]
+    return compare(mechanism("slidercrank"), ways, tol=1e-9, until=1.0)
+
+
+def test_compare_gives_a_row_for_every_way(laboratory):
+    """Columns, texts, and numbers where there are any."""
+    head, *rows = laboratory.table.splitlines()
+    assert re.split(r"\s{2,}", head.strip()) == [h for h in HEADINGS if h]
+    assert len(rows) == len(laboratory.results) == len(GOOD) + 3
+    assert rows[0].startswith("natural/direct/taylor ")
+    assert rows[len(GOOD)].startswith("natural/acceleration/rk4 (step=0.01)")
+    assert str(laboratory) == laboratory.table
+    for result in laboratory.results[: len(GOOD)]:
+        assert result.failure == ""
+        assert result.end_error < 1e-6
+        assert result.steps > 0
+        assert result.modelling > 0
+        assert result.solving > 0
+        assert max(result.drift, result.velocity_drift, result.energy_drift) < 1e-6
+
+
+def test_agreement_of_good_ways(laboratory):
+    """Every pair once, all of them close; so are those with the way that steps too far, but less."""
+    good = {str(parse_way(text)) for text in GOOD}
+    agreement = laboratory.agreement
+    assert len(agreement) == len(agreement.keys() | {(b, a) for a, b in agreement}) / 2
+    assert {name for pair in agreement for name in pair} == good | {"natural/acceleration/rk4 (step=0.01)"}
+    for pair, distance in agreement.items():
+        assert 0 <= distance < (1e-6 if set(pair) <= good else 1e-2), pair
+    result = {str(r.way): r for r in laboratory.results}
+    for (a, b), distance in agreement.items():
+        assert distance <= result[a].end_error + result[b].end_error + 1e-15
+
+
+def test_a_refused_way_keeps_its_reason(laboratory):
+    """In the result and in the table."""
+    cvode, partition = laboratory.results[-2:]
+    assert cvode.motion is None
+    assert cvode.failure == COMPILED
+    assert np.isnan(cvode.end_error)
+    assert laboratory.table.splitlines()[-2].endswith(f"refused: {COMPILED}")
+    assert partition.failure.startswith("constraints='partition' needs 1 independent coordinates, not 0.")
+
+
+def test_a_way_that_stops_says_where():
+    """Its motion is kept, its end is not compared."""
+    way = Way("natural", "baumgarte", "euler", {"step": 0.2})
+    found = compare(mechanism("slidercrank"), [way], until=20.0).results[0]
+    assert found.failure.startswith("stopped at t = ")
+    assert np.isnan(found.end_error)
+    assert found.motion is not None
+
+
+def test_export(laboratory, tmp_path):
+    """The numbers as they are."""
+    path = laboratory.to_csv(tmp_path / "ways.csv")
+    with path.open(encoding="utf-8", newline="") as file:
+        head, *rows = list(csv.reader(file))
+    assert head == [*HEADINGS[:-1], "failure"]
+    for row, result in zip(rows, laboratory.results, strict=True):
+        assert row[0] == str(result.way)
+        assert int(row[3]) == result.steps
+        numbers = (result.modelling, result.solving, result.end_error, result.drift, result.velocity_drift)
+        assert [float(row[i]) for i in (1, 2, 4, 5, 6)] == pytest.approx(numbers, rel=0, abs=0, nan_ok=True)
+        assert row[-1] == result.failure
+    with pytest.raises(FileError, match="cannot be written"):
+        laboratory.to_csv(tmp_path / "nowhere" / "ways.csv")
+
+
+def test_plot_of_drift(laboratory):
+    """One curve for each way that has a motion, on a log axis."""
+    figure = laboratory.plot_drift()
+    assert isinstance(figure, Figure)
+    (axes,) = figure.axes
+    assert axes.get_yscale() == "log"
+    assert [line.get_label() for line in axes.lines] == [str(r.way) for r in laboratory.results if r.motion]
+    assert all((line.get_ydata() > 0).all() for line in axes.lines)
+
+
+def test_progress():
+    """Of compare: before each run; of an integrator: now and then, with time and steps."""
+    calls = []
+    compare(mechanism("pendulum"), ["natural", "natural/qr"], progress=lambda *given: calls.append(given))
+    assert calls == [("natural/direct/taylor", 0, 2), ("natural/qr/dop853", 1, 2)]
+    calls.clear()
+    run("pendulum", "natural", "qr", "rk4", step=1e-3, progress=lambda t, steps: calls.append((t, steps)))
+    assert calls and all(t == pytest.approx(steps * 1e-3) for t, steps in calls)
+
+
+@pytest.mark.parametrize(
+    ("text", "way"),
+    [
+        ("body", Way("body", "direct", "taylor")),
+        ("body/qr", Way("body", "qr", "dop853")),
+        ("relative/ggl/radau", Way("relative", "ggl", "radau")),
+        *[(str(way), way) for way in WAYS],
+    ],
+)
+def test_ways_as_texts(text, way):
+    """What is left out has its default."""
+    assert parse_way(text) == way
+
+
+@pytest.mark.parametrize("text", ["", "/", "body/", "/qr/dop853", "body//dop853", "a/b/c/d"])
+def test_texts_that_are_no_ways(text):
+    """An error that shows how to write one."""
+    with pytest.raises(OptionError) as refused:
+        parse_way(text)
+    expected = f"{text!r} is no way to solve.\n  Write coordinates/constraints/integrator, as in body/qr/dop853."
+    assert str(refused.value) == expected
+
+
+def test_compare_needs_an_end():
+    """From the mechanism or as an option."""
+    with pytest.raises(OptionError, match="gives no end of the run"):
+        compare(Mechanism.parse(PENDULUM.replace("  tend: 0.3\n", "")), ["natural"])
+
+
+# -- the motion that steps describe -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("hermite", "orders"), [(quintic, 3), (cubic, 2)])
+def test_hermite_polynomials(hermite, orders):
+    """Polynomials of their degree are met exactly."""
+    rng, h = np.random.default_rng(2), np.array([[0.7], [2.0]])
+    coefficients = rng.standard_normal((2, 2 * orders, 3))  # steps, degrees, columns
+
+    def at(x):
+        rows = [coefficients]
+        for _ in range(orders - 1):
+            rows.append(rows[-1][:, 1:] * np.arange(1, rows[-1].shape[1])[None, :, None])
+        return np.stack([sum(row[:, k] * x**k for k in range(row.shape[1])) for row in rows], axis=1)
+
+    assert hermite(at(0 * h), at(h), h) == pytest.approx(coefficients, abs=1e-12)
+
+
+@pytest.fixture(scope="module")
+def stepped():
+    return run("slidercrank", "natural", "projection", "dop853", tol=1e-10)
+
+
+def test_between_steps(stepped):
+    """Positions, velocities and accelerations by name, all close to the reference, at steps and between them."""
+    middle = (stepped.t[1:] + stepped.t[:-1]) / 2
+    h = np.diff(stepped.t).max()
+    for name in ("A.x", "A.y", "Bx"):
+        for order, bound in enumerate((h**6, h**5, h**4)):
+            full = name + "'" * order
+            assert stepped(full, stepped.t) == pytest.approx(reference("slidercrank")(full, stepped.t), abs=1e-7)
+            assert stepped(full, stepped.t[:-1]) == pytest.approx(stepped[full][:-1], abs=1e-12)
+            # a Hermite quintic errs by x^(6) h^6 / 46080 in the middle; derivatives of the crank grow by 20 per order
+            known = reference("slidercrank")(full, middle)
+            assert stepped(full, middle) == pytest.approx(known, abs=20**6 * bound / 720 + 1e-8)
+
+
+def test_energies(stepped):
+    """A conservative motion keeps its energy; a damped one loses what the reference loses."""
+    energy = stepped.energy()
+    assert energy.total == pytest.approx(energy.kinetic + energy.potential, abs=1e-12)
+    assert np.abs(energy.balance).max() < 1e-7
+    assert stepped.certificate.energy_balance == np.abs(energy.balance).max()
+    damped = mechanism("rideout_doublependulum_parasitic")
+    known = br.simulate(damped, 0.02).energy(0.02)
+    found = br.simulate(damped, 0.02, constraints="acceleration", integrator="radau", tol=1e-9).energy(0.02)
+    assert float(known.dissipated) > 0
+    assert float(found.dissipated) == pytest.approx(float(known.dissipated), rel=1e-6)
+
+
+def test_a_motion_comes_back_bit_for_bit(stepped, tmp_path):
+    """All names and derivatives, at steps and between."""
+    loaded = br.load(stepped.save(tmp_path / "x.nc"))
+    times = np.random.default_rng(3).uniform(0, END, 7)
+    assert loaded.names == stepped.names
+    assert loaded.message == stepped.message
+    assert loaded.certificate.engine == "dop853, constraints by projection"
+    for name in [*stepped.names, "A.x'", "A.x''", "Bx''"]:
+        np.testing.assert_array_equal(loaded[name], stepped[name])
+        np.testing.assert_array_equal(loaded(name, times), stepped(name, times))
+    np.testing.assert_array_equal(loaded.energy(times).balance, stepped.energy(times).balance)
+    joint = stepped.reactions("A", t=times)
+    np.testing.assert_array_equal(loaded.reactions("A", t=times).force, joint.force)
