@@ -15,6 +15,7 @@ ORDER = (
     "against_dop853",
     "against_heyoka",
     "against_ida",
+    "right_hand_side",
     "chain_growth",
     "mechspec_chain",
     "from_shell",

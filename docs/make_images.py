@@ -18,17 +18,24 @@ import numpy as np
 from PIL import Image
 
 from benchmarks.pictures import DOCS
+from bricard.formulations.parasitic import Parasitic, parasitic_model
+from bricard.formulations.prepared import prepare
 from bricard.laboratory.compare import compare
+from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import simulate
 from bricard.plotting import PLOTS
 from bricard.problems import catalogue
 from bricard.results.motion import Motion
+from bricard.solvers.constrained.solving import Method, run_constrained
+from bricard.symbolic.functions import cos, sin
+from bricard.symbolic.vectors import Vec2
 
 FOLDER = DOCS / "images"
 COLOURS = 64
 WIDTH = 6.4  # inches of a plot
 DPI = 110
+STIFFNESSES = (1e4, 1e5, 1e6, 1e7, 1e8)  # of elastic joints
 DRIFTING = ("natural", "natural/acceleration", "natural/baumgarte", "natural/ggl", "natural/projection")
 BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
 
@@ -59,6 +66,67 @@ def main() -> None:
     photograph(simulate(readme()), FOLDER / "readme.png")
     photograph(fourbar, FOLDER / "animation-page.png")
     photograph(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png")
+    reproductions()
+
+
+def reproductions() -> None:
+    """The figures of docs/reproductions.md."""
+    figure = PLOTS["drift"](drift_curves())
+    figure.axes[0].set_ylabel("violation (m)")
+    figure.set_size_inches(WIDTH, 3.2)
+    save(figure, FOLDER / "reproduction-drift.png")
+    figure = PLOTS["drift"]({"crank angle (rad)": parasitic_errors("theta2"), "slider off its line (m)": off_line()})
+    axes = figure.axes[0]
+    axes.set_xscale("log")
+    axes.set_xlabel("stiffness of the joints (N/m)")
+    axes.set_ylabel("error")
+    for line in axes.get_lines():
+        line.set_marker("o")
+    figure.set_size_inches(WIDTH, 3.2)
+    save(figure, FOLDER / "reproduction-parasitic.png")
+
+
+def drift_curves() -> dict[str, tuple[Any, Any]]:
+    """Largest violation so far of the loop of a slider-crank, by treatment of the constraints."""
+    system = Lagrangian("x alpha beta")
+    crank = system.alpha + system.beta
+    C = Vec2(system.x, 0)
+    A = C - Vec2(cos(system.alpha), sin(system.alpha))
+    O = A - 0.5 * Vec2(cos(crank), sin(crank))
+    system.particle(1, C)
+    system.rod(1, C, A)
+    system.rod(1, A, O)
+    system.constrain(O, "O")
+    positions = {"x": 1.1513878188659974, "alpha": -0.4478323969289325, "beta": 1.4950299481255303}
+    rates = {"x": -3.475285193791764, "alpha": -1.7426420614059965, "beta": 8.025827368585583}
+    methods = {
+        "implicit": Method("implicit", "ida", tol=1e-6),
+        "explicit": Method("acceleration", tol=1e-6),
+        "partition, beta": Method("partition", independent=("beta",), tol=1e-6),
+        "SVD": Method("svd", tol=1e-6),
+        "QR": Method("qr", tol=1e-6),
+    }
+    runs = {name: run_constrained(system.system(), (0.0, 40.0), positions, rates, m) for name, m in methods.items()}
+    return {name: (run.steps.t[1:], np.maximum.accumulate(run.violations[0])[1:]) for name, run in runs.items()}
+
+
+def elastic(stiffness: float) -> Motion:
+    """The slider-crank of Rideout with elastic joints."""
+    mechanism = catalogue.mechanism("rideout_slidercrank_ideal")
+    model = parasitic_model(mechanism, Parasitic(stiffness, 0.2 * stiffness**0.5, 1.0))
+    start = prepare(mechanism, "parasitic").start
+    return simulate(model.lagrangian, (0, 2), start.positions, start.velocities, tol=1e-10)
+
+
+def parasitic_errors(name: str) -> tuple[Any, Any]:
+    """Stiffnesses, and errors at the end against ideal joints."""
+    ideal = float(simulate(catalogue.mechanism("rideout_slidercrank_ideal"), tol=1e-12)(name, 2.0))
+    return STIFFNESSES, [abs(float(elastic(k)(name, 2.0)) - ideal) for k in STIFFNESSES]
+
+
+def off_line() -> tuple[Any, Any]:
+    """Stiffnesses, and how far the slider leaves its line."""
+    return STIFFNESSES, [np.abs(elastic(k)("C.y", np.linspace(0, 2, 2001))).max() for k in STIFFNESSES]
 
 
 def drift() -> Any:

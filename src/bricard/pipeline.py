@@ -217,7 +217,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: dict[str
 def _is_direct(options: dict[str, Any]) -> bool:
     """Whether the DAE is solved as it is, by Taylor series; takes these two options out if so."""
     direct = bool(options.get("constraints", "direct") == "direct")
-    taylor = bool(options.get("integrator", "taylor") == "taylor")
+    taylor = bool(options.get("integrator", "taylor" if direct else "") == "taylor")
     if direct != taylor:
         raise OptionError(
             "constraints='direct' goes with integrator='taylor', and only with it.\n"

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import typer
 
-from bricard.cli.inputs import read_mechanism
+from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import fail, say
 from bricard.errors import BricardError
+from bricard.export.equations import Equations
 from bricard.export.equations import equations as make
 
 FORMS = ("text", "latex", "python", "matlab", "c")
@@ -22,10 +24,10 @@ def equations(source: str, coordinates: str, form: str, out: Path | None, *, set
         made = make(read_mechanism(source, settings), coordinates)
         if form == "c" and out is not None:
             out.mkdir(parents=True, exist_ok=True)
-            made.c().write(out)
+            made.c(name_of(source)).write(out)
             say(str(out))
             return
-        text = f"{made.c().header}\n{made.c().source}" if form == "c" else str(getattr(made, form)())
+        text = _text(made, form, name_of(source if out is None else str(out)))
         if out is None:
             typer.echo(text)
         else:
@@ -35,3 +37,19 @@ def equations(source: str, coordinates: str, form: str, out: Path | None, *, set
         fail(error)
     except OSError as error:
         fail(f"{out}: cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
+
+
+def name_of(source: str) -> str:
+    """A name for functions: that of a file, with letters, digits and underscores only."""
+    name = re.sub(r"\W", "_", stem(source))
+    return name if name[:1].isalpha() else f"mechanism_{name}"
+
+
+def _text(made: Equations, form: str, name: str) -> str:
+    match form:
+        case "c":
+            code = made.c(name)
+            return f"{code.header}\n{code.source}"
+        case "matlab":
+            return made.matlab(name)
+    return str(getattr(made, form)())

@@ -140,8 +140,9 @@ def way_options(
     coordinates: str, constraints: str, integrator: str | None, independent: list[str], step: float | None
 ) -> dict[str, Any]:
     """How to solve, as options of `simulate`."""
-    chosen = integrator or ("taylor" if constraints == "direct" else "dop853")
-    options: dict[str, Any] = {"coordinates": coordinates, "constraints": constraints, "integrator": chosen}
+    options: dict[str, Any] = {"coordinates": coordinates, "constraints": constraints}
+    if integrator is not None:
+        options["integrator"] = integrator
     if independent:
         options["independent"] = independent
     return options | ({} if step is None else {"step": step})

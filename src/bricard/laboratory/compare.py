@@ -33,7 +33,7 @@ class Result:
     """What one way has given.
 
     modelling, solving        seconds
-    end_error                 largest distance of a point from where the best solution has it at the end
+    end_error                 largest difference of a point's coordinate from the best solution at the end
     drift, velocity_drift     largest violations of the formulation's own constraints at the step points
     energy_drift              largest error of the energy balance
     failure                   why there is no solution, or why it stopped; empty if it reached the end
@@ -70,7 +70,7 @@ class Laboratory:
 
     @property
     def agreement(self) -> dict[tuple[str, str], float]:
-        """Largest distance between the points of two ways at the end, by their names."""
+        """Largest difference between coordinates of points of two ways at the end, by their names."""
         ends = {str(r.way): self._end(r.motion) for r in self.results if r.motion is not None and r.motion.success}
         return {(a, b): float(np.max(np.abs(ends[a] - ends[b]), initial=0.0)) for a in ends for b in ends if a < b}
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bricard.errors import OptionError
+from bricard.solvers.constrained.solving import default_integrator
 
 
 @dataclass(frozen=True)
@@ -42,7 +43,7 @@ WAYS: tuple[Way, ...] = (
 
 
 def parse_way(text: str) -> Way:
-    """A way written coordinates/constraints/integrator; what is left out is natural, direct, taylor or dop853."""
+    """A way written coordinates/constraints/integrator; what is left out is direct, and the integrator for that."""
     parts = text.split("/")
     if not 1 <= len(parts) <= 3 or not all(parts):
         raise OptionError(
@@ -50,7 +51,7 @@ def parse_way(text: str) -> Way:
         )
     coordinates, constraints, integrator = (*parts, *[""] * (3 - len(parts)))
     constraints = constraints or "direct"
-    return Way(coordinates, constraints, integrator or ("taylor" if constraints == "direct" else "dop853"))
+    return Way(coordinates, constraints, integrator or default_integrator(constraints))
 
 
 def _shown(value: Any) -> str:

@@ -129,10 +129,11 @@ def _euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
 
 
 def _semi_implicit_euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
-    """Velocities first, positions with the new velocities."""
-    n, rate = problem.half, problem.rhs(t, y)
-    result = y + h * rate
-    result[:n] = y[:n] + h * result[n : 2 * n]
+    """Velocities first, positions with the q' that the treatment makes of the new velocities."""
+    n = problem.half
+    result = y + h * problem.rhs(t, y)
+    result[:n] = y[:n]
+    result[:n] += h * problem.rhs(t + h, result)[:n]
     return result
 
 
@@ -149,6 +150,8 @@ def _steps(times: Any, states: list[FloatArray], finished: bool, message: str, e
 
 
 def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
+    if problem.algebraic0 is not None:
+        raise OptionError("constraints='implicit' goes with integrator='ida'.")
     if problem.ode is None or problem.correct is not None:
         raise OptionError("integrator='cvode' takes compiled right-hand sides: not qr, svd or projection.")
     t, y = ca.MX.sym("t"), ca.MX.sym("y", len(problem.y0))
@@ -191,6 +194,6 @@ INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
     "cvode": _cvode,
     "ida": _ida,
     "euler": _fixed(_euler, 1),
-    "semi_implicit_euler": _fixed(_semi_implicit_euler, 1),
+    "semi_implicit_euler": _fixed(_semi_implicit_euler, 2),
     "rk4": _fixed(_rk4, 4),
 }

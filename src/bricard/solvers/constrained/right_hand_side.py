@@ -103,13 +103,15 @@ class RightHandSide:
             )
 
     def regularity(self, t: float, y: FloatArray) -> float:
-        """How far the choice of independent coordinates is from being singular: 1 / cond(G_d); else 1."""
+        """How far chosen independent coordinates are from being singular: sigma_min(G_d) / |G|; 1 if none were."""
         independent = getattr(self.treatment, "independent", None)
         if independent is None:
             return 1.0
         G = self._levels(t, y)[2]
         dependent = np.delete(G, list(independent), axis=1)
-        return 1.0 / float(np.linalg.cond(dependent)) if dependent.size else 1.0
+        if not dependent.size:
+            return 1.0
+        return float(np.linalg.svd(dependent, compute_uv=False)[-1] / np.linalg.norm(G, 2))
 
     def project(self, t: float, y: FloatArray) -> FloatArray:
         """The nearest state that satisfies the constraints at position and velocity level."""

@@ -106,7 +106,7 @@ class Method:
     """
 
     constraints: str
-    integrator: str = "dop853"
+    integrator: str = ""  # default: ida for constraints="implicit", else dop853
     independent: tuple[str, ...] = ()
     alpha: float = 10.0
     beta: float = 10.0
@@ -117,10 +117,17 @@ class Method:
     progress: Callable[[float, int], object] | None = None
 
     def __post_init__(self) -> None:
+        if not self.integrator:
+            object.__setattr__(self, "integrator", default_integrator(self.constraints))
         if self.integrator not in INTEGRATORS:
             raise OptionError(
                 f"integrator is {self.integrator!r}; it must be one of taylor, {', '.join(INTEGRATORS)}."
             )
+
+
+def default_integrator(constraints: str) -> str:
+    """The integrator that goes with a treatment of constraints if none is named."""
+    return {"direct": "taylor", "implicit": "ida"}.get(constraints, "dop853")
 
 
 def run_constrained(
