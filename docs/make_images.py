@@ -18,8 +18,6 @@ import numpy as np
 from PIL import Image
 
 from benchmarks.pictures import DOCS
-from bricard.formulations.parasitic import Parasitic, parasitic_model
-from bricard.formulations.prepared import prepare
 from bricard.laboratory.compare import compare
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
@@ -113,9 +111,8 @@ def drift_curves() -> dict[str, tuple[Any, Any]]:
 def elastic(stiffness: float) -> Motion:
     """The slider-crank of Rideout with elastic joints."""
     mechanism = catalogue.mechanism("rideout_slidercrank_ideal")
-    model = parasitic_model(mechanism, Parasitic(stiffness, 0.2 * stiffness**0.5, 1.0))
-    start = prepare(mechanism, "parasitic").start
-    return simulate(model.lagrangian, (0, 2), start.positions, start.velocities, tol=1e-10)
+    damping = 0.2 * stiffness**0.5
+    return simulate(mechanism, coordinates="parasitic", stiffness=stiffness, damping=damping, tol=1e-10)
 
 
 def parasitic_errors(name: str) -> tuple[Any, Any]:

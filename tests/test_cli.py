@@ -20,7 +20,7 @@ from bricard.cli.main import app
 from bricard.problems import catalogue
 
 ANSI = "\x1b["
-COMMANDS = ("run", "check", "plot", "animate", "problems", "new", "schema")
+COMMANDS = ("run", "check", "compare", "equations", "plot", "animate", "problems", "new", "schema")
 TEMPLATES = ("fourbar", "pendulum", "slidercrank", "spatial")
 LEAN = ("--no-page", "--no-plots")
 
@@ -492,3 +492,42 @@ def test_control_c(tmp_path):
     loaded = br.load(tmp_path / "x/results.nc")
     assert 0 < loaded.t[-1] < 1e5
     assert loaded("A.x", 0.0) == 10
+
+
+# ---------------------------------------------------------------------------------------- laboratory
+
+
+def test_compare_writes_its_table_and_plot(bricard, tmp_path):
+    """The ways that were asked for, each with its row; --json says the same in numbers."""
+    ways = ("--way", "natural", "--way", "body/qr", "--way", "relative/euler")
+    told = bricard("compare", "problem:slidercrank", "--until", "0.5", *ways, "--out", tmp_path / "lab")
+    assert "natural/direct/taylor" in told.stdout
+    assert "refused: constraints is 'euler'" in told.stdout
+    assert (tmp_path / "lab" / "drift.png").stat().st_size > 1000
+    assert (tmp_path / "lab" / "compare.csv").read_text().count("\n") == 4
+    data = json.loads(bricard("compare", "problem:slidercrank", "--until", "0.5", *ways, "--json").stdout)
+    assert [row["way"] for row in data["ways"]] == [
+        "natural/direct/taylor",
+        "body/qr/dop853",
+        "relative/euler/dop853",
+    ]
+    assert data["ways"][1]["end_error"] < 1e-6
+
+
+def test_equations_in_a_file_have_its_name(bricard, tmp_path):
+    """Code is named after the file that it is written to."""
+    assert (
+        bricard("equations", "problem:pendulum", "--as", "matlab", "--out", str(tmp_path / "swing.m")).exit_code == 0
+    )
+    assert "function eq = swing(" in (tmp_path / "swing.m").read_text()
+    bricard("equations", "problem:pendulum", "--as", "c", "--out", tmp_path)
+    assert {path.name for path in tmp_path.glob("pendulum.*")} == {"pendulum.c", "pendulum.h"}
+    refused = bricard("equations", "problem:pendulum", "--as", "fortran", code=1)
+    assert "there is no such form" in refused.stderr
+
+
+def test_run_in_other_coordinates(bricard, tmp_path):
+    """The choice of formulation and integrator reaches the run."""
+    options = ("--coordinates", "body", "--constraints", "qr", "--integrator", "rk4", "--step", "0.001")
+    told = bricard("run", "problem:slidercrank", "--until", "0.2", *options, *LEAN, "--out", tmp_path)
+    assert "rk4, constraints by qr" in told.stdout

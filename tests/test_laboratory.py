@@ -51,15 +51,8 @@ INDEPENDENT = {
 TABULATED = ("double_wishbone", "rack_steering", "scissor_lift")
 COORDINATES = ("natural", "body", "relative")
 LARGE = (
-    "bricard",
-    "delta_robot",
-    "fivelink",
-    "flyball",
-    "flyball_full",
-    "robot",
-    "robot_a",
-    "rscr",
-    "swash_plate_pump",
+    *("andrews", "bricard", "delta_robot", "fivelink", "flyball", "flyball_full", "mcpherson", "neweul_slidercrank"),
+    *("robot", "robot_a", "rscr", "screw_press", "stewart_platform", "swash_plate_pump"),
 )
 every_treatment = pytest.mark.parametrize("treatment", [name for name in TREATMENTS if name != "direct"])
 every_file = pytest.mark.parametrize("name", catalogue.names())
@@ -266,6 +259,15 @@ def test_a_run_that_explodes_keeps_what_it_has():
     assert np.isfinite(solution["A.x"]).all()
 
 
+@pytest.mark.filterwarnings("error")
+def test_an_integrator_that_gets_stuck_stops():
+    """At a dead centre of the independent coordinate, A on top of O, lsoda takes steps of no length."""
+    solution = run("slidercrank", "natural", "partition", "lsoda", end=0.3, tol=1e-9, independent=["A.y"])
+    assert not solution.success
+    assert solution.message.startswith("stopped at t = 0.209127: the step has become too small")
+    assert (np.diff(solution.t) > 0).all()
+
+
 # -- physics ------------------------------------------------------------------------------------------------------
 
 
@@ -397,9 +399,19 @@ def whole_run(name, coordinates):
 QUICK = ("carla_7_1", "chebyshev_linkage", "furuta_pendulum", "gyroscope", "planetary_gear", "slidercrank")
 
 
+UNUSED_NODE = ("andrews", "double_wishbone", "mcpherson", "robot_a", "stephenson_sixbar", "watt_sixbar")
+KNOWN_FAULTS = {(name, "body"): (KeyError, "terms that cancel leave a node without need") for name in UNUSED_NODE} | {
+    ("robot", "body"): ((KeyError, AssertionError), "besides, joint equations lose rank at t = 0.60024"),
+    ("nfourbar", "body"): (AssertionError, "stops at the singular position t = 1.22815, which natural ones pass"),
+}
+
+
 def whole(name, coordinates):
     """A case, with what is known to be wrong with it."""
     marks = [] if name in QUICK else [pytest.mark.slow]
+    if (name, coordinates) in KNOWN_FAULTS:
+        raised, reason = KNOWN_FAULTS[name, coordinates]
+        marks.append(pytest.mark.xfail(raises=raised, reason=reason, strict=True))
     return pytest.param(name, coordinates, marks=marks, id=f"{name}-{coordinates}")
 
 

@@ -230,6 +230,9 @@ def _is_direct(options: dict[str, Any]) -> bool:
 
 
 def _direct(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
+    misplaced = options.keys() & {"step", "alpha", "beta", "independent"}
+    if misplaced:
+        raise OptionError(f"The option {min(misplaced)!r} goes with other constraints than 'direct'.")
     lagrangian, dae = ready.model.lagrangian, euler_lagrange(ready.system)
     asked = {name for name, offset in zip(dae.variables, dae.structure().d, strict=True) if offset > 0}
     velocities = {name: value for name, value in ready.start.velocities.items() if name in asked}

@@ -82,6 +82,9 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
         message = solver.step()
         if solver.status == "failed":
             return _steps(times, states, False, f"stopped at t = {times[-1]:.6g}: {message}", solver.nfev)
+        if solver.t == times[-1]:  # lsoda goes on with steps of no length
+            text = f"stopped at t = {times[-1]:.6g}: the step has become too small"
+            return _steps(times, states, False, text, solver.nfev)
         y = solver.y.copy()
         if problem.correct is not None:
             y = problem.correct(solver.t, y)
