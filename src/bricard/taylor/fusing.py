@@ -44,7 +44,24 @@ def fuse(
                 node = _inline(node, {x: kept[x] for x in used_once})  # type: ignore[misc]
                 inlined |= used_once
         kept[number] = node
-    return Fused({number: node for number, node in kept.items() if number not in inlined})
+    remaining = {number: node for number, node in kept.items() if number not in inlined}
+    needed = _needed(remaining, roots, references, partner)
+    return Fused({number: node for number, node in remaining.items() if number in needed})
+
+
+def _needed(
+    nodes: Mapping[int, Node], roots: Iterable[int], references: References, partner: Mapping[int, int]
+) -> set[int]:
+    """Nodes that the roots still use: terms may have cancelled when polys were inlined."""
+    found: set[int] = set()
+    pending = [root for root in roots if root in nodes]
+    while pending:
+        number = pending.pop()
+        if number not in found:
+            found.add(number)
+            used = (*references(nodes[number], number), *([partner[number]] if number in partner else []))
+            pending += [other for other in used if other in nodes]
+    return found
 
 
 def _count_uses(

@@ -19,6 +19,7 @@ from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.treatments import Terms
 
 FloatArray = npt.NDArray[np.float64]
+LARGEST_WRITTEN_OUT = 8  # unknowns of a linear system that is solved by scalar operations
 UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 
 
@@ -176,10 +177,15 @@ class RightHandSide:
         e, s = self.equations, self.equations.system
         t, y = self._symbols()
         parameters = s.p if s.p.numel() else ca.SX.sym("none")
-        terms = ca.Function("terms", [t, y, parameters], self._expressions)
         rest = ca.Function("rest", [t, y, s.lam, parameters], [ca.vertcat(e.z_rates, *e.powers.values())])
-        T, Y, P = ca.MX.sym("t"), ca.MX.sym("y", y.numel()), ca.MX.sym("p", parameters.numel())
-        M, f, G, velocity, b2, C = terms(T, Y, P)
+        T: Any = t
+        Y: Any = y
+        P: Any = parameters
+        expressions: Any = self._expressions
+        if s.size + len(s.holonomic) + len(s.velocity) > LARGEST_WRITTEN_OUT or self.treatment.name == "partition":
+            T, Y, P = ca.MX.sym("t"), ca.MX.sym("y", y.numel()), ca.MX.sym("p", parameters.numel())
+            expressions = ca.Function("terms", [t, y, parameters], self._expressions)(T, Y, P)
+        M, f, G, velocity, b2, C = expressions
         rates = self.treatment.rates(Terms(M, f, G, velocity, b2, C, Y[s.size : 2 * s.size]))
         state = ca.vertcat(rates.q, rates.v, rest(T, Y, rates.lam, P))
         function = ca.Function("rates", [T, Y, P], [ca.densify(state), ca.densify(rates.lam)])

@@ -89,7 +89,7 @@ class StabilisedIndex2:
         rates = _kkt(terms, -terms.b2)
         if not terms.G.shape[0]:
             return rates
-        mu = ca.solve(ca.mtimes(terms.G, terms.G.T), terms.velocity, SOLVER)
+        mu = _solve(ca.mtimes(terms.G, terms.G.T), terms.velocity)
         return Rates(terms.v - ca.mtimes(terms.G.T, mu), rates.v, rates.lam)
 
 
@@ -165,9 +165,15 @@ class NullSpace:
 
 def _kkt(terms: Terms, right: Any) -> Rates:
     n, m = terms.M.shape[0], terms.G.shape[0]
-    matrix = ca.vertcat(ca.horzcat(terms.M, terms.G.T), ca.horzcat(terms.G, ca.MX(m, m)))
-    x = ca.solve(matrix, ca.vertcat(terms.f, right), SOLVER)
+    zeros = type(terms.G)(m, m)
+    matrix = ca.vertcat(ca.horzcat(terms.M, terms.G.T), ca.horzcat(terms.G, zeros))
+    x = _solve(matrix, ca.vertcat(terms.f, right))
     return Rates(terms.v, x[:n], x[n:])
+
+
+def _solve(matrix: Any, right: Any) -> Any:
+    """The solution: written out for scalar expressions, by a sparse factorisation otherwise."""
+    return ca.solve(matrix, right) if isinstance(matrix, ca.SX) else ca.solve(matrix, right, SOLVER)
 
 
 def _dependent_solver(G: Any, dependent: Sequence[int]) -> Any:
