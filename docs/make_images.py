@@ -105,7 +105,7 @@ def drift_curves() -> dict[str, tuple[Any, Any]]:
         "QR": Method("qr", tol=1e-6),
     }
     runs = {name: run_constrained(system.system(), (0.0, 40.0), positions, rates, m) for name, m in methods.items()}
-    return {name: (run.steps.t[1:], np.maximum.accumulate(run.violations[0])[1:]) for name, run in runs.items()}
+    return {name: (run.times[1:], np.maximum.accumulate(run.violations[0])[1:]) for name, run in runs.items()}
 
 
 def elastic(stiffness: float) -> Motion:

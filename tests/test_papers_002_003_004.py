@@ -155,7 +155,7 @@ def end_error(treatment, tol, end):
 
 def growth(treatment, tol, end):
     """The power of time with which the violation grows, from the largest ones of the first and of all quarters."""
-    t, violation = run(treatment, tol, end).steps.t, run(treatment, tol, end).violations[0]
+    t, violation = run(treatment, tol, end).times, run(treatment, tol, end).violations[0]
     return np.log(violation.max() / violation[t <= end / 4].max()) / np.log(4)
 
 

@@ -18,7 +18,6 @@ from bricard.formulations.prepared import Prepared, prepare
 from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import solve_prepared
-from bricard.results.doors import draw
 from bricard.results.motion import Motion
 from bricard.spec.names import is_point
 
@@ -81,7 +80,9 @@ class Laboratory:
             for r in self.results
             if r.motion is not None
         }
-        return draw("drift", curves, title=self.title, **options)
+        from bricard.plotting import drift
+
+        return drift(curves, title=self.title, **options)
 
     def to_csv(self, path: str | PathLike[str]) -> Path:
         """Writes the table with full numbers."""

@@ -33,8 +33,7 @@ PLOTS: dict[str, Callable[..., Any]] = {
     "compare": compare,
     "error": error,
     "violations": violations,
-    "drift": drift,
     "steps": steps,
 }
 
-__all__ = ["PLOTS", "save", *PLOTS]
+__all__ = ["PLOTS", "drift", "save", *PLOTS]

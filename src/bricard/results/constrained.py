@@ -61,11 +61,11 @@ def motion_of(
     found = offsets(system, run.right_hand_side.equations)
     position, velocity = run.violations
     certificate = Certificate(
-        t=steps.t,
+        t=run.times,
         residuals=position,
         hidden_residuals=velocity,
         pivots=run.regularities,
-        steps=len(steps.t) - 1,
+        steps=len(run.times) - 1,
         rejections=0,
         lowered=0,
         order=ORDERS - 1,
@@ -76,15 +76,15 @@ def motion_of(
         moved={},
     )
     return Motion(
-        success=steps.finished,
+        success=steps.finished and run.is_regular,
         message=run.message,
-        t=steps.t,
+        t=run.times,
         events=(),
         certificate=certificate,
         book=StepBook(dae, tuple(found[name] for name in dae.variables)),
         parameters=dict(system.parameters),
         polynomials=run.polynomials() if len(steps.t) > 1 else None,
-        values=run.values(),
+        values=run.values()[steps.points],
         system=system,
         bodies=bodies,
         points=points,

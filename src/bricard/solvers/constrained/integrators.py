@@ -18,6 +18,8 @@ from bricard.errors import OptionError
 
 FloatArray = npt.NDArray[np.float64]
 RightHandSide = Callable[[float, FloatArray], FloatArray]
+PIECES = 5  # of a step between which Hermite polynomials are drawn
+SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
 OUTPUTS = 1000  # steps between outputs of SUNDIALS
 Corrector = Callable[[float, FloatArray], FloatArray]
 
@@ -39,13 +41,17 @@ class Problem:
 
 @dataclass(frozen=True, eq=False)
 class Steps:
-    """States at the step points, (steps + 1, size), and whether the end was reached."""
+    """States at the step points and between them, (times, size), and whether the end was reached.
+
+    points   which of the times are ends of steps (of SUNDIALS: outputs)
+    """
 
     t: FloatArray
     y: FloatArray
     finished: bool
     message: str
     evaluations: int
+    points: npt.NDArray[np.intp]
 
 
 @dataclass(frozen=True)
@@ -77,29 +83,38 @@ def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
 
 
 def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
-    times, states = [solver.t], [problem.y0]
+    """Steps to the end; within each, states of the integrator's own dense output, which Hermite polynomials join."""
+    times, states, ends = [solver.t], [problem.y0], [0]
+
+    def stopped(why: str) -> Steps:
+        return _steps(times, states, False, f"stopped at t = {times[-1]:.6g}: {why}", solver.nfev, ends)
+
     while solver.status == "running":
-        message = solver.step()
+        with np.errstate(all="ignore"):
+            message = solver.step()
         if solver.status == "failed":
-            return _steps(times, states, False, f"stopped at t = {times[-1]:.6g}: {message}", solver.nfev)
+            return stopped(message)
         if solver.t == times[-1]:  # lsoda goes on with steps of no length
-            text = f"stopped at t = {times[-1]:.6g}: the step has become too small"
-            return _steps(times, states, False, text, solver.nfev)
+            return stopped("the step has become too small")
         y = solver.y.copy()
+        if not np.all(np.isfinite(y)):
+            return stopped("numbers grow too large")
         if problem.correct is not None:
             y = problem.correct(solver.t, y)
             solver.y, solver.f = y.copy(), problem.rhs(solver.t, y)
-        if not np.all(np.isfinite(y)):
-            return _steps(
-                times, states, False, f"stopped at t = {times[-1]:.6g}: numbers grow too large", solver.nfev
-            )
+        elif abs(solver.t - times[-1]) > SHORTEST * max(1.0, abs(solver.t)):
+            between = np.linspace(times[-1], solver.t, PIECES + 1)[1:-1]
+            dense = solver.dense_output()
+            times += between.tolist()
+            states += [dense(t) for t in between]
         times.append(solver.t)
         states.append(y)
-        if options.progress is not None and len(times) % 50 == 0:
-            options.progress(solver.t, len(times) - 1)
-        if len(times) > options.max_steps:
-            return _steps(times, states, False, f"stopped at t = {times[-1]:.6g}: too many steps", solver.nfev)
-    return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev)
+        ends.append(len(times) - 1)
+        if options.progress is not None and len(ends) % 50 == 0:
+            options.progress(solver.t, len(ends) - 1)
+        if len(ends) > options.max_steps:
+            return stopped("too many steps")
+    return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev, ends)
 
 
 def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Any:
@@ -148,8 +163,16 @@ def _rk4(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
     return y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
 
 
-def _steps(times: Any, states: list[FloatArray], finished: bool, message: str, evaluations: int) -> Steps:
-    return Steps(np.asarray(times, dtype=float), np.array(states), finished, message, evaluations)
+def _steps(
+    times: Any,
+    states: list[FloatArray],
+    finished: bool,
+    message: str,
+    evaluations: int,
+    ends: list[int] | None = None,
+) -> Steps:
+    points = np.arange(len(states)) if ends is None else np.array(ends)
+    return Steps(np.asarray(times, dtype=float), np.array(states), finished, message, evaluations, points)
 
 
 def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:

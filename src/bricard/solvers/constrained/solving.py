@@ -49,32 +49,46 @@ class ConstrainedRun:
         pairs = zip(self.steps.t, self.steps.y, strict=True)
         return np.array([self.right_hand_side.multipliers(t, y) for t, y in pairs]).reshape(len(self.steps.t), -1)
 
+    @property
+    def times(self) -> FloatArray:
+        """The ends of steps."""
+        return np.asarray(self.steps.t[self.steps.points])
+
+    @property
+    def step_points(self) -> list[tuple[float, FloatArray]]:
+        """Times and states at the ends of steps."""
+        return [(float(self.steps.t[i]), self.steps.y[i]) for i in self.steps.points]
+
     @cached_property
     def violations(self) -> tuple[FloatArray, FloatArray]:
         """Largest violations at position and at velocity level at the step points."""
-        pairs = [self.right_hand_side.violations(t, y) for t, y in zip(self.steps.t, self.steps.y, strict=True)]
+        pairs = [self.right_hand_side.violations(t, y) for t, y in self.step_points]
         largest = [[float(np.max(np.abs(level), initial=0.0)) for level in levels] for levels in pairs]
         return np.array([one[0] for one in largest]), np.array([one[1] for one in largest])
 
     @cached_property
     def regularities(self) -> FloatArray:
         """At the step points: how far chosen independent coordinates are from being singular."""
-        pairs = zip(self.steps.t, self.steps.y, strict=True)
-        return np.array([self.right_hand_side.regularity(t, y) for t, y in pairs])
+        return np.array([self.right_hand_side.regularity(t, y) for t, y in self.step_points])
+
+    @property
+    def is_regular(self) -> bool:
+        """Whether independent coordinates determined the others all the time."""
+        return bool(np.min(self.regularities, initial=1.0) > NEARLY_SINGULAR)
 
     @property
     def message(self) -> str:
         """What the integrator says, with a warning where independent coordinates were nearly singular."""
-        worst = int(np.argmin(self.regularities))
-        if self.regularities[worst] > NEARLY_SINGULAR:
+        if self.is_regular:
             return self.steps.message
+        worst = int(np.argmin(self.regularities))
         return (
-            f"{self.steps.message}\n  Near t = {self.steps.t[worst]:.6g} the independent coordinates do not "
+            f"{self.steps.message}\n  Near t = {self.step_points[worst][0]:.6g} the independent coordinates do not "
             "determine the others (a dead centre): do not trust what follows.\n  Choose others, or constraints='qr'."
         )
 
     def values(self) -> FloatArray:
-        """Values (times, orders, variables) at the step points: coordinates to second order, the rest to first."""
+        """Values (times, orders, variables) at all times: coordinates to second order, the rest to first."""
         n, y, rates = self.system.size, self.steps.y, self.rates
         result = np.zeros((len(y), 3, n + self.multipliers.shape[1] + y.shape[1] - 2 * n))
         result[:, 0, :n], result[:, 1, :n], result[:, 2, :n] = y[:, :n], y[:, n : 2 * n], rates[:, n : 2 * n]
