@@ -231,6 +231,7 @@ def make_treatment(
 def _partition(equations: Equations, independent: Sequence[str]) -> Partition:
     system = equations.system
     wanted = system.size - len(system.holonomic) - len(system.velocity)
+    independent = [_coordinate(name, system.coordinates) for name in independent]
     unknown = [name for name in independent if name not in system.coordinates]
     if unknown:
         raise OptionError(f"'{unknown[0]}' is no coordinate; they are {listed(system.coordinates)}.")
@@ -240,3 +241,9 @@ def _partition(equations: Equations, independent: Sequence[str]) -> Partition:
             f"  Name them: independent=[...] of {listed(system.coordinates)}."
         )
     return Partition(tuple(system.coordinates.index(name) for name in independent))
+
+
+def _coordinate(name: str, coordinates: Sequence[str]) -> str:
+    """A coordinate; OA.angle may be said for the turn of a part in its joint, OA.turn."""
+    turn = f"{name.removesuffix('.angle')}.turn"
+    return turn if name not in coordinates and turn in coordinates else name
