@@ -8,7 +8,9 @@ from itertools import pairwise
 import casadi as ca
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, given, settings
 from matplotlib.figure import Figure
+from random_linkages import linkages
 from scipy.special import ellipj
 
 import bricard as br
@@ -19,6 +21,7 @@ from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.system import multiplier_name
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.reading import from_data
 from bricard.problems import catalogue
 from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.integrators import INTEGRATORS
@@ -363,28 +366,44 @@ def test_multipliers_along_a_run(name, treatment):
 # -- the same mechanism in other coordinates ----------------------------------------------------------------------
 
 
-def point_accelerations(name, coordinates):
-    """Accelerations of the moving points at the start, by name."""
-    found = ready(name, coordinates)
+def point_accelerations(found):
+    """Accelerations of the moving points of a prepared mechanism at its start, by name."""
+    mechanism = found.model.mechanism
     s, start, world, equations = found.system, found.start, found.model.world, Equations(found.system)
     rhs = right_hand_side(equations, "acceleration")
     rest = [start.positions.get(extra.name, 0.0) for extra in s.extras] + [0.0] * len(equations.powers)
     y = np.concatenate([start.q, start.v, rest])
     rhs.check_determined(start.t, y)
-    moving = [point for point in world.node if is_point(point) and point not in mechanism(name).ground]
+    moving = [point for point in world.node if is_point(point) and point not in mechanism.ground]
     place = ca.vertcat(ca.SX(0, 1), *[ca.SX(component) for point in moving for component in world.point(point)])
     a = ca.SX.sym("a", s.size)
     second = equations.along(equations.along(place)) + ca.mtimes(ca.jacobian(place, s.q), a)
     evaluate = ca.Function("points", [s.t, s.q, s.v, s.p, a], [second])
     q2 = rhs(start.t, y)[s.size : 2 * s.size]
     values = np.array(evaluate(start.t, start.q, start.v, equations.parameter_values, q2))
-    return dict(zip(moving, values.reshape(len(moving), mechanism(name).dimension), strict=True))
+    return dict(zip(moving, values.reshape(len(moving), mechanism.dimension), strict=True))
 
 
 @pytest.mark.parametrize("name", [slow_if(name, LARGE) for name in catalogue.names() if name not in TABULATED])
 def test_points_accelerate_alike_in_all_coordinates(name):
     """At the start of every built-in mechanism."""
-    known, *others = (point_accelerations(name, coordinates) for coordinates in COORDINATES)
+    check_alike(mechanism(name))
+
+
+@pytest.mark.parametrize("dimension", [2, 3])
+def test_random_linkages_accelerate_alike_in_all_coordinates(dimension):
+    """Trees and loops of parts, rods, springs and drives, drawn at random."""
+    quick = settings(max_examples=12, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
+
+    def run(builder):
+        check_alike(from_data(builder.data()))
+
+    quick(given(linkages(dimension))(run))()
+
+
+def check_alike(mechanism):
+    """Points of a mechanism have the same accelerations, whatever the coordinates."""
+    known, *others = (point_accelerations(prepare(mechanism, coordinates)) for coordinates in COORDINATES)
     size = 1 + max((np.abs(a).max() for a in known.values()), default=0.0)
     for other in others:
         assert other.keys() == known.keys()
@@ -446,6 +465,21 @@ def test_joint_forces_agree_in_all_coordinates(name):
                 one, other = (solution.reactions(joint, part, times) for solution in (known, found))
                 for a, b in ((one.force, other.force), (one.torque, other.torque)):
                     assert b == pytest.approx(a, abs=1e-8 * (1 + np.abs(one.force).max())), (coordinates, joint, part)
+
+
+def test_multipliers_of_body_coordinates_are_the_joint_forces():
+    """Where a joint is an equation A of AB = A of OA, its multiplier is the force itself, with the other sign.
+
+    Parasitic joints of 1e9 N/m carry the same but for their deflection.
+    """
+    body = whole_run("slidercrank", "body")
+    times = np.array([0.1, 0.3, 0.5])
+    soft = br.simulate(mechanism("slidercrank"), 0.5, coordinates="parasitic", stiffness=1e9, damping=2e3)
+    for joint, part in (("A", "AB"), ("O", "OA")):
+        force = body.reactions(joint, part, times).force
+        for axis, component in zip("xy", force, strict=True):
+            assert -body.multiplier(f"{joint}.{part}.{axis}", times) == pytest.approx(component, abs=1e-7)
+            assert -soft(f"joint.{joint}.{part}.{axis}", times) == pytest.approx(component, abs=2e-3)
 
 
 @pytest.mark.slow
