@@ -1,7 +1,7 @@
 """Does a MechSpec file of a long chain load, form its equations and run in time and memory linear in its length?
 
 Expected: a chain of 1,000 rods takes at most 5 times as long as one of 250 to be read, to become a model with a
-consistent start and an analysed DAE, and for a step; and its process at most 4 times the memory beyond what an
+consistent start and an analysed DAE, and for a whole run; and its process at most 4 times the memory beyond what an
 empty bricard process has. Pinned at one end, horizontal, at rest, to t = 0.05, tolerance 1e-6; the error is the
 largest violation of a constraint during the run.
 """
