@@ -200,7 +200,7 @@ def own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
         if world.dimension == 2:
             return []
         squares = sum(world.lagrangian[f"{body.name}.{one}"] ** 2 for one in EULER)
-        return [Demand(f"{body.name}.euler", "e . e = 1", body.name, lambda _: squares - 1)]
+        return [Demand(f"{body.name}.euler", "e . e = 1", body.name, lambda _: squares - 1, essential=True)]
     if body.kind != "rod":
         return []
     first, second = (world.member(body.name, name) for name in body.points)

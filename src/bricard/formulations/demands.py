@@ -36,6 +36,7 @@ class Demand:
 
     lengths   where the demand is a length: (first point, second point, length)
     about     the point or vector that must be where it is
+    essential never left out, even where it follows from others
     """
 
     name: str
@@ -44,6 +45,7 @@ class Demand:
     residual: Callable[[Any], Any]
     lengths: tuple[str, str, float] | None = None
     about: str = ""
+    essential: bool = False
 
 
 @dataclass

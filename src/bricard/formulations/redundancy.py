@@ -4,6 +4,10 @@ Row by row, LDL^T of G G^T (rows scaled to length one) shows which constraint is
 start. That may be so everywhere (a redundant constraint, which has no reaction of its own) or only there (a singular
 position). So the mechanism is moved a little, and time with it, with the constraint left out: if it still holds, it
 is redundant.
+
+Which of the constraints that depend on each other is left out matters later: w^T G = 0 must keep w_i away from zero,
+or the others lose rank without constraint i. So the mechanism wanders about, and if w_i of the last constraint comes
+near to zero, one is left out whose w_i does not.
 """
 
 from __future__ import annotations
@@ -16,6 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.formulations.demands import Demand
+from bricard.formulations.lasting import lasting_choice, left_null_space
 from bricard.formulations.start import Starter
 
 FloatArray = npt.NDArray[np.float64]
@@ -23,7 +28,10 @@ DEPENDENT = 1e-14  # of a squared unit row: what is left of it after the earlier
 ROUNDING = 1e-12  # of the largest row: a row smaller than this is zero
 MOVES = 3
 STRIDE = 0.05  # of the mechanism's size
+WANDERINGS = 20
+FAR = 1.0  # a stride of wandering
 LATER = 0.01  # of the run's length
+USED = 1e-7  # of a combination of unit rows: smaller coefficients are rounding
 HOLDS = 1e-9
 
 
@@ -62,12 +70,36 @@ def find_redundant(starter: Starter, y: FloatArray) -> Rank:
     everywhere = rows.hold_without(y, kept, list(dependent))
     demands = {demand.name: demand for step in starter.model.steps for demand in step.demands}
     names = [c.name for c in system.holonomic]
+    essential = {i for i, name in enumerate(names) if name in demands and demands[name].essential}
+    left_out = _left_out(rows, y, kept, {i: o for i, o in dependent.items() if i in everywhere}, essential)
     redundant = tuple(
-        _redundant(names[i], demands.get(names[i]), tuple(names[j] for j in others))
-        for i, others in dependent.items()
-        if i in everywhere
+        _redundant(names[i], demands.get(names[i]), tuple(names[j] for j in others)) for i, others in left_out.items()
     )
     return Rank(redundant, tuple(names[i] for i in dependent if i not in everywhere))
+
+
+def _left_out(
+    rows: _Constraints,
+    y: FloatArray,
+    kept: Sequence[int],
+    dependent: dict[int, tuple[int, ...]],
+    essential: set[int],
+) -> dict[int, tuple[int, ...]]:
+    """Of rows that depend on each other those to leave out, with the rows that they are made of."""
+    if not dependent:
+        return {}
+    samples = rows.wander(y, kept)
+    found = [dependent, *[dependent_rows(G) for G in samples]]
+    involved = sorted({j for one in found for i, others in one.items() for j in (i, *others)})
+    spaces = [left_null_space(np.array(ca.densify(G))[involved], len(dependent)) for G in samples]
+    bases = [W for W in spaces if W is not None]
+    if not bases:
+        return dependent
+    candidates = [k for k, i in enumerate(involved) if i not in essential]
+    chosen = lasting_choice(bases, candidates, [involved.index(i) for i in dependent])
+    made_of = np.abs(bases[0] @ np.linalg.inv(bases[0][chosen])) > USED
+    others = [{j for j, used in zip(involved, made_of[:, k], strict=True) if used} for k in range(len(chosen))]
+    return {involved[i]: tuple(sorted(others[k] - {involved[i]})) for k, i in enumerate(chosen)}
 
 
 def _redundant(name: str, demand: Demand | None, others: tuple[str, ...]) -> Redundant:
@@ -145,7 +177,7 @@ def _combination(entries: dict[int, float], factors: dict[int, dict[int, float]]
         if abs(value) > 1e-12:
             for k, factor in factors[j].items():
                 coefficients[k] = coefficients.get(k, 0.0) - value * factor
-    return {j for j, value in coefficients.items() if abs(value) > 1e-7}
+    return {j for j, value in coefficients.items() if abs(value) > USED}
 
 
 class _Constraints:
@@ -181,7 +213,22 @@ class _Constraints:
             holding -= {i for i in dropped if abs(residuals[i]) > HOLDS * max(1.0, self.starter.size**2)}
         return holding
 
-    def _move(self, y: FloatArray, kept: Sequence[int], random: np.random.Generator, t: float) -> FloatArray | None:
+    def wander(self, y: FloatArray, kept: Sequence[int]) -> list[ca.DM]:
+        """dC/dq, sparse, at the start and at positions farther and farther away, at the start time."""
+        random = np.random.default_rng(11)
+        place, t = y, self.starter.t
+        found = [self.jacobian(y)]
+        for _ in range(WANDERINGS):
+            moved = self._move(place, kept, random, t, FAR)
+            if moved is None:
+                break
+            place = moved
+            found.append(self.jacobian(place))
+        return found
+
+    def _move(
+        self, y: FloatArray, kept: Sequence[int], random: np.random.Generator, t: float, stride: float = STRIDE
+    ) -> FloatArray | None:
         """Another position that satisfies the kept constraints, at a time."""
         J = np.array(ca.densify(self.jacobian(y)))[kept]
         direction = random.normal(size=self.size)
@@ -189,7 +236,7 @@ class _Constraints:
         length = np.max(np.abs(direction), initial=0.0)
         result = y.copy()
         if length > 1e-9:
-            result[: self.size] += direction / length * STRIDE * self.starter.size
+            result[: self.size] += direction / length * stride * self.starter.size
         for _ in range(50):
             C, G = self.at(t)(result)
             residuals, J = np.array(C).ravel()[kept], np.array(ca.densify(G))[kept]
