@@ -1,81 +1,219 @@
-"""Two formulations of one mechanism: body coordinates, each joint a set of equations, against natural coordinates."""
+"""One mechanism in natural, body and relative coordinates: the same accelerations, the same forces in its joints.
 
-from functools import cache
+At random states that satisfy the constraints each formulation finds accelerations from equations of its own; what
+they say of the points, and what Newton's and Euler's laws then leave to the joints, is compared.
+"""
+
+from functools import cached_property
 
 import casadi as ca
 import numpy as np
 import pytest
+from hypothesis import HealthCheck, Phase, given, settings
+from random_linkages import linkages
 
-import bricard as br
-from bricard.formulations.reactions import JointForces
+from bricard.formulations.converted import converted_start
+from bricard.formulations.natural import natural_model
+from bricard.formulations.prepared import FORMULATIONS
+from bricard.formulations.reactions import JointForces, with_laws_as_parameters
+from bricard.formulations.start import Starter
 from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanism.reading import from_data
 from bricard.problems import catalogue
-from bricard.spec.names import is_point
 
-ENDS = {"robot_a": 0.5}  # before its parallelogram folds flat
-every_file = pytest.mark.parametrize("name", catalogue.names())
-
-
-@cache
-def forces(name):
-    """The mechanism taken apart, at three times of its motion."""
-    mechanism = catalogue.mechanism(name)
-    motion = br.simulate(mechanism, ENDS.get(name))
-    return JointForces(mechanism, motion, np.linspace(float(motion.t[0]), float(motion.t[-1]), 4)[1:])
+RELATIVE = 1e-9
+OTHERS = [name for name in FORMULATIONS if name not in ("natural", "parasitic")]  # springs are another mechanism
 
 
-def states(found):
-    """(t, q, v, parameters) at every time."""
-    for i, t in enumerate(found.times):
-        yield t, found._state.q[:, i], found._state.v[:, i], found._parameters(t)
+class Equations:
+    """The equations of a model at its start time: q'' at a state, and what follows for names."""
+
+    def __init__(self, model):
+        self.model, self.system = model, with_laws_as_parameters(model.lagrangian.system())
+        self.functions = mechanical_functions(self.system)
+        self.t = model.mechanism.start.t0
+
+    def arguments(self, start):
+        given = self.model.lagrangian.system()
+        laws = [value for table in given.tables for value in (*table.derivatives(self.t, self.t), self.t)]
+        own = {**given.parameters, **start.phases}
+        return self.t, start.q, start.v, np.array([*own.values(), *laws])
+
+    def constraints(self, start):
+        """C, G, G q' + b' and b'' at a state."""
+        f, at = self.functions, self.arguments(start)
+        G = np.vstack([np.array(f.constraint_jacobian(*at)), np.array(f.velocity_jacobian(*at))])
+        holonomic = np.array(f.constraint_jacobian(*at)) @ start.v + np.array(f.constraint_rate(*at)).ravel()
+        rates = np.concatenate([holonomic, np.array(f.velocity_constraint(*at)).ravel()])
+        second = [np.array(g(*at)).ravel() for g in (f.constraint_acceleration, f.velocity_acceleration)]
+        return np.array(f.constraint(*at)).ravel(), G, rates, np.concatenate(second)
+
+    def accelerations(self, start):
+        """q'' = q0 + N z: G q0 = -b'', G N = 0, N^T (M q'' + k) = 0; None where they are not determined."""
+        at = self.arguments(start)
+        M, k = np.array(self.functions.mass(*at)), np.array(self.functions.force(*at)).ravel()
+        _, G, _, second = self.constraints(start)
+        q0 = np.linalg.lstsq(G, -second, rcond=1e-10)[0]
+        N = null_space(G)
+        reduced = N.T @ M @ N
+        if not N.size:
+            return q0
+        sizes = np.sqrt(np.diag(reduced))
+        if not sizes.all() or np.linalg.cond(reduced / sizes / sizes[:, None]) > 1e10:
+            return None
+        return q0 - N @ np.linalg.solve(reduced, N.T @ (M @ q0 + k))
+
+    def loads(self, start):
+        """The largest term of Newton's and Euler's laws."""
+        at = self.arguments(start)
+        M, k = np.array(self.functions.mass(*at)), np.array(self.functions.force(*at)).ravel()
+        return np.max(np.abs(M) @ np.abs(self.accelerations(start)) + np.abs(k))
+
+    @cached_property
+    def _rates(self):
+        """Names with their expressions (None: an angle beside the coordinates) and rates."""
+        world, axes = self.model.world, "xyz"[: self.model.mechanism.dimension]
+        moving = [name for name in world.node if name not in self.model.mechanism.ground]
+        values = {f"{n}.{axis}": c for n in moving for axis, c in zip(axes, world.point(n), strict=True)}
+        values |= dict(world.quantities)
+        found = {name: (value, self.system.rate(ca.SX(value))) for name, value in values.items()}
+        return found | {n: (None, world.quantity_rate(n)) for n in world.angles if n not in found}
+
+    @cached_property
+    def _derivatives(self):
+        """(t, q, v, p, q'') -> values, rates, accelerations of all names, a column each."""
+        s, a = self.system, ca.SX.sym("a", self.system.size)
+        values = ca.vertcat(*[ca.SX(0) if value is None else ca.SX(value) for value, _ in self._rates.values()])
+        rates = ca.vertcat(*[ca.SX(rate) for _, rate in self._rates.values()])
+        second = s.rate(rates) + ca.mtimes(ca.jacobian(rates, s.v), a)
+        return ca.Function("look", [s.t, s.q, s.v, s.p, a], [ca.densify(ca.horzcat(values, rates, second))])
+
+    def seen(self, start):
+        """name -> value, rate, acceleration; nothing where accelerations are not determined."""
+        q2 = self.accelerations(start)
+        if q2 is None:
+            return {}
+        found = np.array(self._derivatives(*self.arguments(start), q2))
+        seen = dict(zip(self._rates, found, strict=True))
+        beside = [name for name, (value, _) in self._rates.items() if value is None]
+        return seen | {name: [start.positions[name], *seen[name][1:]] for name in beside}
 
 
-def accelerations(functions, state):
-    """q'' from [M G^T; G 0] [q''; lambda] = [-k; -b'']."""
-    M, k = np.array(functions.mass(*state)), np.array(functions.force(*state)).ravel()
-    rows = (functions.constraint_jacobian, functions.velocity_jacobian)
-    rest = (functions.constraint_acceleration, functions.velocity_acceleration)
-    G = np.vstack([np.array(f(*state)) for f in rows])
-    b = np.concatenate([np.array(f(*state)).ravel() for f in rest])
-    matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
-    return np.linalg.lstsq(matrix, -np.concatenate([k, b]), rcond=1e-12)[0][: len(k)]
+def null_space(G):
+    """An orthonormal basis."""
+    sizes = np.linalg.norm(G, axis=1)
+    _, singular, V = np.linalg.svd(G / np.where(sizes > 0, sizes, 1.0)[:, None])
+    return V[np.count_nonzero(singular > 1e-10) :].T
 
 
-def point_accelerations(found):
-    """(t, q, v, p, q'') -> accelerations of all points as their parts have them; and the points' names."""
-    system = found.system
-    own = {key: place for key, place in found.model.world.own.items() if is_point(key[1])}
-    own = {key: place for key, place in own.items() if key[1] not in found.mechanism.ground}
-    places = ca.vertcat(*[ca.SX(component) for place in own.values() for component in place])
-    a = ca.SX.sym("a", system.size)
-    velocity = ca.mtimes(ca.jacobian(places, system.q), system.v)
-    rates = ca.mtimes(ca.jacobian(places, system.q), a) + ca.mtimes(ca.jacobian(velocity, system.q), system.v)
-    return ca.Function("points", [system.t, system.q, system.v, system.p, a], [rates]), [name for _, name in own]
+# -- random states ------------------------------------------------------------------------------------------------
 
 
-@every_file
-def test_accelerations_agree(name):
-    """Every point of every part accelerates as in the natural solution."""
-    found = forces(name)
-    functions = mechanical_functions(found.system)
-    rates, points = point_accelerations(found)
-    axes = "xyz"[: found.mechanism.dimension]
-    for state in states(found):
-        known = np.array([float(found.motion(f"{p}.{axis}''", state[0])) for p in points for axis in axes])
-        here = np.array(rates(*state, accelerations(functions, state))).ravel()
-        assert np.abs(here - known).max(initial=0.0) <= 1e-8 * (1 + np.abs(known).max(initial=0.0))
+def random_states(starter, count, seed=3):
+    """Starts that satisfy the constraints of natural coordinates, away from singular positions."""
+    equations, first = Equations(starter.model), starter.find()
+    random = np.random.default_rng(seed)
+    found, spread = [], 0.3
+    for _ in range(40):
+        if len(found) == count:
+            return found
+        one = moved(starter, equations, first, spread * random.normal(size=len(first.q)), random)
+        found += [one] if one is not None else []
+        spread *= 1.0 if one is not None else 0.8
+    raise AssertionError("no random states")
 
 
-@every_file
-def test_the_pose_of_the_natural_solution_meets_the_joints(name):
-    """Positions and velocities carried over satisfy every equation of the mechanism taken apart, and its rate."""
-    found = forces(name)
-    system, phases = found.system, set(found.model.phases)
-    held = [c.residual for c in system.holonomic if f"{c.name}.phase" not in phases]  # phases belong to a start
-    moving = [system.rate(c.residual) for c in system.holonomic] + [c.residual for c in system.velocity]
-    columns = [ca.vertcat(ca.SX(0, 1), *residuals) for residuals in (held, moving)]
-    off = ca.Function("off", [system.t, system.q, system.v, system.p], columns)
-    for state in states(found):
-        position, velocity = (np.array(ca.densify(one)) for one in off(*state))
-        assert np.abs(position).max(initial=0.0) < 1e-9
-        assert np.abs(velocity).max(initial=0.0) < 1e-9 * (1 + np.abs(state[2]).max())
+def moved(starter, equations, first, step, random):
+    """A state some way off, with random velocities; None where there is none, or a singular one."""
+    phases = list(first.phases.values())
+
+    def at(q, v):
+        return starter.point(np.concatenate([q, phases]), v)
+
+    state = at(first.q + step * starter.sizes[: len(step)], first.v)
+    for _ in range(30):
+        C, G, _, _ = equations.constraints(state)
+        holonomic = G[: len(C)]
+        correction = np.linalg.lstsq(holonomic, -C, rcond=1e-10)[0] if len(C) else np.zeros(len(step))
+        state = at(state.q + correction, first.v)
+        if np.max(np.abs(correction), initial=0.0) < 1e-14 * starter.size:
+            break
+    else:
+        return None
+    true = starter.with_true_angles(np.concatenate([state.q, phases]))[: len(step)]  # equations also hold at + pi
+    state = at(true, random.normal(size=len(step)) * starter.sizes[: len(step)])
+    _, G, rates, _ = equations.constraints(state)
+    if not is_regular(G):
+        return None
+    return at(state.q, state.v - np.linalg.lstsq(G, rates, rcond=1e-10)[0])
+
+
+def is_regular(G):
+    """Whether rows are clearly independent of each other, or clearly dependent."""
+    sizes = np.linalg.norm(G, axis=1)
+    singular = np.linalg.svd(G / np.where(sizes > 0, sizes, 1.0)[:, None], compute_uv=False)
+    return not np.any((singular > 1e-11) & (singular < 0.02))
+
+
+def check_agreement(mechanism, count=3):
+    """Points accelerate alike, and joints push alike, in all coordinates."""
+    natural = Starter(natural_model(mechanism))
+    states = random_states(natural, count)
+    own = Equations(natural.model)
+    seen = {"natural": [own.seen(state) for state in states]}
+    for name in OTHERS:
+        model = FORMULATIONS[name].model(mechanism)
+        equations = Equations(model)
+        converted = [converted_start(natural, state, model, FORMULATIONS[name].convert) for state in states]
+        for start in converted:
+            C, _, rates, _ = equations.constraints(start)
+            assert np.max(np.abs(C), initial=0.0) < 1e-10 * max(1.0, natural.size**2), name
+            assert np.max(np.abs(rates), initial=0.0) < 1e-9 * (1 + np.abs(start.v).max()), name
+        seen[name] = [equations.seen(start) for start in converted]
+        if name == "body":
+            loads = max(equations.loads(start) for start in converted)
+    compare_accelerations(seen)
+    compare_forces(mechanism, natural, seen, loads)
+
+
+def compare_accelerations(seen):
+    for k, known in enumerate(seen["natural"]):
+        size = max((abs(value[2]) for value in known.values()), default=0.0)
+        for name, found in seen.items():
+            assert found[k], f"accelerations in {name} coordinates are not determined"
+            for quantity, value in known.items():
+                assert abs(found[k][quantity][2] - value[2]) <= RELATIVE * size, (name, quantity)
+
+
+def compare_forces(mechanism, natural, seen, loads):
+    """All formulations and states as times of one taken-apart mechanism."""
+    alike = [one for found in seen.values() for one in found]
+
+    def look(name, order):
+        return np.array([one[name][order] for one in alike])
+
+    forces = JointForces(mechanism, np.full(len(alike), natural.t), look)
+    pairs = [(part, joint) for joint in forces.joints for part in forces.parts_of(joint)]
+    found = [forces.on(part, joint) for part, joint in pairs]
+    largest = max((np.abs(one.force).max() for one in found), default=0.0) + loads
+    turning = max((np.abs(one.torque).max() for one in found), default=0.0) + largest * natural.size
+    for pair, one in zip(pairs, found, strict=True):
+        for value, size in ((one.force, largest), (one.torque, turning)):
+            by_formulation = np.atleast_2d(value).reshape(-1, len(seen), len(alike) // len(seen))
+            assert np.ptp(by_formulation, axis=1).max() <= RELATIVE * size, pair
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_built_in_mechanisms(name):
+    """Every one of them, at random states."""
+    check_agreement(catalogue.mechanism(name))
+
+
+@pytest.mark.parametrize("dimension", [2, 3])
+def test_random_linkages(dimension):
+    """Trees and loops of parts, rods, springs and drives, drawn at random."""
+    checks = list(HealthCheck)
+    quick = settings(
+        max_examples=25, deadline=None, derandomize=True, suppress_health_check=checks, phases=[Phase.generate]
+    )
+    quick(given(linkages(dimension))(lambda builder: check_agreement(from_data(builder.data()), 2)))()

@@ -14,7 +14,7 @@ from random_linkages import linkages
 import bricard as br
 from bricard.errors import ModelError
 from bricard.formulations.prepared import FORMULATIONS, Formulation, prepare
-from bricard.formulations.reactions import _with_laws_as_parameters
+from bricard.formulations.reactions import with_laws_as_parameters
 from bricard.formulations.relative import relative_model
 from bricard.formulations.relative_poses import relative_coordinates, relative_state
 from bricard.library.joints import JOINTS
@@ -65,7 +65,7 @@ class Carried:
         self.mechanism, self.motion, self.times = mechanism, motion, np.asarray(times)
         self.model = relative_model(mechanism, cut)
         self.raw = self.model.lagrangian.system()
-        self.system = _with_laws_as_parameters(self.raw)
+        self.system = with_laws_as_parameters(self.raw)
         state = relative_state(self.model, mechanism, self.places)
         rest = self.system.coordinates[len(state.q) :]
         more = [np.array([motion(n + mark, self.times) for n in rest]).reshape(-1, len(times)) for mark in ("", "'")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import comb
 
 import numpy as np
 import numpy.typing as npt
@@ -28,26 +29,26 @@ class BodyState:
 
 def body_state(mechanism: Mechanism, places: Places) -> BodyState:
     """Body coordinates of all bodies, in the order of `bricard.formulations.body`."""
-    parts = [_one(body, mechanism.dimension, places) for body in mechanism.bodies.values()]
-    return BodyState(np.concatenate([part.q for part in parts]), np.concatenate([part.v for part in parts]))
+    return BodyState(*body_derivatives(mechanism, places, 2))
 
 
-def _one(body: Body, dimension: int, places: Places) -> BodyState:
+def body_derivatives(mechanism: Mechanism, places: Places, orders: int = 3) -> list[FloatArray]:
+    """Body coordinates and their derivatives, (coordinates, times) each; up to three orders."""
+    parts = [_one(body, mechanism.dimension, places, orders) for body in mechanism.bodies.values()]
+    return [np.concatenate([part[order] for part in parts]) for order in range(orders)]
+
+
+def _one(body: Body, dimension: int, places: Places, orders: int) -> list[FloatArray]:
+    """Coordinates of a body and their derivatives."""
     if not has_frame(body, dimension):
-        points = body.points
-        return BodyState(
-            np.concatenate([places(name, 0) for name in points]), np.concatenate([places(name, 1) for name in points])
-        )
-    order = list(body.members)
-    origin, *others = frame_members(dict(body.members), order, dimension)
+        return [np.concatenate([places(name, order) for name in body.points]) for order in range(orders)]
+    origin, *others = frame_members(dict(body.members), list(body.members), dimension)
     local = [_local(body, origin, name) for name in others]
-    seen = [[_seen(places, origin, name, o) for name in others] for o in (0, 1)]
-    Q, Q_rate = _rotation(local, *seen)
+    turning = _rotation(local, [[_seen(places, origin, name, o) for name in others] for o in range(orders)])
     lever = np.array(body.centroid) - np.array(body.members[origin])
-    centroid = places(origin, 0) + np.einsum("ijt,j->it", Q, lever)
-    velocity = places(origin, 1) + np.einsum("ijt,j->it", Q_rate, lever)
-    attitude, rate = _plane_attitude(Q, Q_rate) if dimension == 2 else _euler_attitude(Q, Q_rate)
-    return BodyState(np.concatenate([centroid, attitude]), np.concatenate([velocity, rate]))
+    centroid = [places(origin, o) + np.einsum("ijt,j->it", Q, lever) for o, Q in enumerate(turning)]
+    attitude = _plane_attitude(turning) if dimension == 2 else _euler_attitude(turning)
+    return [np.concatenate(pair) for pair in zip(centroid, attitude, strict=True)]
 
 
 def _local(body: Body, origin: str, name: str) -> FloatArray:
@@ -59,34 +60,45 @@ def _seen(places: Places, origin: str, name: str, order: int) -> FloatArray:
     return places(name, order) - places(origin, order) if is_point(name) else places(name, order)
 
 
-def _rotation(
-    local: Sequence[FloatArray], seen: Sequence[FloatArray], rates: Sequence[FloatArray]
-) -> tuple[FloatArray, FloatArray]:
-    """Rotation matrices and their rates, (dimension, dimension, times), from directions as seen in body and world."""
+def _rotation(local: Sequence[FloatArray], seen: Sequence[Sequence[FloatArray]]) -> list[FloatArray]:
+    """Rotation matrices and their derivatives, (dimension, dimension, times), from directions in body and world."""
     if len(local[0]) == 2:
         turned = np.array([[0.0, -1.0], [1.0, 0.0]])
         L = np.column_stack([local[0], turned @ local[0]])
-        W = np.stack([seen[0], turned @ seen[0]], axis=1)
-        W_rate = np.stack([rates[0], turned @ rates[0]], axis=1)
+        W = [np.stack([one[0], turned @ one[0]], axis=1) for one in seen]
     else:
         L = np.column_stack([*local, np.cross(local[0], local[1])])
-        W = np.stack([*seen, np.cross(seen[0], seen[1], axis=0)], axis=1)
-        normal = np.cross(rates[0], seen[1], axis=0) + np.cross(seen[0], rates[1], axis=0)
-        W_rate = np.stack([*rates, normal], axis=1)
-    inverse = np.linalg.inv(L)
-    return np.einsum("ikt,kj->ijt", W, inverse), np.einsum("ikt,kj->ijt", W_rate, inverse)
+        W = [np.stack([*seen[o], _cross_derivative(seen, o)], axis=1) for o in range(len(seen))]
+    return [np.einsum("ikt,kj->ijt", one, np.linalg.inv(L)) for one in W]
 
 
-def _plane_attitude(Q: FloatArray, Q_rate: FloatArray) -> tuple[FloatArray, FloatArray]:
-    angle = np.unwrap(np.arctan2(Q[1, 0], Q[0, 0]))
-    return angle[None], (Q[0, 0] * Q_rate[1, 0] - Q[1, 0] * Q_rate[0, 0])[None]
+def _cross_derivative(seen: Sequence[Sequence[FloatArray]], order: int) -> FloatArray:
+    """The derivative of the product of two directions, by Leibniz' rule."""
+    products = [comb(order, i) * np.cross(seen[i][0], seen[order - i][1], axis=0) for i in range(order + 1)]
+    return np.asarray(sum(products))
 
 
-def _euler_attitude(Q: FloatArray, Q_rate: FloatArray) -> tuple[FloatArray, FloatArray]:
-    e = np.stack([_euler_parameters(Q[:, :, i]) for i in range(Q.shape[2])], axis=1)
-    spin = np.einsum("ikt,jkt->ijt", Q_rate, Q)
-    omega = np.stack([spin[2, 1], spin[0, 2], spin[1, 0]])
-    return e, np.einsum("ijt,it->jt", spin_matrix(e), omega) / 2
+def _plane_attitude(Q: Sequence[FloatArray]) -> list[FloatArray]:
+    """Angle, rate and acceleration: of the turned x axis."""
+    (x, y), *derivatives = [one[:, 0] for one in Q]
+    return [np.unwrap(np.arctan2(y, x))[None], *[(x * one[1] - y * one[0])[None] for one in derivatives]]
+
+
+def _euler_attitude(Q: Sequence[FloatArray]) -> list[FloatArray]:
+    """Euler parameters e, e' = E^T omega / 2 and e'' = (E^T omega' + E'^T omega) / 2."""
+    e = np.stack([_euler_parameters(Q[0][:, :, i]) for i in range(Q[0].shape[2])], axis=1)
+    omega = _axial(np.einsum("ikt,jkt->ijt", Q[1], Q[0]))
+    rate = np.einsum("ijt,it->jt", spin_matrix(e), omega) / 2
+    if len(Q) == 2:
+        return [e, rate]
+    alpha = _axial(np.einsum("ikt,jkt->ijt", Q[2], Q[0]))  # Q' Q'^T is symmetric
+    turned = np.einsum("ijt,it->jt", spin_matrix(e), alpha) + np.einsum("ijt,it->jt", spin_matrix(rate), omega)
+    return [e, rate, turned / 2]
+
+
+def _axial(S: FloatArray) -> FloatArray:
+    """The vector of the skew part of matrices."""
+    return np.stack([S[2, 1] - S[1, 2], S[0, 2] - S[2, 0], S[1, 0] - S[0, 1]]) / 2
 
 
 def _euler_parameters(Q: FloatArray) -> FloatArray:

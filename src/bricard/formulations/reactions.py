@@ -1,17 +1,18 @@
 """Forces and torques in the joints of a mechanism, along its motion.
 
-The mechanism is taken apart: in body coordinates every joint is a set of equations, and at each time the multipliers
-follow from the accelerations' equation
+The mechanism is taken apart: in body coordinates every joint is a set of equations, and what the joints do to the
+parts is what Newton's and Euler's laws leave to them,
 
-    [M G^T; G 0] [q''; lambda] = [-k; -b'']
+    G^T lambda = -(M q'' + k),
 
-with q, q' from the motion. The joint acts on a body by -G^T lambda. Where joints are redundant, their forces are not
-determined by the motion of rigid bodies; the smallest ones are given.
+with q, q', q'' from the motion, in whatever coordinates it was found. The joint acts on a body by -G^T lambda. Where
+joints are redundant, the motion of rigid bodies does not determine their forces; the smallest ones are given.
+Parasitic joints tell their forces themselves, by their deflections.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
@@ -24,12 +25,12 @@ from bricard.dae.structure import listed
 from bricard.errors import SolutionError
 from bricard.formulations.body import body_model, coordinates, has_frame
 from bricard.formulations.demands import Demand
-from bricard.formulations.poses import BodyState, body_state, spin_matrix
+from bricard.formulations.poses import body_derivatives, spin_matrix
 from bricard.formulations.world import drive_name
 from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, Distance, InPlane, OnContour, OnCurve, OnLine, Same, Spanned
 from bricard.mechanics.functions import mechanical_functions
-from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import GROUND
 from bricard.results.motion import Motion, Reaction
@@ -37,19 +38,39 @@ from bricard.spec.findings import did_you_mean
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
-RANK = 1e-9
+Look = Callable[[str, int], FloatArray]
+RANK = 1e-12
 NOTHING = 1e-12  # of a Jacobian: joints do not act where all entries are smaller
 DRIVE = drive_name("")
+JOINT = "joint."  # outputs of parasitic joints
 
 
 class JointForces:
-    """The forces in all joints of a mechanism, at times of its motion."""
+    """The forces in all joints of a mechanism, at times of its motion.
 
-    def __init__(self, mechanism: Mechanism, motion: Motion, times: npt.ArrayLike) -> None:
-        self.mechanism, self.motion = mechanism, motion
+    look       (name, order) -> the derivative of a quantity at these times
+    told       of parasitic joints: quantities that tell multipliers, by constraint
+    """
+
+    def __init__(
+        self, mechanism: Mechanism, times: npt.ArrayLike, look: Look, told: Mapping[str, str] | None = None
+    ) -> None:
+        self.mechanism, self.look, self.told = mechanism, look, told
         self.times = np.atleast_1d(np.asarray(times, dtype=float))  # (times,)
         self.model = body_model(mechanism)
-        self.system = _with_laws_as_parameters(self.model.lagrangian.system())
+        self.system = with_laws_as_parameters(self.model.lagrangian.system())
+
+    @classmethod
+    def along(cls, motion: Motion, times: npt.ArrayLike) -> JointForces:
+        """Those along a motion."""
+        times = np.atleast_1d(np.asarray(times, dtype=float))
+        springs = {name.removeprefix(JOINT): name for name in motion.book.outputs if name.startswith(JOINT)}
+        constraints = {name: multiplier_name(name) for name in motion.constraints}
+
+        def look(name: str, order: int) -> FloatArray:
+            return np.asarray(motion(name + "'" * order, times))
+
+        return cls(Mechanism.parse(motion.description), times, look, springs | constraints if springs else None)
 
     @property
     def joints(self) -> dict[str, tuple[str, ...]]:
@@ -81,7 +102,7 @@ class JointForces:
         point = self._point(joint, body)
         if not has_frame(body, self.mechanism.dimension):
             return self._on_points(push, body, point or body.points[0])
-        centroid = self._state.q[first][: self.mechanism.dimension]
+        centroid = self._state[0][first][: self.mechanism.dimension]
         force, torque = self._wrench(push, first)
         arm = centroid - self._places(point) if point else 0 * centroid
         return Reaction(force, torque + _cross(arm, force))
@@ -115,7 +136,7 @@ class JointForces:
         d = self.mechanism.dimension
         if d == 2:
             return push[:2], push[2]
-        e = self._state.q[columns][3:]
+        e = self._state[0][columns][3:]
         return push[:3], np.einsum("ijt,jt->it", spin_matrix(e), push[3:]) / 2
 
     def _rows(self, joint: str) -> list[int]:
@@ -182,35 +203,33 @@ class JointForces:
             place = np.array(self.mechanism.ground[name]) * (order == 0)
             return np.repeat(place[:, None], len(self.times), axis=1)
         axes = "xyz"[: self.mechanism.dimension]
-        return np.array([self.motion(f"{name}.{axis}" + "'" * order, self.times) for axis in axes])
+        return np.array([self.look(f"{name}.{axis}", order) for axis in axes])
 
     @cached_property
-    def _state(self) -> BodyState:
-        """Body coordinates, with angles and curve parameters from the motion."""
-        state = body_state(self.mechanism, self._places)
-        rest = self.system.coordinates[len(state.q) :]
-        if not rest:
-            return state
-        more = [np.array([self.motion(name + mark, self.times) for name in rest]) for mark in ("", "'")]
-        return BodyState(np.concatenate([state.q, more[0]]), np.concatenate([state.v, more[1]]))
+    def _state(self) -> list[FloatArray]:
+        """q, q' and q'': body coordinates, with angles and curve parameters, (coordinates, times) each."""
+        names = self.system.coordinates
+        if self.told is not None:  # points that parts share are in several places
+            return [self._looked(names, order) for order in range(3)]
+        poses = body_derivatives(self.mechanism, self._places)
+        return [np.vstack([one, self._looked(names[len(one) :], order)]) for order, one in enumerate(poses)]
+
+    def _looked(self, names: Sequence[str], order: int) -> FloatArray:
+        return np.array([self.look(name, order) for name in names]).reshape(len(names), len(self.times))
 
     @cached_property
     def _solved(self) -> tuple[FloatArray, FloatArray]:
         """Jacobians (times, rows, coordinates) without angles, and multipliers (times, rows)."""
         functions = mechanical_functions(self.system)
-        n = self.system.size
         jacobians, multipliers = [], []
         for i, t in enumerate(self.times):
-            point = (t, self._state.q[:, i], self._state.v[:, i], self._parameters(t))
+            q, v, a = (one[:, i] for one in self._state)
+            point = (t, q, v, self._parameters(t))
             M, k = (np.array(f(*point)) for f in (functions.mass, functions.force))
-            jacobian = (functions.constraint_jacobian, functions.velocity_jacobian)
-            acceleration = (functions.constraint_acceleration, functions.velocity_acceleration)
-            G = np.vstack([np.array(f(*point)) for f in jacobian])
-            b = np.concatenate([np.array(f(*point)).ravel() for f in acceleration])
-            matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
-            solution = np.linalg.lstsq(matrix, -np.concatenate([k.ravel(), b]), rcond=RANK * 1e-3)[0]
+            G = np.vstack([np.array(f(*point)) for f in (functions.constraint_jacobian, functions.velocity_jacobian)])
+            left_to_joints = -(M @ a + k.ravel())
             jacobians.append(self._without_angles(G))
-            multipliers.append(solution[n:])
+            multipliers.append(np.linalg.lstsq(G.T, left_to_joints, rcond=RANK)[0])
         return np.array(jacobians), np.array(multipliers)
 
     def _without_angles(self, G: FloatArray) -> FloatArray:
@@ -231,7 +250,12 @@ class JointForces:
 
     @property
     def _multipliers(self) -> FloatArray:
-        return self._solved[1]
+        """(times, rows); of parasitic joints what their springs and dampers exert."""
+        if self.told is None:
+            return self._solved[1]
+        nothing = np.zeros(len(self.times))
+        known = [self.look(self.told[name], 0) if name in self.told else nothing for name in self._constraints]
+        return np.array(known).T
 
     def _parameters(self, t: float) -> FloatArray:
         values = list(dict(self.system.parameters).values())
@@ -242,7 +266,7 @@ class JointForces:
         return np.array(values, dtype=float)
 
 
-def _with_laws_as_parameters(system: MechanicalSystem) -> MechanicalSystem:
+def with_laws_as_parameters(system: MechanicalSystem) -> MechanicalSystem:
     """Tabulated laws as parameters that change from call to call."""
     names: Mapping[str, float] = {
         **system.parameters,

@@ -295,9 +295,11 @@ class Starter:
     def find(self) -> StartPoint:
         """The start."""
         y = self.positions()
-        v = self.velocities(y)
+        return self.point(y, self.velocities(y))
+
+    def point(self, y: FloatArray, v: FloatArray) -> StartPoint:
+        """Positions and velocities by name."""
         names = self.system.coordinates
-        start = self.model.mechanism.start
         given = {wanted.name: wanted.value for wanted in self.wanted}
         angles = {n: a for n, a in self.angle_values(y, given).items() if n not in names}
         return StartPoint(
@@ -305,7 +307,7 @@ class Starter:
             dict(zip(names, y[: len(names)].tolist(), strict=True)) | angles,
             dict(zip(names, v.tolist(), strict=True)),
             dict(zip(self.model.phases, y[len(names) :].tolist(), strict=True)),
-            self._moved(y, v, start.velocities),
+            self._moved(y, v, self.model.mechanism.start.velocities),
             y[: len(names)],
             v,
         )

@@ -23,6 +23,5 @@ def animation(solution: Any, height: int = 640, **options: Any) -> Any:
 def joint_forces(motion: Any, times: Any) -> Any:
     """Forces in the joints of the mechanism that a motion belongs to."""
     from bricard.formulations.reactions import JointForces
-    from bricard.mechanism.mechanism import Mechanism
 
-    return JointForces(Mechanism.parse(motion.description), motion, times)
+    return JointForces.along(motion, times)
