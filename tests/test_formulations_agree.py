@@ -15,8 +15,9 @@ from random_linkages import linkages
 from bricard.formulations.converted import converted_start
 from bricard.formulations.natural import natural_model
 from bricard.formulations.prepared import FORMULATIONS
-from bricard.formulations.reactions import JointForces, with_laws_as_parameters
+from bricard.formulations.reactions import JointForces
 from bricard.formulations.start import Starter
+from bricard.formulations.taken_apart import TakenApart, with_laws_as_parameters
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanism.reading import from_data
 from bricard.problems import catalogue
@@ -192,7 +193,7 @@ def compare_forces(mechanism, natural, seen, loads):
     def look(name, order):
         return np.array([one[name][order] for one in alike])
 
-    forces = JointForces(mechanism, np.full(len(alike), natural.t), look)
+    forces = JointForces(TakenApart(mechanism), np.full(len(alike), natural.t), look)
     pairs = [(part, joint) for joint in forces.joints for part in forces.parts_of(joint)]
     found = [forces.on(part, joint) for part, joint in pairs]
     largest = max((np.abs(one.force).max() for one in found), default=0.0) + loads

@@ -46,11 +46,11 @@ def torque_in_space(torque):
 def wrenches(forces, part, centroid):
     """Force and torque about the centroid from all joints and drives of a part, (3, times) each."""
     force, torque = np.zeros((3, len(forces.times))), np.zeros((3, len(forces.times)))
-    for joint in forces._rows_of:
+    for joint in forces.apart.rows_of:
         if part not in forces.parts_of(joint):
             continue
         found, body = forces.on(part, joint), forces.mechanism.bodies[part]
-        point = forces._point(joint, body)
+        point = forces.apart.point_of(joint, body)
         push = in_space(found.force)
         arm = in_space(forces._places(point)) - centroid if point else 0 * push
         force, torque = force + push, torque + torque_in_space(found.torque) + np.cross(arm, push, axis=0)

@@ -14,9 +14,9 @@ from random_linkages import linkages
 import bricard as br
 from bricard.errors import ModelError
 from bricard.formulations.prepared import FORMULATIONS, Formulation, prepare
-from bricard.formulations.reactions import with_laws_as_parameters
 from bricard.formulations.relative import relative_model
 from bricard.formulations.relative_poses import relative_coordinates, relative_state
+from bricard.formulations.taken_apart import with_laws_as_parameters
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanics.functions import mechanical_functions

@@ -8,7 +8,7 @@ from typing import Any
 from bricard.cli.inputs import read_mechanism
 from bricard.cli.output import counting, fail, say, show_json, show_table
 from bricard.errors import BricardError
-from bricard.laboratory.compare import Laboratory
+from bricard.laboratory.compare import NUMBERS, Laboratory
 from bricard.laboratory.compare import compare as solve_all
 from bricard.laboratory.methods import WAYS
 
@@ -60,8 +60,9 @@ def _tell(lab: Laboratory, files: dict[str, Path]) -> None:
 
 
 def _data(lab: Laboratory, files: dict[str, Path]) -> dict[str, Any]:
-    names = ("modelling", "solving", "steps", "end_error", "drift", "velocity_drift", "energy_drift", "failure")
-    rows = [{"way": str(r.way), **{name: _plain(getattr(r, name)) for name in names}} for r in lab.results]
+    rows = [
+        {"way": str(r.way), **{name: _plain(getattr(r, name)) for name in (*NUMBERS, "failure")}} for r in lab.results
+    ]
     return {"title": lab.title, "tol": lab.tol, "ways": rows, "files": {n: str(p) for n, p in files.items()}}
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import csv
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,8 @@ import numpy.typing as npt
 
 from bricard.errors import BricardError, FileError, OptionError
 from bricard.formulations.prepared import Prepared, prepare
+from bricard.formulations.reactions import JointForces
+from bricard.formulations.taken_apart import TakenApart
 from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import solve_prepared
@@ -24,7 +27,8 @@ from bricard.spec.names import is_point
 FloatArray = npt.NDArray[np.float64]
 SAMPLES = 200
 BEST = Way()
-HEADINGS = ("way", "modelling", "solving", "steps", "end error", "drift", "velocity drift", "energy drift", "")
+NUMBERS = ("modelling", "solving", "steps", "end_error", "force_error", "drift", "velocity_drift", "energy_drift")
+HEADINGS = ("way", *[name.replace("_", " ") for name in NUMBERS], "")
 
 
 @dataclass(frozen=True, eq=False)
@@ -33,6 +37,7 @@ class Result:
 
     modelling, solving        seconds
     end_error                 largest difference of a point's coordinate from the best solution at the end
+    force_error               largest difference of a joint's force from that of the best solution at the end
     drift, velocity_drift     largest violations of the formulation's own constraints at the step points
     energy_drift              largest error of the energy balance
     failure                   why there is no solution, or why it stopped; empty if it reached the end
@@ -43,6 +48,7 @@ class Result:
     solving: float = 0.0
     steps: int = 0
     end_error: float = np.nan
+    force_error: float = np.nan
     drift: float = np.nan
     velocity_drift: float = np.nan
     energy_drift: float = np.nan
@@ -129,17 +135,48 @@ def compare(
     natural = prepare(mechanism)
     best = solve_prepared(natural, span, {"tol": max(tol / 100, 1e-13)})
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
+    known = _Known(TakenApart(mechanism), points, span[1], best)
     results = []
     for number, way in enumerate(chosen):
         if progress is not None:
             progress(str(way), number, len(chosen))
-        results.append(_try(mechanism, way, span, tol, best, points))
+        results.append(_try(mechanism, way, span, tol, known))
     return Laboratory(mechanism.title, tol, tuple(results), best, points)
 
 
-def _try(
-    mechanism: Mechanism, way: Way, span: tuple[float, float], tol: float, best: Motion, points: tuple[str, ...]
-) -> Result:
+@dataclass(frozen=True, eq=False)
+class _Known:
+    """The best solution at the end: places of points and forces of joints."""
+
+    apart: TakenApart
+    points: tuple[str, ...]
+    end: float
+    best: Motion
+
+    def errors(self, motion: Motion) -> tuple[float, float]:
+        """Largest differences of places and of forces; numbers only if both came to the end."""
+        if not (motion.success and self.best.success):
+            return np.nan, np.nan
+        off = _places(motion, self.points, self.end) - self.places, self._forces(motion) - self.forces
+        return float(np.max(np.abs(off[0]), initial=0.0)), float(np.max(np.abs(off[1]), initial=0.0))
+
+    @cached_property
+    def places(self) -> FloatArray:
+        """(components,)."""
+        return _places(self.best, self.points, self.end)
+
+    @cached_property
+    def forces(self) -> FloatArray:
+        """Of all joints on all parts, (forces, dimension)."""
+        return self._forces(self.best)
+
+    def _forces(self, motion: Motion) -> FloatArray:
+        forces = JointForces.along(motion, [self.end], self.apart)
+        pairs = [(part, joint) for joint in self.apart.joints for part in forces.parts_of(joint)]
+        return np.array([forces.on(part, joint).force[:, 0] for part, joint in pairs])
+
+
+def _try(mechanism: Mechanism, way: Way, span: tuple[float, float], tol: float, known: _Known) -> Result:
     started = time.process_time()
     try:
         ready: Prepared = prepare(mechanism, way.coordinates)
@@ -150,14 +187,12 @@ def _try(
         return Result(way, failure=str(error))
     solved = time.process_time()
     certificate = motion.certificate
-    reached = motion.success and best.success
-    off = _places(motion, points, span[1]) - _places(best, points, span[1]) if reached else np.array([np.nan])
     return Result(
         way,
         modelled - started,
         solved - modelled,
         certificate.steps,
-        float(np.max(np.abs(off), initial=0.0)),
+        *known.errors(motion),
         float(np.max(certificate.residuals, initial=0.0)),
         float(np.max(certificate.hidden_residuals, initial=0.0)),
         np.nan if certificate.energy_balance is None else certificate.energy_balance,
@@ -172,19 +207,17 @@ def _places(motion: Motion, points: Sequence[str], t: float) -> FloatArray:
 
 def _cells(result: Result) -> tuple[str, ...]:
     if result.motion is None:
-        return (str(result.way), *[""] * 7, f"refused: {result.failure.splitlines()[0]}")
-    numbers = (result.end_error, result.drift, result.velocity_drift, result.energy_drift)
+        return (str(result.way), *[""] * len(NUMBERS), f"refused: {result.failure.splitlines()[0]}")
+    errors = [getattr(result, name) for name in NUMBERS[3:]]
     return (
         str(result.way),
         f"{result.modelling:.2f} s",
         f"{result.solving:.2f} s",
         str(result.steps),
-        *["" if np.isnan(number) else f"{number:.1e}" for number in numbers],
+        *["" if np.isnan(number) else f"{number:.1e}" for number in errors],
         result.failure.splitlines()[0] if result.failure else "",
     )
 
 
 def _numbers(result: Result) -> tuple[Any, ...]:
-    values: Mapping[str, Any] = vars(result)
-    names = ("modelling", "solving", "steps", "end_error", "drift", "velocity_drift", "energy_drift", "failure")
-    return (str(result.way), *[values[name] for name in names])
+    return (str(result.way), *[getattr(result, name) for name in NUMBERS], result.failure)
