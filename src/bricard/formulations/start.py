@@ -163,12 +163,12 @@ class Starter:
         given = {wanted.name: wanted.value for wanted in self.wanted}
         values = np.array([given.get(name, 0.0) for name in names] + [0.0] * len(self.phase_index))
         known = np.array([name in given for name in names] + [True] * len(self.phase_index))
-        node = self.model.world.node
+        node, number = self.model.world.node, {name: i for i, name in enumerate(names)}
         for name, value in given.items():
             base, _, axis = name.rpartition(".")
             other = f"{node.get(base, base)}.{axis}"
-            if other in names:
-                values[names.index(other)], known[names.index(other)] = value, True
+            if other in number:
+                values[number[other]], known[number[other]] = value, True
         return values, known
 
     def scattered(self, guess: FloatArray, known: Any, random: np.random.Generator) -> FloatArray:
@@ -250,7 +250,7 @@ class Starter:
     def velocities(self, y: FloatArray) -> FloatArray:
         """v at the start."""
         s, start = self.system, self.model.mechanism.start
-        hard_rates = [s.rate(c.residual) for c in s.holonomic] + [c.residual for c in s.velocity]
+        hard_rates = [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]]
         names = [c.name for c in (*s.holonomic, *s.velocity)]
         soft_rates: list[Any] = []
         for name, value in start.velocities.items():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -169,16 +170,21 @@ class Solution:
         outcome = "success" if self.success else "failure"
         return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
 
+    @cached_property
+    def _number(self) -> dict[str, int]:
+        """Numbers of the variables."""
+        return {name: number for number, name in enumerate(self.book.variables)}
+
     def _offset(self, name: str) -> int:
-        return self.book.offsets[self.book.variables.index(name)]
+        return self.book.offsets[self._number[name]]
 
     def _position(self, name: str) -> int:
-        return self.book.positions[self.book.variables.index(name)]
+        return self.book.positions[self._number[name]]
 
     def _parse(self, name: str) -> tuple[str, int]:
         """A variable or output, and the order of its derivative."""
         base, order = parse_derivative(name)
-        if base not in self.names and base not in self.book.groups:
+        if base not in self._number and base not in self.book.outputs and base not in self.book.groups:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
         return base, order
 
