@@ -129,11 +129,7 @@ class Starter:
 
     def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
         """Expressions with t, and laws of tables, at a time."""
-        old, new = [self.system.t], [ca.SX(t)]
-        for table in self.system.tables:
-            old += [table.symbols, table.tau]
-            new += [ca.SX(ca.DM(table.derivatives(t, t))), ca.SX(t)]
-        return ca.substitute(expressions, old, new)
+        return self.system.at_time(expressions, t)
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""

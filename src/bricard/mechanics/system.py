@@ -84,6 +84,14 @@ class MechanicalSystem:
         """The Lagrangian T - V."""
         return self.T - self.V
 
+    def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
+        """Expressions with t, and tabulated laws, at a time."""
+        old, new = [self.t], [ca.SX(t)]
+        for table in self.tables:
+            old += [table.symbols, table.tau]
+            new += [ca.SX(ca.DM(table.derivatives(t, t))), ca.SX(t)]
+        return list(ca.substitute(expressions, old, new))
+
     def rate(self, expression: ca.SX) -> ca.SX:
         """Time derivative of an expression of t and q."""
         return ca.jtimes(expression, self.q, self.v) + ca.jacobian(expression, self.t)
