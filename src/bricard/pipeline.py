@@ -12,13 +12,15 @@ import numpy as np
 
 from bricard.dae.model import DAE
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
-from bricard.mechanics.equations import euler_lagrange, work_rates
+from bricard.mechanics.equations import euler_lagrange, rate_names, work_rates
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
+from bricard.mechanics.treated import DRIFTING, mu_name, treated, velocity_name
 from bricard.results.book import LiveBook
 from bricard.results.certificate import Certificate
+from bricard.results.measured import measured
 from bricard.results.motion import Motion
 from bricard.results.solution import Solution
 from bricard.solvers.events import Event, Schedule
@@ -41,6 +43,12 @@ if TYPE_CHECKING:
     from bricard.formulations.prepared import Prepared
     from bricard.mechanism.mechanism import Mechanism
 
+MISPLACED = {
+    "step": "other integrators than 'taylor'",
+    "independent": "constraints='partition'",
+    "alpha": "constraints='baumgarte'",
+    "beta": "constraints='baumgarte'",
+}
 VIOLATED = 1e-6  # residual of a constraint, relative to the square of the mechanism's size
 
 
@@ -144,7 +152,8 @@ def simulate(
                 also how to solve it: coordinates="natural" (body; relative, with `cut`; parasitic, with `stiffness`
                 and `damping`), constraints="direct" (acceleration, implicit, baumgarte, ggl, partition, qr, svd,
                 projection), integrator="taylor" (dop853, rk45, radau, lsoda, cvode, ida, rk4, euler,
-                semi_implicit_euler), and the options of `bricard.solvers.constrained.solving.Method`
+                semi_implicit_euler), and the options of `bricard.solvers.constrained.solving.Method`; Taylor series
+                also solve acceleration, implicit, baumgarte and ggl, if they are named
 
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
@@ -202,42 +211,86 @@ def _simulate_mechanism(
                 redundant=tuple(one.name for one in ready.rank.redundant),
             ),
             picture=picture_of(mechanism),
-            units=units_of(mechanism, motion.names, ready.model.world.angles),
+            units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
             description=mechanism.text(),
         )
 
     return _finished(lambda: solve_prepared(ready, (start, end), options), completed)
 
 
+def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:
+    """Units, with those of velocities that are variables of their own."""
+    rates = {velocity_name(name): f"{unit or '1'}/s" for name, unit in units.items()}
+    return units | {name: unit for name, unit in rates.items() if name in names}
+
+
 def solve_prepared(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
-    """The motion of a prepared mechanism: directly by Taylor series, or by a treatment of constraints."""
-    return (_direct if _is_direct(options) else _constrained)(ready, span, options)
-
-
-def _is_direct(options: dict[str, Any]) -> bool:
-    """Whether the DAE is solved as it is, by Taylor series; takes these two options out if so."""
-    direct = bool(options.get("constraints", "direct") == "direct")
+    """The motion of a prepared mechanism by a treatment of constraints: by Taylor series, or as an ODE."""
+    constraints = options.get("constraints", "direct")
+    direct = bool(constraints == "direct")
     taylor = bool(options.get("integrator", "taylor" if direct else "") == "taylor")
-    if direct != taylor:
+    if direct and not taylor:
         raise OptionError(
             "constraints='direct' goes with integrator='taylor', and only with it.\n"
             "  For other integrators choose constraints, such as 'qr'."
         )
-    if direct:
-        options.pop("constraints", None)
-        options.pop("integrator", None)
-    return direct
+    if not taylor:
+        return _constrained(ready, span, options)
+    chosen = {name: value for name, value in options.items() if name not in ("constraints", "integrator")}
+    return _by_series(ready, span, constraints, chosen)
 
 
-def _direct(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
-    misplaced = options.keys() & {"step", "alpha", "beta", "independent"}
-    if misplaced:
+def _by_series(ready: Prepared, span: tuple[float, float], constraints: str, options: dict[str, Any]) -> Motion:
+    """By Taylor series; the certificate of a treatment tells what it has made of the constraints."""
+    numbers: dict[str, Any] = {}
+    if constraints == "baumgarte":
+        numbers = {name: options.pop(name) for name in ("alpha", "beta") if name in options}
+        numbers["backwards"] = span[1] < span[0]
+    lagrangian, dae = ready.model.lagrangian, treated(ready.system, constraints, **numbers)
+    _check_series_options(constraints, options)
+    rates = dict(zip(ready.system.coordinates, rate_names(ready.system, dae), strict=True))
+    velocities = {rates[name]: value for name, value in ready.start.velocities.items()}
+    start = {**ready.start.positions, **{rate: value for rate, value in velocities.items() if _is_free(dae, rate)}}
+    if "events" in options:
+        options["events"] = tuple(_setting(event, rates) for event in check_events(options["events"]))
+
+    def run() -> Motion:
+        return _motion(ready.system, dae, span, start, {}, lagrangian.bodies, lagrangian.points, **options)
+
+    return run() if constraints == "direct" else _finished(run, lambda motion: measured(motion, constraints))
+
+
+def _setting(event: Event, rates: Mapping[str, str]) -> Event:
+    """The event, with an action that sets velocities by the names that the equations have for them."""
+    act, own = event.action, {f"{name}'": rate for name, rate in rates.items()}
+    if act is None:
+        return event
+
+    def action(t: float, values: dict[str, float]) -> Any:
+        changes = act(t, values)
+        if not isinstance(changes, Mapping):
+            return changes
+        return {own.get(name, name): value for name, value in changes.items()}
+
+    return replace(event, action=action)
+
+
+def _check_series_options(constraints: str, options: Mapping[str, Any]) -> None:
+    misplaced = options.keys() & MISPLACED.keys()
+    if misplaced and constraints == "direct":
         raise OptionError(f"The option {min(misplaced)!r} goes with other constraints than 'direct'.")
-    lagrangian, dae = ready.model.lagrangian, euler_lagrange(ready.system)
-    asked = {name for name, offset in zip(dae.variables, dae.structure().d, strict=True) if offset > 0}
-    velocities = {name: value for name, value in ready.start.velocities.items() if name in asked}
-    start = ready.start.positions
-    return _motion(ready.system, dae, span, start, velocities, lagrangian.bodies, lagrangian.points, **options)
+    if misplaced:
+        raise OptionError(f"The option {min(misplaced)!r} goes with {MISPLACED[min(misplaced)]}.")
+    if constraints in DRIFTING and options.get("keep") == "times":
+        raise OptionError(
+            f"constraints={constraints!r} is watched for singular positions at every step: keep='times' has none.\n"
+            "  Choose keep='steps', or constraints='direct' or 'ggl'."
+        )
+    if constraints in DRIFTING and any(event.action for event in check_events(options.get("events", ()))):
+        raise OptionError(
+            f"constraints={constraints!r} cannot tell whether values that an event sets obey the constraints.\n"
+            "  Choose constraints='direct' or 'ggl', which see to it."
+        )
 
 
 def _constrained(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
@@ -246,7 +299,7 @@ def _constrained(ready: Prepared, span: tuple[float, float], options: dict[str, 
 
     unknown = options.keys() - Method.__dataclass_fields__.keys()
     if unknown:
-        raise OptionError(f"The option {min(unknown)!r} goes with constraints='direct' only.")
+        raise OptionError(f"The option {min(unknown)!r} goes with integrator='taylor' only.")
     method = Method(**{**options, "independent": tuple(options.get("independent", ()))})
     run = run_constrained(ready.system, span, ready.start.positions, ready.start.velocities, method)
     lagrangian = ready.model.lagrangian
@@ -293,12 +346,12 @@ def _motion(
     atol: float | Mapping[str, float] | None = None,
     **options: Any,
 ) -> Motion:
-    offsets = dict(zip(dae.variables, dae.structure().d, strict=True))
-    initial = {f"{name}'": 0.0 for name in system.coordinates if offsets[name] > 0}
+    initial = {rate: 0.0 for rate in rate_names(system, dae) if _is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
     initial |= by_component(positions, "") | by_component(velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
-    uncontrolled = {multiplier_name(constraint.name): math.inf for constraint in constraints}
+    names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
+    uncontrolled = {name: math.inf for name in names if name in dae.variables}
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
     drives = tuple(c.name for c in constraints if c.law is not None)
     acted = any(event.action for event in check_events(options.get("events", ())))
@@ -312,6 +365,11 @@ def _motion(
         return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
 
     return _finished(lambda: solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options), as_motion)
+
+
+def _is_free(dae: DAE, name: str) -> bool:
+    """Whether the variable of a name, such as u', has initial values."""
+    return dae.structure().d[dae.variables.index(name.removesuffix("'"))] > 0
 
 
 def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:

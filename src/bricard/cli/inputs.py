@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 from bricard.cli.output import fail
 from bricard.errors import BricardError
@@ -14,7 +15,7 @@ from bricard.problems import catalogue
 def read_mechanism(source: str, settings: list[str]) -> Mechanism:
     """The mechanism of a file, or of `problem:name`, with parameters changed by name=value."""
     try:
-        parameters = dict(_setting(setting) for setting in settings)
+        parameters = dict(_pair(setting, "--set", "l1=0.5") for setting in settings)
         if source.startswith(catalogue.PREFIX):
             return catalogue.mechanism(source.removeprefix(catalogue.PREFIX), **parameters)
         if not Path(source).exists() and source in catalogue.names():
@@ -37,8 +38,23 @@ def stem(source: str) -> str:
     return Path(source.removeprefix(catalogue.PREFIX)).stem
 
 
-def _setting(text: str) -> tuple[str, str]:
+def read_options(texts: list[str]) -> dict[str, Any]:
+    """Options of `simulate` written name=value: numbers, true, false, and lists of names with commas."""
+    pairs = [_pair(text, "--option", "stiffness=1e6") for text in texts]
+    return {name: _value(value) for name, value in pairs}
+
+
+def _value(text: str) -> Any:
+    if text in ("true", "false"):
+        return text == "true"
+    try:
+        return float(text)
+    except ValueError:
+        return [part.strip() for part in text.split(",")]
+
+
+def _pair(text: str, option: str, example: str) -> tuple[str, str]:
     name, sign, value = text.partition("=")
     if not sign or not name.strip() or not value.strip():
-        fail(f"--set {text}: a setting is a name, = and a value.\n  Write it as in --set l1=0.5.")
+        fail(f"{option} {text}: a setting is a name, = and a value.\n  Write it as in {option} {example}.")
     return name.strip(), value.strip()

@@ -54,7 +54,7 @@ def run(
     ] = None,
     form: Annotated[str, typer.Option("--format", help="Of the results: nc, csv or parquet.")] = "nc",
     plot: Annotated[list[str], typer.Option("--plot", help="A name to plot; can be given several times.")] = [],  # noqa: B006
-    order: Annotated[int, typer.Option("--order", help="Order of the Taylor series.")] = 20,
+    order: Annotated[int | None, typer.Option("--order", help="Order of the Taylor series, 20 by default.")] = None,
     long_double: Annotated[bool, typer.Option("--long-double", help="Compute in long double.")] = False,
     estimate_error: Annotated[
         bool, typer.Option("--estimate-error", help="Run again with a finer tolerance and tell the difference.")
@@ -72,6 +72,9 @@ def run(
         list[str], typer.Option("--independent", help="A coordinate for --constraints partition.")
     ] = [],  # noqa: B006
     step: Annotated[float | None, typer.Option("--step", help="Step of a fixed-step integrator in seconds.")] = None,
+    option: Annotated[
+        list[str], typer.Option("--option", help="Another option of simulate, such as stiffness=1e6, alpha=5, cut=A.")
+    ] = [],  # noqa: B006
     page: Annotated[bool, typer.Option(help="Write the animation page.")] = True,
     plots: Annotated[bool, typer.Option(help="Write the plots.")] = True,
     quiet: Quiet = False,
@@ -84,8 +87,9 @@ def run(
 
     Example: bricard run problem:slidercrank --tol 1e-12 --until 5 --set l1=0.5 --out build
     """
-    from bricard.cli.run import direct_options, way_options
+    from bricard.cli.inputs import read_options
     from bricard.cli.run import run as work
+    from bricard.cli.run import series_options, way_options
 
     work(
         source,
@@ -100,7 +104,8 @@ def run(
         quiet=quiet,
         as_json=json,
         options=way_options(coordinates, constraints, integrator, independent, step)
-        | direct_options(constraints, order, long_double=long_double, estimate_error=estimate_error),
+        | series_options(order, long_double=long_double, estimate_error=estimate_error)
+        | read_options(option),
     )
 
 

@@ -14,6 +14,7 @@ from bricard.cli.output import INTERRUPTED, STOPPED, fail, progress, say, show_j
 from bricard.errors import BricardError, Interrupted
 from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import simulate
+from bricard.results.book import is_main
 from bricard.results.motion import Motion
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
@@ -116,7 +117,7 @@ def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[s
 def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> None:
     say(f"{mechanism.title or 'Mechanism'}: {motion.message}", style="bold")
     laws = {table.name for table in motion.mechanics.tables}
-    names = [name for name in motion.names if not name.startswith(("lam.", "force.", "work.")) and name not in laws]
+    names = [name for name in motion.names if is_main(name) and name not in laws]
     rows = [(name, *_ends(motion[name]), motion.unit(name)) for name in names[:SHOWN]]
     show_table(("", f"t = {motion.t[0]:g} s", f"t = {motion.t[-1]:g} s", ""), rows)
     if len(names) > SHOWN:
@@ -148,9 +149,7 @@ def way_options(
     return options | ({} if step is None else {"step": step})
 
 
-def direct_options(constraints: str, order: int, *, long_double: bool, estimate_error: bool) -> dict[str, Any]:
-    """Options of the Taylor series."""
-    if constraints != "direct":
-        return {}
-    precision = "long double" if long_double else "double"
-    return {"order": order, "precision": precision, "estimate_error": estimate_error}
+def series_options(order: int | None, *, long_double: bool, estimate_error: bool) -> dict[str, Any]:
+    """Options of Taylor series, those that were given."""
+    given = {"order": order, "precision": "long double" if long_double else None, "estimate_error": estimate_error}
+    return {name: value for name, value in given.items() if value}

@@ -27,6 +27,9 @@ class Way:
 WAYS: tuple[Way, ...] = (
     Way("natural", "direct", "taylor"),
     Way("body", "direct", "taylor"),
+    Way("natural", "acceleration", "taylor"),
+    Way("natural", "baumgarte", "taylor"),
+    Way("natural", "ggl", "taylor"),
     Way("natural", "acceleration", "dop853"),
     Way("natural", "implicit", "ida"),
     Way("natural", "baumgarte", "dop853"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import casadi as ca
@@ -13,32 +14,67 @@ from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import ORDERS, TabulatedDAE
 
 DISSIPATED, SUPPLIED = "work.dissipated", "work.supplied"
+Kept = Callable[[Any, ca.SX, int], ca.SX]
+Renamed = Callable[[list[ca.SX]], list[ca.SX]]
+MotionEquations = Callable[[Any, Any, Renamed], dict[str, ca.SX]]
 
 
-def euler_lagrange(system: MechanicalSystem) -> DAE:
+class MechanicalDAE(TabulatedDAE):
+    """The DAE of a mechanical system; `velocities` are the variables that stand for q', if it is not der(q)."""
+
+    velocities: tuple[str, ...] = ()
+
+
+def as_it_stands(der: Any, residual: ca.SX, order: int) -> ca.SX:
+    """A constraint as an equation of `euler_lagrange`: its residual."""
+    return residual
+
+
+def euler_lagrange(system: MechanicalSystem, kept: Kept = as_it_stands) -> DAE:
     """The DAE of a mechanical system, in its coordinates, multipliers, extra variables and tabulated laws.
 
     Where energy leaves or enters, two more variables sum it up: `work.dissipated` and `work.supplied`.
+
+    kept   the equation of a constraint, from (der, residual, order): the derivative of this order has accelerations
+    """
+
+    def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, ca.SX]:
+        momenta, forces, C, g = renamed([momentum(system), generalised_forces(system), system.C, system.g])
+        result = {f"motion.{name}": der(momenta[i]) - forces[i] for i, name in enumerate(system.coordinates)}
+        result |= {c.name: kept(der, C[i], 2) for i, c in enumerate(system.holonomic)}
+        return result | {c.name: kept(der, g[i], 1) for i, c in enumerate(system.velocity)}
+
+    return mechanical_dae(system, motion)
+
+
+def mechanical_dae(
+    system: MechanicalSystem, motion: MotionEquations, further: Sequence[str] = (), velocities: Sequence[str] = ()
+) -> DAE:
+    """A DAE from equations of motion, with what comes beside them: extra variables, laws, works, outputs.
+
+    motion      (x, der, renamed) -> equations by name; `renamed` takes expressions of the system's symbols to x
+    further     its variables beside coordinates and multipliers
+    velocities  those of them that stand for q' in the equations; without any it is der(q)
     """
     check_kinetic_energy(system)
     works = work_rates(system)
-    constraints = [*system.holonomic, *system.velocity]
     variables = [
         *system.coordinates,
-        *[multiplier_name(constraint.name) for constraint in constraints],
+        *[multiplier_name(constraint.name) for constraint in (*system.holonomic, *system.velocity)],
         *[extra.name for extra in system.extras],
         *[table.name for table in system.tables],
         *works,
+        *further,
     ]
 
     def equations(t: ca.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         def renamed(expressions: list[ca.SX]) -> list[ca.SX]:
+            if velocities:
+                v = ca.vertcat(*[x[name] for name in velocities])
+                expressions = ca.substitute(expressions, [system.v], [v])
             return in_dae_symbols(system, expressions, t, x, der, p)
 
-        momenta, forces, C, g = renamed([momentum(system), generalised_forces(system), system.C, system.g])
-        result = {f"motion.{name}": der(momenta[i]) - forces[i] for i, name in enumerate(system.coordinates)}
-        result |= {c.name: C[i] for i, c in enumerate(system.holonomic)}
-        result |= {c.name: g[i] for i, c in enumerate(system.velocity)}
+        result: dict[str, Any] = motion(x, der, renamed)
         result |= {extra.name: renamed([extra.residual])[0] for extra in system.extras}
         result |= {table.name: der(x[table.name], ORDERS) for table in system.tables}
         return result | {name: der(x[name]) - renamed([power])[0] for name, power in works.items()}
@@ -47,9 +83,15 @@ def euler_lagrange(system: MechanicalSystem) -> DAE:
         named = dict(system.outputs) | energies(system)
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
-    dae = TabulatedDAE(variables, equations, parameters=system.parameters, outputs=outputs)
-    dae.tables = system.tables
+    dae = MechanicalDAE(variables, equations, parameters=system.parameters, outputs=outputs)
+    dae.tables, dae.velocities = system.tables, tuple(velocities)
     return dae
+
+
+def rate_names(system: MechanicalSystem, dae: DAE) -> tuple[str, ...]:
+    """What the equations of a system know as the velocities of its coordinates: derivatives, or variables."""
+    own = dae.velocities if isinstance(dae, MechanicalDAE) else ()
+    return own or tuple(f"{name}'" for name in system.coordinates)
 
 
 def energies(system: MechanicalSystem) -> dict[str, ca.SX]:

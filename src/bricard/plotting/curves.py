@@ -16,6 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import SolutionError
+from bricard.results.book import is_main
 from bricard.results.certificate import Certificate
 
 RealArray = npt.NDArray[np.floating[Any]]
@@ -271,5 +272,4 @@ def reference_curve(reference: Reference, name: str, times: RealArray) -> Curve:
 def reference_names(solution: Curves, reference: Reference) -> list[str]:
     """The names that both have, without multipliers, energies, works and forces."""
     known = reference if isinstance(reference, Mapping) else reference.names
-    derived = ("lam.", "energy.", "work.", "force.")
-    return [name for name in solution.names if name in known and not name.startswith(derived)]
+    return [name for name in solution.names if name in known and is_main(name) and not name.startswith("energy.")]

@@ -10,6 +10,7 @@ from matplotlib.figure import Figure
 from bricard.errors import SolutionError
 from bricard.plotting.curves import Curve, Curves, Times, curves, labelled, points, time_unit, unit_of
 from bricard.plotting.style import figure, legend, styled
+from bricard.results.book import is_main
 
 NAMED = 3  # names on an axis, at most
 PANELS = 6  # in a plot without names
@@ -46,8 +47,8 @@ def history(solution: Curves, *names: str, t: Times = None, ax: Axes | None = No
 def default_names(solution: Curves) -> list[str]:
     """What is drawn unasked: the first points; without any, numbers that are neither multipliers nor energies."""
     places = [name for name in points(solution) if unit_of(solution, f"{name}.x")] or points(solution)
-    derived = ("lam.", "energy.", "work.", "force.")
-    return (places or [name for name in solution.names if not name.startswith(derived)])[:PANELS]
+    numbers = [name for name in solution.names if is_main(name) and not name.startswith("energy.")]
+    return (places or numbers)[:PANELS]
 
 
 def by_point(drawn: Sequence[Curve]) -> dict[str, list[Curve]]:

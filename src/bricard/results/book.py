@@ -19,6 +19,7 @@ from bricard.errors import SolutionError
 from bricard.results.tape import Tape, record_tape
 
 AXES = "xyz"
+DERIVED = ("lam.", "mu.", "work.", "force.", "joint.")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files
 
 
@@ -28,6 +29,11 @@ class Output:
 
     tape: Tape
     derivatives: tuple[Derivative, ...]
+
+
+def is_main(name: str) -> bool:
+    """Whether a name is one of the model's own: no multiplier, force, work, or velocity that is a variable."""
+    return not name.startswith(DERIVED) and not name.endswith(".velocity")
 
 
 class Book(Protocol):

@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import SolutionError
+from bricard.results.book import is_main
 from bricard.results.picture import Picture
 from bricard.viewer.tracks import Array, Tracks, compress
 
@@ -80,7 +81,7 @@ def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence
     energies = [name for name in ("energy.kinetic", "energy.potential", "energy.total") if name in sol.names]
     yield from energies
     if not points:
-        yield from [name for name in sol.names if name not in energies and not name.startswith("lam.")][:3]
+        yield from [name for name in sol.names if name not in energies and is_main(name)][:3]
 
 
 def default_traces(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
