@@ -28,10 +28,10 @@ from benchmarks.table import markdown
 from bricard.formulations.prepared import Prepared, prepare
 from bricard.formulations.report import counted, report_on
 from bricard.mechanism.mechanism import Mechanism
-from bricard.pipeline import simulate
 from bricard.plotting import history
 from bricard.problems import PROBLEMS, Problem, Step, catalogue
 from bricard.results.motion import Motion
+from bricard.simulation import simulate
 from bricard.spec.findings import did_you_mean
 from bricard.video.frames import make_film
 

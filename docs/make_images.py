@@ -18,13 +18,15 @@ import numpy as np
 from PIL import Image
 
 from benchmarks.pictures import DOCS
+from bricard.formulations.settling import settle
 from bricard.laboratory.compare import compare
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
-from bricard.pipeline import simulate
 from bricard.plotting import PLOTS
+from bricard.plotting import drift as draw_drift
 from bricard.problems import catalogue
 from bricard.results.motion import Motion
+from bricard.simulation import simulate
 from bricard.solvers.constrained.solving import Method, run_constrained
 from bricard.symbolic.functions import cos, sin
 from bricard.symbolic.vectors import Vec2
@@ -34,6 +36,7 @@ COLOURS = 64
 WIDTH = 6.4  # inches of a plot
 DPI = 110
 STIFFNESSES = (1e4, 1e5, 1e6, 1e7, 1e8)  # of elastic joints
+SETTLING = 0.1  # seconds of a rough start
 DRIFTING = ("natural", "natural/acceleration", "natural/baumgarte", "natural/ggl", "natural/projection")
 BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
 
@@ -69,11 +72,11 @@ def main() -> None:
 
 def reproductions() -> None:
     """The figures of docs/reproductions.md."""
-    figure = PLOTS["drift"](drift_curves())
+    figure = draw_drift(drift_curves())
     figure.axes[0].set_ylabel("violation (m)")
     figure.set_size_inches(WIDTH, 3.2)
     save(figure, FOLDER / "reproduction-drift.png")
-    figure = PLOTS["drift"]({"crank angle (rad)": parasitic_errors("theta2"), "slider off its line (m)": off_line()})
+    figure = draw_drift({"crank angle (rad)": parasitic_errors("theta2"), "slider off its line (m)": off_line()})
     axes = figure.axes[0]
     axes.set_xscale("log")
     axes.set_xlabel("stiffness of the joints (N/m)")
@@ -82,6 +85,9 @@ def reproductions() -> None:
         line.set_marker("o")
     figure.set_size_inches(WIDTH, 3.2)
     save(figure, FOLDER / "reproduction-parasitic.png")
+    figure = settling()
+    figure.set_size_inches(WIDTH, 3.2)
+    save(figure, FOLDER / "reproduction-settling.png")
 
 
 def drift_curves() -> dict[str, tuple[Any, Any]]:
@@ -123,7 +129,21 @@ def parasitic_errors(name: str) -> tuple[Any, Any]:
 
 def off_line() -> tuple[Any, Any]:
     """Stiffnesses, and how far the slider leaves its line."""
-    return STIFFNESSES, [np.abs(elastic(k)("C.y", np.linspace(0, 2, 2001))).max() for k in STIFFNESSES]
+    return STIFFNESSES, [np.abs(elastic(k)("C.C.y", np.linspace(0, 2, 2001))).max() for k in STIFFNESSES]
+
+
+def settling() -> Any:
+    """The angle of Rideout's rod from a rough start with the crank held, and of a run from where that ends."""
+    page = (DOCS / "reproductions.md").read_text()
+    rough = Mechanism.parse(page.partition("```yaml rough.yaml\n")[2].partition("```")[0])
+    joints = {"stiffness": 1e6, "damping": 200.0}
+    run = simulate(rough, SETTLING, coordinates="parasitic", **joints, settle=True)
+    figure = PLOTS["history"](settle(rough, **joints, until=SETTLING), "theta3")
+    axes, times = figure.axes[0], np.linspace(0, SETTLING, 501)
+    axes.get_lines()[0].set_label("rough start, crank held")
+    axes.plot(times, run("theta3", times), "--", label="run from the settled start")
+    axes.legend()
+    return figure
 
 
 def drift() -> Any:

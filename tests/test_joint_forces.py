@@ -224,3 +224,20 @@ def test_equations_have_no_joints():
     s.kinetic(s.rate.x**2 / 2)
     with pytest.raises(br.SolutionError, match="Joint forces are found for mechanisms"):
         br.simulate(s, (0, 1), {"x": 0}).reactions("A")
+
+
+# -- parasitic joints -----------------------------------------------------------------------------------------------
+
+
+def test_parasitic_joints_tell_their_forces_by_their_deflections():
+    """What the joints exert is k r + c r', and moves each part; ideal forces are met as k grows, with an error of 1/k."""
+    mechanism = catalogue.mechanism("rideout_slidercrank_ideal")
+    ideal, t = br.simulate(mechanism, 1, tol=1e-12), [0.4, 0.7, 1.0]
+    errors = []
+    for stiffness in (1e6, 1e7):
+        options = {"coordinates": "parasitic", "stiffness": stiffness, "tol": 1e-12}
+        soft = br.simulate(mechanism, 1, damping=0.2 * stiffness**0.5, **options)
+        found = soft.reactions("B", on="BC", t=t).force
+        assert found == pytest.approx(-np.array([soft(f"joint.B.BC.{axis}", t) for axis in "xy"]), rel=1e-12)
+        errors.append(np.abs(found - ideal.reactions("B", on="BC", t=t).force).max())
+    assert errors[0] / errors[1] == pytest.approx(10, rel=0.15)

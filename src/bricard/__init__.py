@@ -34,10 +34,11 @@ from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.hamiltonian import Hamiltonian, legendre
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import simulate, solve_dae
+from bricard.pipeline import solve_dae
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.solution import Solution
+from bricard.simulation import simulate
 from bricard.solvers.events import Event
 from bricard.solvers.taylor import Occurrence
 from bricard.symbolic.frames import Frame, frame
@@ -66,6 +67,7 @@ from bricard.symbolic.vectors import Vec, Vec2, Vec3
 if TYPE_CHECKING:
     from bricard.export.equations import equations
     from bricard.formulations.assembly import assemblies
+    from bricard.formulations.settling import settle
     from bricard.laboratory.compare import compare
     from bricard.laboratory.methods import Way
     from bricard.mechanism.builder import MechanismBuilder
@@ -81,6 +83,7 @@ _ON_DEMAND = {
     "compare": "bricard.laboratory.compare",
     "equations": "bricard.export.equations",
     "load": "bricard.results.files",
+    "settle": "bricard.formulations.settling",
 }
 
 
@@ -142,6 +145,7 @@ __all__ = [
     "mechanical_functions",
     "norm",
     "pi",
+    "settle",
     "simulate",
     "sin",
     "sinh",

@@ -5,22 +5,19 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from bricard.dae.model import DAE
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
-from bricard.mechanics.equations import euler_lagrange, rate_names, work_rates
-from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.equations import rate_names, work_rates
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
-from bricard.mechanics.treated import DRIFTING, mu_name, treated, velocity_name
+from bricard.mechanics.treated import mu_name
 from bricard.results.book import LiveBook
 from bricard.results.certificate import Certificate
-from bricard.results.measured import measured
 from bricard.results.motion import Motion
 from bricard.results.solution import Solution
 from bricard.solvers.events import Event, Schedule
@@ -40,16 +37,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.twin_engine import Progress
 
 if TYPE_CHECKING:
-    from bricard.formulations.prepared import Prepared
-    from bricard.mechanism.mechanism import Mechanism
-
-MISPLACED = {
-    "step": "other integrators than 'taylor'",
-    "independent": "constraints='partition'",
-    "alpha": "constraints='baumgarte'",
-    "beta": "constraints='baumgarte'",
-}
-VIOLATED = 1e-6  # residual of a constraint, relative to the square of the mechanism's size
+    pass
 
 
 def solve_dae(
@@ -134,199 +122,7 @@ def solve_dae(
     return solution
 
 
-def simulate(
-    model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str],
-    span: Sequence[float] | float | None = None,
-    positions: Mapping[str, Any] | None = None,
-    velocities: Mapping[str, Any] | None = None,
-    **options: Any,
-) -> Motion:
-    """The motion of a mechanism or of a mechanical system.
-
-    model       a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem
-    span        (start, end); of a mechanism also the end alone, or nothing for the span that it gives itself
-    positions   of a Lagrangian: by coordinate or point, {"u": 1, "A": (0, 1)}; also the start of extra variables.
-                Of a mechanism: further or other values than its own
-    velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
-    options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'"). Of a mechanism
-                also how to solve it: coordinates="natural" (body; relative, with `cut`; parasitic, with `stiffness`
-                and `damping`), constraints="direct" (acceleration, implicit, baumgarte, ggl, partition, qr, svd,
-                projection), integrator="taylor" (dop853, rk45, radau, lsoda, cvode, ida, rk4, euler,
-                semi_implicit_euler), and the options of `bricard.solvers.constrained.solving.Method`; Taylor series
-                also solve acceleration, implicit, baumgarte and ggl, if they are named
-
-    The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
-    Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
-    """
-    if not isinstance(model, (Lagrangian, MechanicalSystem)):
-        return _simulate_mechanism(model, span, positions, velocities, **options)
-    if span is None or isinstance(span, (int, float)) or positions is None:
-        raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
-    system = model.system() if isinstance(model, Lagrangian) else model
-    bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
-    return _motion(system, euler_lagrange(system), span, positions, velocities or {}, bodies, points, **options)
-
-
-def _simulate_mechanism(
-    model: Any,
-    span: Any,
-    positions: Any,
-    velocities: Any,
-    *,
-    fixed: str | Iterable[str] = (),
-    coordinates: str = "natural",
-    **options: Any,
-) -> Motion:
-    from bricard.formulations.picture import picture_of
-    from bricard.formulations.prepared import FORMULATIONS, prepare
-    from bricard.formulations.units import units_of
-    from bricard.mechanism.mechanism import Mechanism
-
-    if not isinstance(model, (Mechanism, str, PathLike)):
-        raise ModelError(
-            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {model!r}.\n"
-            "  For other equations use solve_dae(dae, ...)."
-        )
-    mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
-    if positions or velocities or fixed:
-        mechanism = mechanism.starting(positions or {}, velocities or {}, fixed)
-    start, end = mechanism.start.t0, mechanism.start.end
-    if span is not None:
-        start, end = (start, span) if isinstance(span, (int, float)) else check_span(span)
-    if end is None:
-        raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10).")
-    if start != mechanism.start.t0:
-        mechanism = mechanism.at_time(start)
-    if mechanism.start.tolerance is not None:
-        options.setdefault("tol", mechanism.start.tolerance)
-    known = FORMULATIONS[coordinates].options if coordinates in FORMULATIONS else ()
-    ready = prepare(mechanism, coordinates, **{name: options.pop(name) for name in known if name in options})
-
-    def completed(motion: Motion) -> Motion:
-        return replace(
-            _checked(motion, ready),
-            certificate=replace(
-                motion.certificate,
-                moved=ready.start.moved,
-                redundant=tuple(one.name for one in ready.rank.redundant),
-            ),
-            picture=picture_of(mechanism),
-            units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
-            description=mechanism.text(),
-        )
-
-    return _finished(lambda: solve_prepared(ready, (start, end), options), completed)
-
-
-def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:
-    """Units, with those of velocities that are variables of their own."""
-    rates = {velocity_name(name): f"{unit or '1'}/s" for name, unit in units.items()}
-    return units | {name: unit for name, unit in rates.items() if name in names}
-
-
-def solve_prepared(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
-    """The motion of a prepared mechanism by a treatment of constraints: by Taylor series, or as an ODE."""
-    constraints = options.get("constraints", "direct")
-    direct = bool(constraints == "direct")
-    taylor = bool(options.get("integrator", "taylor" if direct else "") == "taylor")
-    if direct and not taylor:
-        raise OptionError(
-            "constraints='direct' goes with integrator='taylor', and only with it.\n"
-            "  For other integrators choose constraints, such as 'qr'."
-        )
-    if not taylor:
-        return _constrained(ready, span, options)
-    chosen = {name: value for name, value in options.items() if name not in ("constraints", "integrator")}
-    return _by_series(ready, span, constraints, chosen)
-
-
-def _by_series(ready: Prepared, span: tuple[float, float], constraints: str, options: dict[str, Any]) -> Motion:
-    """By Taylor series; the certificate of a treatment tells what it has made of the constraints."""
-    numbers: dict[str, Any] = {}
-    if constraints == "baumgarte":
-        numbers = {name: options.pop(name) for name in ("alpha", "beta") if name in options}
-        numbers["backwards"] = span[1] < span[0]
-    lagrangian, dae = ready.model.lagrangian, treated(ready.system, constraints, **numbers)
-    _check_series_options(constraints, options)
-    rates = dict(zip(ready.system.coordinates, rate_names(ready.system, dae), strict=True))
-    velocities = {rates[name]: value for name, value in ready.start.velocities.items()}
-    start = {**ready.start.positions, **{rate: value for rate, value in velocities.items() if _is_free(dae, rate)}}
-    if "events" in options:
-        options["events"] = tuple(_setting(event, rates) for event in check_events(options["events"]))
-
-    def run() -> Motion:
-        return _motion(ready.system, dae, span, start, {}, lagrangian.bodies, lagrangian.points, **options)
-
-    return run() if constraints == "direct" else _finished(run, lambda motion: measured(motion, constraints))
-
-
-def _setting(event: Event, rates: Mapping[str, str]) -> Event:
-    """The event, with an action that sets velocities by the names that the equations have for them."""
-    act, own = event.action, {f"{name}'": rate for name, rate in rates.items()}
-    if act is None:
-        return event
-
-    def action(t: float, values: dict[str, float]) -> Any:
-        changes = act(t, values)
-        if not isinstance(changes, Mapping):
-            return changes
-        return {own.get(name, name): value for name, value in changes.items()}
-
-    return replace(event, action=action)
-
-
-def _check_series_options(constraints: str, options: Mapping[str, Any]) -> None:
-    misplaced = options.keys() & MISPLACED.keys()
-    if misplaced and constraints == "direct":
-        raise OptionError(f"The option {min(misplaced)!r} goes with other constraints than 'direct'.")
-    if misplaced:
-        raise OptionError(f"The option {min(misplaced)!r} goes with {MISPLACED[min(misplaced)]}.")
-    if constraints in DRIFTING and options.get("keep") == "times":
-        raise OptionError(
-            f"constraints={constraints!r} is watched for singular positions at every step: keep='times' has none.\n"
-            "  Choose keep='steps', or constraints='direct' or 'ggl'."
-        )
-    if constraints in DRIFTING and any(event.action for event in check_events(options.get("events", ()))):
-        raise OptionError(
-            f"constraints={constraints!r} cannot tell whether values that an event sets obey the constraints.\n"
-            "  Choose constraints='direct' or 'ggl', which see to it."
-        )
-
-
-def _constrained(ready: Prepared, span: tuple[float, float], options: dict[str, Any]) -> Motion:
-    from bricard.results.constrained import motion_of
-    from bricard.solvers.constrained.solving import Method, run_constrained
-
-    unknown = options.keys() - Method.__dataclass_fields__.keys()
-    if unknown:
-        raise OptionError(f"The option {min(unknown)!r} goes with integrator='taylor' only.")
-    method = Method(**{**options, "independent": tuple(options.get("independent", ()))})
-    run = run_constrained(ready.system, span, ready.start.positions, ready.start.velocities, method)
-    lagrangian = ready.model.lagrangian
-    words = f"{method.integrator}, constraints by {method.constraints}"
-    motion = motion_of(run, words, method.tol, lagrangian.bodies, lagrangian.points)
-    if motion.polynomials is None:
-        return motion
-    balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
-    return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
-
-
-def _checked(motion: Motion, ready: Prepared) -> Motion:
-    """The motion, as a failure if a constraint that was left out as redundant does not hold along it."""
-    for one in ready.rank.redundant:
-        residual = next(c.residual for c in ready.model.lagrangian.system().holonomic if c.name == one.name)
-        violation = motion.values_of([residual], motion.t)[0]
-        if np.max(np.abs(violation), initial=0.0) > VIOLATED * max(1.0, ready.size**2):
-            first = motion.t[int(np.argmax(np.abs(violation) > VIOLATED * max(1.0, ready.size**2)))]
-            message = (
-                f"{motion.message}\n  But the constraint {one.name}, left out because it followed from others at the "
-                f"start, does not hold from t = {first:.6g} on.\n  Start from another position."
-            )
-            return replace(motion, success=False, message=message)
-    return motion
-
-
-def _finished(run: Callable[[], Any], finish: Callable[[Any], Motion]) -> Motion:
+def finished(run: Callable[[], Any], finish: Callable[[Any], Motion]) -> Motion:
     """What a run gives, finished, also where Ctrl-C ends it."""
     try:
         return finish(run())
@@ -334,7 +130,7 @@ def _finished(run: Callable[[], Any], finish: Callable[[Any], Motion]) -> Motion
         raise Interrupted(finish(stop.solution)) from None
 
 
-def _motion(
+def motion_by_series(
     system: MechanicalSystem,
     dae: DAE,
     span: Sequence[float],
@@ -346,7 +142,8 @@ def _motion(
     atol: float | Mapping[str, float] | None = None,
     **options: Any,
 ) -> Motion:
-    initial = {rate: 0.0 for rate in rate_names(system, dae) if _is_free(dae, rate)}
+    """The motion of a mechanical system whose DAE, in some form, is solved by Taylor series."""
+    initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
     initial |= by_component(positions, "") | by_component(velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
@@ -364,10 +161,10 @@ def _motion(
         balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
         return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
 
-    return _finished(lambda: solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options), as_motion)
+    return finished(lambda: solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options), as_motion)
 
 
-def _is_free(dae: DAE, name: str) -> bool:
+def is_free(dae: DAE, name: str) -> bool:
     """Whether the variable of a name, such as u', has initial values."""
     return dae.structure().d[dae.variables.index(name.removesuffix("'"))] > 0
 

@@ -13,9 +13,9 @@ from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import INTERRUPTED, STOPPED, fail, progress, say, show_json, show_table
 from bricard.errors import BricardError, Interrupted
 from bricard.mechanism.mechanism import Mechanism
-from bricard.pipeline import simulate
 from bricard.results.book import is_main
 from bricard.results.motion import Motion
+from bricard.simulation import simulate
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
 SHOWN = 12  # values in the summary

@@ -24,7 +24,18 @@ from bricard.formulations.plan import joined_names
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, InPlane, Linked, OnCurve, OnLine, Relation, Same, Spanned, Turn
+from bricard.library.relations import (
+    Assigned,
+    InPlane,
+    Linked,
+    OnContour,
+    OnCurve,
+    OnLine,
+    Relation,
+    Same,
+    Spanned,
+    Turn,
+)
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
@@ -117,7 +128,8 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
 def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> Iterator[Step]:
     """Equations of explicit joints and of angles; a line or plane is that of the part that has all of it.
 
-    Elsewhere a point is where the first part that has it says; only the forces in joints know the difference.
+    A guide holds the particle at its point, if there is one. Elsewhere a point is where the first part that has it
+    says; only the forces in joints know the difference.
     """
     places = dict(world.places)
     for joint, relation in explicit:
@@ -125,10 +137,22 @@ def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) 
         part = next((b.name for b in world.mechanism.bodies.values() if names and names <= b.members.keys()), None)
         if part is not None and not names <= world.mechanism.ground.keys():
             world.places.update({world.node[name]: world.member(part, name) for name in names})
+        world.places.update(_slider(world, relation))
         steps = joint_steps(world, [(joint, relation)])
         yield from (step for step in steps if step.part not in world.angles)
         world.places.update(places)
     yield from joint_steps(world, [])
+
+
+def _slider(world: SymbolicWorld, relation: Relation) -> dict[str, Vec]:
+    """The place of the particle that a line, plane or curve guides."""
+    if not isinstance(relation, OnLine | Spanned | InPlane | OnCurve | OnContour):
+        return {}
+    node = world.node[relation.point]
+    for body in world.mechanism.bodies.values():
+        if body.kind == "particle" and world.node[body.points[0]] == node:
+            return {node: world.member(body.name, body.points[0])}
+    return {}
 
 
 def _carriers(relation: Relation) -> set[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
@@ -16,6 +17,14 @@ from bricard.mechanism.mechanism import Mechanism
 
 FloatArray = npt.NDArray[np.float64]
 Converter = Callable[[Model, Mechanism, Callable[[str, int], FloatArray]], tuple[FloatArray, FloatArray]]
+
+
+@dataclass(frozen=True, eq=False)
+class NaturalStart:
+    """A start in natural coordinates."""
+
+    starter: Starter
+    point: StartPoint
 
 
 def body_coordinates(

@@ -3,7 +3,7 @@
 Let W_s, with orthonormal columns, span the vectors w with w^T G_s = 0 at sample s of a motion. The rows that are left
 without the rows D are independent at s if and only if W_s[D] is regular. Rows are chosen one after the other, as in a
 QR decomposition with pivoting that all samples share: the row whose part in the columns of W_s that are left is
-largest at the worst sample.
+largest at the worst sample. Where no row lasts, it is the one with the largest part at the first sample, the start.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 FloatArray = npt.NDArray[np.float64]
 RANK = 1e-9
+LASTING = 0.05  # of a unit vector w: smaller parts are taken for zero
 GOOD_ENOUGH = 0.5  # of the best row's part: then a preferred row is chosen
 
 
@@ -32,10 +33,14 @@ def lasting_choice(bases: Sequence[FloatArray], candidates: Sequence[int], prefe
     chosen: list[int] = []
     left = list(bases)
     for _ in preferred:
-        parts = np.min([np.linalg.norm(W, axis=1) for W in left], axis=0)
+        sizes = np.array([np.linalg.norm(W, axis=1) for W in left])
+        parts = sizes.min(axis=0)
         best = max(candidates, key=lambda i: float(parts[i]))
         wanted = max((i for i in preferred if i not in chosen), key=lambda i: float(parts[i]), default=best)
-        chosen.append(wanted if parts[wanted] >= GOOD_ENOUGH * parts[best] else best)
+        if parts[best] < LASTING:
+            chosen.append(max(candidates, key=lambda i: float(sizes[0, i])))
+        else:
+            chosen.append(wanted if parts[wanted] >= GOOD_ENOUGH * parts[best] else best)
         left = [_without(W, chosen[-1]) for W in left]
     return chosen
 

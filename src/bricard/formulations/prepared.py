@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
-
-import numpy as np
 
 from bricard.errors import OptionError
 from bricard.formulations.body import body_model
-from bricard.formulations.converted import Converter, body_coordinates, converted_start
+from bricard.formulations.converted import Converter, NaturalStart, body_coordinates, converted_start
+from bricard.formulations.independent import independent
 from bricard.formulations.model import Model
 from bricard.formulations.natural import natural_model
 from bricard.formulations.parasitic import parasitic_model
-from bricard.formulations.redundancy import Rank, find_redundant
+from bricard.formulations.redundancy import Rank
 from bricard.formulations.relative import relative_model
 from bricard.formulations.relative_poses import relative_coordinates
+from bricard.formulations.settling import settled_start
 from bricard.formulations.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
@@ -48,41 +48,43 @@ class Prepared:
 class Formulation:
     """Coordinates of one kind: the model, and how a start is expressed in them (None: it is found in them).
 
-    options   names of what the model takes beside the mechanism
+    options      names of what the model takes beside the mechanism
+    needs_start  whether the model takes the start in natural coordinates, too
+    settle       how rough positions become a start, if they do so in a way of their own; it takes the same options
     """
 
     model: Callable[..., Model]
     convert: Converter | None
     options: tuple[str, ...] = ()
+    needs_start: bool = False
+    settle: Callable[..., StartPoint] | None = None
 
 
 FORMULATIONS: dict[str, Formulation] = {
     "natural": Formulation(natural_model, None),
     "body": Formulation(body_model, body_coordinates),
     "relative": Formulation(relative_model, relative_coordinates, ("cut",)),
-    "parasitic": Formulation(parasitic_model, body_coordinates, ("stiffness", "damping")),
+    "parasitic": Formulation(
+        parasitic_model, body_coordinates, ("stiffness", "damping", "settle"), needs_start=True, settle=settled_start
+    ),
 }
 
 
 def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) -> Prepared:
     """A mechanism in coordinates of some kind, at a consistent start, without redundant constraints.
 
-    options   cut: joints that close loops, for relative coordinates; stiffness, damping: of parasitic joints
+    options   cut: joints that close loops, for relative coordinates; stiffness, damping: of parasitic joints;
+              settle: whether these are to settle rough positions
     """
     if coordinates not in FORMULATIONS:
         raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(coordinates, FORMULATIONS)}")
-    natural = Starter(natural_model(mechanism))
-    start, starter = natural.find(), natural
     formulation = FORMULATIONS[coordinates]
+    starter = Starter(natural_model(mechanism))
+    settle = formulation.settle if options.pop("settle", False) else None
+    start = starter.find() if settle is None else settle(starter, **options)
     if formulation.convert is not None:
-        model = formulation.model(mechanism, **options)
-        start, starter = converted_start(natural, start, model, formulation.convert), Starter(model)
-    rank = find_redundant(starter, np.concatenate([start.q, list(start.phases.values())]))
-    dropped = {one.name for one in rank.redundant}
-    system = starter.system
-    system = replace(
-        system,
-        holonomic=tuple(c for c in system.holonomic if c.name not in dropped),
-        parameters={**system.parameters, **start.phases},
-    )
-    return Prepared(starter.model, system, start, rank, starter.size)
+        near = NaturalStart(starter, start)
+        model = formulation.model(mechanism, **({"near": near} if formulation.needs_start else {}), **options)
+        start, starter = converted_start(near.starter, near.point, model, formulation.convert), Starter(model)
+    found = independent(starter, start)
+    return Prepared(starter.model, found.system, start, found.rank, starter.size)

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bricard.library.relations import Assigned, OnCurve, OnLine, Spanned
+from bricard.library.relations import (
+    Assigned,
+    Distance,
+    Equation,
+    OnContour,
+    OnCurve,
+    OnLine,
+    Perpendicular,
+    Same,
+    Spanned,
+    Turn,
+)
 from bricard.mechanics.equations import DISSIPATED, SUPPLIED
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
@@ -32,6 +43,20 @@ def units_of(mechanism: Mechanism, names: Iterable[str], angles: Iterable[str]) 
             result[name] = ""
         elif name.startswith("energy.") or name in (DISSIPATED, SUPPLIED):
             result[name] = "J"
-        elif name.startswith(("force.", "joint.")):
+        elif name.startswith("force."):
             result[name] = "N"
+        elif name.startswith("joint."):
+            result[name] = _unit_of_joint(mechanism, name.split(".")[1])
     return result
+
+
+def _unit_of_joint(mechanism: Mechanism, name: str) -> str:
+    """Of what a parasitic joint exerts: by the point or vector that is shared, or by an explicit joint's kind."""
+    if name not in mechanism.joints:
+        return "N" if is_point(name) else "N m"
+    relations = [r for r in mechanism.joints[name].relations if not isinstance(r, Same | Turn)]
+    if relations and all(isinstance(r, Perpendicular) for r in relations):
+        return "N m"
+    if relations and all(isinstance(r, Distance) for r in relations):
+        return "N/m"  # of a difference of squares
+    return "" if any(isinstance(r, Equation | OnContour | Perpendicular) for r in relations) else "N"

@@ -15,13 +15,13 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import BricardError, FileError, OptionError
-from bricard.formulations.prepared import Prepared, prepare
+from bricard.formulations.prepared import prepare
 from bricard.formulations.reactions import JointForces
 from bricard.formulations.taken_apart import TakenApart
 from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanism.mechanism import Mechanism
-from bricard.pipeline import solve_prepared
 from bricard.results.motion import Motion
+from bricard.simulation import options_of_model, solve_prepared
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -179,10 +179,11 @@ class _Known:
 def _try(mechanism: Mechanism, way: Way, span: tuple[float, float], tol: float, known: _Known) -> Result:
     started = time.process_time()
     try:
-        ready: Prepared = prepare(mechanism, way.coordinates)
+        of_model = options_of_model(way.coordinates, way.options)
+        ready = prepare(mechanism, way.coordinates, **of_model)
         modelled = time.process_time()
         options = {"constraints": way.constraints, "integrator": way.integrator, "tol": tol, **way.options}
-        motion = solve_prepared(ready, span, options)
+        motion = solve_prepared(ready, span, {n: value for n, value in options.items() if n not in of_model})
     except BricardError as error:
         return Result(way, failure=str(error))
     solved = time.process_time()

@@ -13,8 +13,8 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.pipeline import simulate
 from bricard.results.motion import Motion
+from bricard.simulation import simulate
 
 ROUNDING = 2.0**-53  # of the reference values
 
