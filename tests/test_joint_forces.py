@@ -230,7 +230,7 @@ def test_equations_have_no_joints():
 
 
 def test_parasitic_joints_tell_their_forces_by_their_deflections():
-    """What the joints exert is k r + c r', and moves each part; ideal forces are met as k grows, with an error of 1/k."""
+    """Joints exert k r + c r'; ideal forces are met with an error of 1/k."""
     mechanism = catalogue.mechanism("rideout_slidercrank_ideal")
     ideal, t = br.simulate(mechanism, 1, tol=1e-12), [0.4, 0.7, 1.0]
     errors = []

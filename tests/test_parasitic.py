@@ -10,7 +10,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import bricard as br
-from bricard.errors import InitialValueError, OptionError
+from bricard.errors import InitialValueError, ModelError, OptionError
 from bricard.formulations import settling
 from bricard.formulations.body import body_model
 from bricard.formulations.prepared import prepare
@@ -292,3 +292,22 @@ def test_springs_are_springs(options):
         br.settle(rough_crank(), **options)
     text = "The stiffness of parasitic joints must be positive, their damping positive or zero."
     assert str(refused.value) == text
+
+
+def test_parts_without_mass_are_refused():
+    """A spring would give them any acceleration."""
+    with pytest.raises(ModelError) as refused:
+        br.simulate(catalogue.mechanism("furuta_pendulum"), 0.1, coordinates="parasitic")
+    assert str(refused.value) == (
+        "Springs for joints cannot hold parts without mass, or with no inertia about an axis: arm, pendulum.\n"
+        "  Give them some, or choose other coordinates."
+    )
+
+
+def test_points_stay_on_curves():
+    """Beads on a cycloid: the curve's parameter has no mass, so that the curve stays a constraint."""
+    mechanism = catalogue.mechanism("huygens_pendulum")
+    t = 0.2
+    assert br.simulate(mechanism, t, coordinates="parasitic")("p", t) == pytest.approx(
+        br.simulate(mechanism, t)("p", t), abs=1e-9
+    )

@@ -593,7 +593,8 @@ class Series {
     // One stage of the start, k <= 0: the given derivatives are moved onto the equations.
     Outcome start_stage(int k, const Real* absolute, Real h, bool& factored) {
         constexpr int most_iterations = 12;
-        constexpr double settled = 1e-17, refactor_above = 1e-3;
+        constexpr double settled = 1e-17, rounding = 1e-6, refactor_above = 1e-3;
+        Real previous = std::numeric_limits<Real>::infinity();
         place(k);
         convolve(k);
         full(k);
@@ -612,6 +613,8 @@ class Series {
             const Real left = correction * (constant_jacobian_ ? Real(0) : stale_ + (linear(k) ? Real(0) : correction));
             stale_ = std::max(stale_, correction);
             if (left <= settled) break;
+            if (correction <= rounding && correction > previous / 2) break;  // stiff terms leave no more digits
+            previous = correction;
             factored = stale_ <= refactor_above;
         }
         record_residuals(k);
@@ -620,7 +623,8 @@ class Series {
         return Outcome::ok;
     }
 
-    // Adds the solution of the stage to `derivative`; the largest relative correction.
+    // Adds the solution of the stage to `derivative`; the largest relative correction. Of derivatives also relative to
+    // what an error of x itself makes of them where springs are stiff (see Integrator::surprised).
     Real correct(int k, const Real* absolute, Real h) {
         using std::abs;
         Real largest = 0;
@@ -630,7 +634,9 @@ class Series {
             Real& x = derivative[static_cast<size_t>(order) * n + j];
             const Real y = right_side_[jacobian.position_of_column[j]];
             const Real rate = k < 0 ? derivative[static_cast<size_t>(order + 1) * n + j] : Real(0);
-            largest = std::max(largest, abs(y) / (absolute[j] + abs(x) + abs(h * rate)));
+            Real stiff = order > 0 && h != 0 ? abs(derivative[j]) / 100 : Real(0);
+            for (int i = 0; i < order && stiff != 0; ++i) stiff /= abs(h);
+            largest = std::max(largest, abs(y) / (absolute[j] + abs(x) + abs(h * rate) + stiff));
             x += y;
         }
         return largest;

@@ -28,7 +28,7 @@ UNCRITICAL = frozenset({"poly", "shift", "div", "inv", "sin", "cos"})  # functio
 
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
 LEAST_RECIPROCAL_CONDITION = 1e-14
-MOST_ITERATIONS, SETTLED = 12, 1e-17
+MOST_ITERATIONS, SETTLED, ROUNDING = 12, 1e-17, 1e-6
 
 
 class TwinSeries:
@@ -135,6 +135,7 @@ class TwinSeries:
         self.place_derivatives(k)
         self.evaluate(k)
         if np.any(k + self.c >= 0):
+            previous = np.inf
             for iteration in range(MOST_ITERATIONS):
                 residuals = self.stage_residuals(k)
                 if not np.all(np.isfinite(residuals)):
@@ -147,6 +148,9 @@ class TwinSeries:
                 self.evaluate(k)
                 if correction**2 <= SETTLED or (iteration > 0 and self._linear(k)):
                     break
+                if correction <= ROUNDING and correction > previous / 2:  # stiff terms leave no more digits
+                    break
+                previous = correction
                 if iteration == MOST_ITERATIONS - 1:
                     return NO_CONVERGENCE
             self._record_residuals(k)
@@ -202,7 +206,8 @@ class TwinSeries:
             if order >= 0:
                 x = self.derivative[order, j]
                 rate = self.derivative[order + 1, j] if k < 0 else 0.0
-                largest = max(largest, abs(y[j]) / (absolute[j] + abs(x) + abs(h * rate)))
+                stiff = abs(self.derivative[0, j]) / abs(h) ** order / 100 if order and h else 0.0
+                largest = max(largest, abs(y[j]) / (absolute[j] + abs(x) + abs(h * rate) + stiff))
                 self.derivative[order, j] = x + y[j]
         return largest
 

@@ -176,7 +176,9 @@ class TwinEngine:
         series, every = self.series, np.arange(self.series.n)
         present = series.derivative[series.d, every]
         after = np.array([series.table[j, d + 1] * math.factorial(d + 1) for j, d in enumerate(series.d)])
-        scale = self._absolute + np.abs(present) + np.abs(self.last_length * after)
+        full = abs(self.last_length) * 2**self._landing.halvings  # as the step was before it was halved
+        stiff = 1e-3 * np.abs(series.derivative[0]) / full ** np.asarray(series.d)
+        scale = self._absolute + np.abs(present) + np.abs(self.last_length * after) + stiff
         limit = min(max(1e4 * self._tolerance, 1e-6), 0.1)
         return not bool(np.all(np.abs(self._predicted - present) <= limit * scale))
 
