@@ -1,11 +1,13 @@
 """How long does one evaluation of the equations of motion take, compared with the same equations in NumPy?
 
 Expected: at most 0.1 of the time of NumPy.
-Natural coordinates, constraints at acceleration level: [M G^T; G 0] [q''; lambda] = [f; -b'']. Bricard's function is
-compiled and called through buffers, as integrators call it; the peer is written by hand with NumPy's arrays and
-`numpy.linalg.solve`, its mass matrix made once. Both at the start of the mechanism; the error is the largest
-difference of their accelerations, relative to the largest acceleration. Bricard also gives the rates of the angles
-and works that the file asks for.
+Natural coordinates, three treatments of constraints. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; -b''].
+By null spaces: q' = J J^T v and q'' = J z + g with J^T M J z = J^T (f - M g), where G J = 0, and g is the smallest
+solution of G g = -b''; J and g follow from the QR decomposition of G^T, or from its singular values.
+Bricard's functions are compiled; they are called as integrators call them. The peer is written by hand with NumPy's
+arrays, `numpy.linalg.solve`, `qr` and `svd`, its mass matrix made once. Both at the start of the mechanism; the error
+is the largest difference of their accelerations (of null spaces: also of q'), relative to the largest one. Bricard
+also gives multipliers, and the rates of the angles and works that the file asks for.
 """
 
 from __future__ import annotations
@@ -21,35 +23,41 @@ from bricard.formulations.prepared import prepare
 from bricard.problems import catalogue
 from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.right_hand_side import RightHandSide
-from bricard.solvers.constrained.treatments import Acceleration
+from bricard.solvers.constrained.treatments import make_treatment
 
 TARGET = 0.1
 CALLS = 1000
 QUARTER = np.array([[0.0, -1.0], [1.0, 0.0]])
-Rates = Callable[[np.ndarray, np.ndarray], np.ndarray]  # q, q' -> q''
+
+
+Solve = Callable[..., np.ndarray]  # M, f, G, b'', v -> q'', or q' and q''
+Rates = Callable[[np.ndarray, np.ndarray], np.ndarray]  # q, v -> the same
 
 
 def measure() -> Iterator[Row]:
-    for name, title, peer in (
-        ("slidercrank", "slider-crank", slider_crank()),
-        ("andrews", "Andrews' mechanism", andrews()),
+    for name, title, mechanism in (
+        ("slidercrank", "slider-crank", slider_crank),
+        ("andrews", "Andrews' mechanism", andrews),
     ):
         ready = prepare(catalogue.mechanism(name))
         start, n, equations = ready.start, ready.system.size, Equations(ready.system)
-        ours = RightHandSide(equations, Acceleration())
         angles = [start.positions.get(extra.name, 0.0) for extra in ready.system.extras]
         y = np.concatenate([start.q, start.v, angles, np.zeros(len(equations.powers))])
-        known = peer(start.q, start.v)
-        error = float(np.abs(ours(start.t, y)[n : 2 * n] - known).max() / np.abs(known).max())
-        best = best_times(
-            {
-                "ours": timed(partial(_repeat, lambda ours=ours, y=y, t=start.t: ours(t, y))),
-                "peer": timed(partial(_repeat, lambda peer=peer, y=y, n=n: peer(y[:n], y[n : 2 * n]))),
-            },
-            budget=2.0,
-        )
-        figures = [Figure(best["ours"] / CALLS, error), Figure(best["peer"] / CALLS)]
-        yield Row(f"{title}, {n} coordinates", figures[0], "NumPy", figures[1], TARGET)
+        for treatment, solve in (("acceleration", by_acceleration), ("qr", by_qr), ("svd", by_svd)):
+            ours = RightHandSide(equations, make_treatment(treatment, equations)).rates
+            peer = mechanism(solve)
+            known = peer(start.q, start.v)
+            found = ours(start.t, y)[2 * n - len(known) : 2 * n]
+            best = best_times(
+                {
+                    "ours": timed(partial(_repeat, lambda ours=ours, y=y, t=start.t: ours(t, y))),
+                    "peer": timed(partial(_repeat, lambda peer=peer, y=y, n=n: peer(y[:n], y[n : 2 * n]))),
+                },
+                budget=2.0,
+            )
+            error = float(np.abs(found - known).max() / np.abs(known).max())
+            figures = [Figure(best["ours"] / CALLS, error), Figure(best["peer"] / CALLS)]
+            yield Row(f"{title}, {treatment}", figures[0], "NumPy", figures[1], TARGET)
 
 
 def _repeat(evaluate: Callable[[], object]) -> None:
@@ -57,14 +65,31 @@ def _repeat(evaluate: Callable[[], object]) -> None:
         evaluate()
 
 
-def _accelerations(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray) -> np.ndarray:
+def by_acceleration(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
     n, m = len(M), len(G)
     matrix = np.zeros((n + m, n + m))
     matrix[:n, :n], matrix[:n, n:], matrix[n:, :n] = M, G.T, G
     return np.linalg.solve(matrix, np.concatenate([f, -b2]))[:n]
 
 
-def slider_crank() -> Rates:
+def by_qr(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+    m = len(G)
+    Q, R = np.linalg.qr(G.T, mode="complete")
+    return _by_null_space(M, f, v, Q[:, m:], Q[:, :m] @ np.linalg.solve(R[:m].T, -b2))
+
+
+def by_svd(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+    m = len(G)
+    U, sigma, Vt = np.linalg.svd(G.T)
+    return _by_null_space(M, f, v, U[:, m:], U[:, :m] @ (Vt @ -b2 / sigma))
+
+
+def _by_null_space(M: np.ndarray, f: np.ndarray, v: np.ndarray, J: np.ndarray, g: np.ndarray) -> np.ndarray:
+    z = np.linalg.solve(J.T @ M @ J, J.T @ (f - M @ g))
+    return np.concatenate([J @ (J.T @ v), J @ z + g])
+
+
+def slider_crank(solve: Solve) -> Rates:
     """q = (B.x, A.x, A.y); two homogeneous rods of 1 kg."""
     M = np.array([[1 / 3, 1 / 6, 0], [1 / 6, 2 / 3, 0], [0, 0, 2 / 3]])
     f = np.array([0.0, 0.0, -9.81])  # half of each weight
@@ -73,12 +98,12 @@ def slider_crank() -> Rates:
         A, AB = q[1:], np.array([q[0] - q[1], -q[2]])
         v_A, v_AB = v[1:], np.array([v[0] - v[1], -v[2]])
         G = 2 * np.array([[0.0, A[0], A[1]], [AB[0], -AB[0], -AB[1]]])
-        return _accelerations(M, f, G, 2 * np.array([v_A @ v_A, v_AB @ v_AB]))
+        return solve(M, f, G, 2 * np.array([v_A @ v_A, v_AB @ v_AB]), v)
 
     return rates
 
 
-def andrews() -> Rates:
+def andrews(solve: Solve) -> Rates:
     """q = (F, E, G, H); seven bodies between two points each, a spring CD, a torque on OF."""
     names = "FEGH"
     ground = {"O": (0.0, 0.0), "A": (-0.06934, -0.00227), "B": (-0.03635, 0.03273)}
@@ -105,7 +130,7 @@ def andrews() -> Rates:
         f = np.zeros(8)
         f[:2] = 0.033 * QUARTER @ q[:2] / (q[:2] @ q[:2])
         f[2:4] = -4530 * (length - 0.07785) / length * D_E.T @ CD
-        return _accelerations(M, f, G, 2 * np.sum(speeds**2, axis=1))
+        return solve(M, f, G, 2 * np.sum(speeds**2, axis=1), v)
 
     return rates
 

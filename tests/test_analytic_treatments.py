@@ -1,5 +1,6 @@
 """Treatments of constraints that are analytic DAEs, solved by Taylor series: acceleration level, Baumgarte, GGL."""
 
+import re
 from functools import cache
 
 import casadi as ca
@@ -339,11 +340,12 @@ def test_another_branch_is_no_success(treatment, coordinates):
         outcomes.append(solution.success)
         assert not solution.success or parallel(solution)
         if "do not trust" in solution.message:
-            near = f"near t = 0.71435{solution.message.partition('near t = 0.71435')[2][0]}"
-            assert (
-                f" {near} the constraints depend on each other (a singular position), where {treatment!r} may take "
-                "another branch: do not trust what follows.\n  Choose constraints='direct'."
-            ) in solution.message
+            told = (
+                r"near t = 0\.71\d+ the constraints depend on each other \(a singular position\), where "
+                rf"{treatment!r} may take another branch: do not trust what follows\.\n"
+                r"  Choose constraints='direct'\."
+            )
+            assert re.search(told, solution.message)
     assert outcomes[0]
     assert not outcomes[-1]
 

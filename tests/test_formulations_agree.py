@@ -17,8 +17,8 @@ from bricard.formulations.natural import natural_model
 from bricard.formulations.prepared import FORMULATIONS
 from bricard.formulations.reactions import JointForces
 from bricard.formulations.start import Starter
-from bricard.formulations.taken_apart import TakenApart, with_laws_as_parameters
-from bricard.mechanics.functions import mechanical_functions
+from bricard.formulations.taken_apart import TakenApart
+from bricard.mechanics.functions import law_values, mechanical_functions, with_laws_as_parameters
 from bricard.mechanism.reading import from_data
 from bricard.problems import catalogue
 
@@ -36,9 +36,8 @@ class Equations:
 
     def arguments(self, start):
         given = self.model.lagrangian.system()
-        laws = [value for table in given.tables for value in (*table.derivatives(self.t, self.t), self.t)]
         own = {**given.parameters, **start.phases}
-        return self.t, start.q, start.v, np.array([*own.values(), *laws])
+        return self.t, start.q, start.v, np.array([*own.values(), *law_values(given, self.t)])
 
     def constraints(self, start):
         """C, G, G q' + b' and b'' at a state."""

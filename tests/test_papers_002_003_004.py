@@ -290,7 +290,7 @@ def test_forces_of_deflections_are_the_reactions(joint):
 
 
 def test_the_formulation_makes_the_model_of_the_paper():
-    """Springs and dampers that take the place of joints are those that the paper writes down, the guide's included."""
+    """Springs and dampers that take the place of joints are those of the paper, the guide's included."""
     times, values = reference("rideout_slidercrank_parasitic")
     names = {"theta2": "theta2", "theta3": "theta3", "C.C.x": "C4.x", "C.C.y": "C4.y"}
     for name, published in names.items():

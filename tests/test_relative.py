@@ -16,10 +16,9 @@ from bricard.errors import ModelError
 from bricard.formulations.prepared import FORMULATIONS, Formulation, prepare
 from bricard.formulations.relative import relative_model
 from bricard.formulations.relative_poses import relative_coordinates, relative_state
-from bricard.formulations.taken_apart import with_laws_as_parameters
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
-from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.functions import mechanical_functions, with_laws_as_parameters
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading import from_data
 from bricard.problems import catalogue

@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "constrained.hpp"
 #include "integrator.hpp"
 
 #ifndef BRICARD_ENGINE_MODULE
@@ -221,11 +222,80 @@ struct Binding {
     }
 };
 
+// An array of doubles that lives in Python, and is read and written here.
+class Shared {
+  public:
+    Shared(nb::handle array, size_t size) : buffer_(array, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE) {
+        const Py_ssize_t item = sizeof(double);
+        if (buffer_.view.itemsize != item || buffer_.view.len != static_cast<Py_ssize_t>(size) * item)
+            throw std::invalid_argument("bricard engine: an array has the wrong size");
+    }
+    double* data() const { return static_cast<double*>(buffer_.view.buf); }
+
+  private:
+    Buffer buffer_;
+};
+
+// y' as a function of t and y. `run` reads `time` and `state`, and writes the terms that change to `changing`.
+template <class Basis>
+class RatesBinding {
+  public:
+    RatesBinding(const nb::tuple& sizes, nb::handle independent, nb::handle terms, nb::handle places, nb::object run,
+                 nb::handle time, nb::handle state, nb::handle changing, nb::handle rates, nb::handle lambda)
+        : rates_(nb::cast<int>(sizes[0]), nb::cast<int>(sizes[1]), nb::cast<int>(sizes[2]), read<int>(independent),
+                 read<double>(terms), read<int>(places)),
+          run_(run), copy_(rates.attr("copy")), dtype_("dtype"), double_(nb::getattr(rates, dtype_)), time_(time, 1),
+          state_(state, 2 * rates_.n() + rates_.k()), changing_(changing, rates_.changing()),
+          result_(rates, 2 * rates_.n() + rates_.k()), lambda_(lambda, rates_.m()) {}
+
+    nb::object evaluate(double t, nb::handle y) {
+        *time_.data() = t;
+        copy_state(y);
+        call(run_);
+        rates_.evaluate(state_.data() + rates_.n(), changing_.data(), result_.data(), lambda_.data());
+        return call(copy_);
+    }
+
+    static void bind(nb::module_& module, const char* name) {
+        nb::class_<RatesBinding>(module, name)
+            .def(nb::init<const nb::tuple&, nb::handle, nb::handle, nb::handle, nb::object, nb::handle, nb::handle,
+                          nb::handle, nb::handle, nb::handle>())
+            .def("evaluate", &RatesBinding::evaluate);
+    }
+
+  private:
+    Rates<Basis> rates_;
+    nb::object run_, copy_;
+    nb::str dtype_;
+    nb::object double_;
+    Shared time_, state_, changing_, result_, lambda_;
+
+    static nb::object call(const nb::object& function) {
+        PyObject* result = PyObject_CallNoArgs(function.ptr());
+        if (!result) throw nb::python_error();
+        return nb::steal(result);
+    }
+
+    // NumPy has one object for the type double; to ask for it is faster than for the buffer's format.
+    void copy_state(nb::handle y) const {
+        const Buffer given(y, PyBUF_STRIDES);
+        const Py_ssize_t size = 2 * rates_.n() + rates_.k();
+        if (given.view.ndim != 1 || given.view.shape[0] != size || !nb::getattr(y, dtype_).is(double_))
+            throw std::invalid_argument("bricard engine: the state must be an array of doubles of the right length");
+        const char* from = static_cast<const char*>(given.view.buf);
+        for (Py_ssize_t i = 0; i < size; ++i, from += given.view.strides[0])
+            std::memcpy(state_.data() + i, from, sizeof(double));
+    }
+};
+
 }  // namespace
 
 NB_MODULE(BRICARD_ENGINE_MODULE, module) {
     Binding<double>::bind(module, "Engine");
     Binding<long double>::bind(module, "LongEngine");
+    RatesBinding<Reflections>::bind(module, "RatesByQR");
+    RatesBinding<SingularValues>::bind(module, "RatesBySVD");
+    RatesBinding<Partition>::bind(module, "RatesByPartition");
     module.attr("long_double_digits") = std::numeric_limits<long double>::digits;
 #if defined(__x86_64__) && defined(__GNUC__)
     __builtin_cpu_init();

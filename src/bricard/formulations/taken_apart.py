@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
@@ -16,7 +14,12 @@ from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
 from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, Distance, InPlane, OnContour, OnCurve, OnLine, Same, Spanned
-from bricard.mechanics.functions import MechanicalFunctions, mechanical_functions
+from bricard.mechanics.functions import (
+    MechanicalFunctions,
+    law_values,
+    mechanical_functions,
+    with_laws_as_parameters,
+)
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import GROUND
@@ -150,22 +153,8 @@ class TakenApart:
 
     def parameters(self, t: float) -> FloatArray:
         """Values of the parameters, with those of tabulated laws at a time."""
-        values = list(dict(self.system.parameters).values())
-        laws = self.model.lagrangian.system().tables
-        for number, table in enumerate(laws):
-            first = len(values) - 5 * (len(laws) - number)
-            values[first : first + 5] = [*table.derivatives(t, t), t]
-        return np.array(values, dtype=float)
-
-
-def with_laws_as_parameters(system: MechanicalSystem) -> MechanicalSystem:
-    """Tabulated laws as parameters that change from call to call."""
-    names: Mapping[str, float] = {
-        **system.parameters,
-        **{f"{table.name}.{i}": 0.0 for table in system.tables for i in range(5)},
-    }
-    symbols = [one for table in system.tables for one in (table.symbols, table.tau)]
-    return replace(system, p=ca.vertcat(system.p, *symbols), parameters=names, tables=())
+        given = self.model.lagrangian.system()
+        return np.array([*given.parameters.values(), *law_values(given, t)], dtype=float)
 
 
 @lru_cache(maxsize=4)

@@ -7,7 +7,7 @@ A q'' + a = 0                            velocity constraints, differentiated on
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import casadi as ca
 
@@ -66,3 +66,16 @@ def mechanical_functions(system: MechanicalSystem) -> MechanicalFunctions:
     return MechanicalFunctions(
         **{name: ca.Function(name, arguments, [ca.densify(e)]) for name, e in expressions.items()}
     )
+
+
+def with_laws_as_parameters(system: MechanicalSystem) -> MechanicalSystem:
+    """The system with its tabulated laws as further parameters, whose values at a time are `law_values`."""
+    names = [f"{table.name}.{i}" for table in system.tables for i in range(5)]
+    symbols = [one for table in system.tables for one in (table.symbols, table.tau)]
+    parameters = {**system.parameters, **dict.fromkeys(names, 0.0)}
+    return replace(system, p=ca.vertcat(system.p, *symbols), parameters=parameters, tables=())
+
+
+def law_values(system: MechanicalSystem, t: float) -> list[float]:
+    """Values of the parameters that stand for tabulated laws."""
+    return [float(value) for table in system.tables for value in (*table.derivatives(t, t), t)]

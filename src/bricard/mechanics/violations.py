@@ -40,19 +40,10 @@ class Violations:
 
     @cached_property
     def independence(self) -> FloatArray:
-        """Smallest singular value of the constraints' gradients at each time, each relative to its largest length.
-
-        Not to its present length: at a singular position a gradient may vanish altogether. 1 without constraints.
-        """
+        """How far the constraints are from depending on each other at each time."""
         s = self.system
         G = ca.vertcat(ca.jacobian(s.C, s.q), ca.jacobian(s.g, s.v))
-        rows = self._values(ca.vec(G.T)).reshape(len(self.t), *G.shape)
-        if not rows.size:
-            return np.ones(len(self.t))
-        largest = np.linalg.norm(rows, axis=2).max(axis=0)[:, None]
-        scaled = rows / np.where(largest > 0, largest, 1.0)
-        squares = np.linalg.eigvalsh(scaled @ scaled.transpose(0, 2, 1))[:, 0]
-        return np.asarray(np.sqrt(np.maximum(squares, 0.0)))
+        return independence(self._values(ca.vec(G.T)).reshape(len(self.t), *G.shape))
 
     def _values(self, expressions: ca.SX) -> FloatArray:
         """Values (times, expressions) of a column."""
@@ -76,6 +67,19 @@ class Violations:
         names = [*s.coordinates, *self.rates, *[extra.name for extra in s.extras], *laws]
         constants = [np.full(self.t.shape, value) for value in self.parameters]
         return np.array([*[self.t] * (1 + len(s.tables)), *constants, *map(self.value, names)], dtype=float)
+
+
+def independence(gradients: FloatArray) -> FloatArray:
+    """Smallest singular value of gradients (times, constraints, coordinates), each relative to its largest length.
+
+    Not to its present length: at a singular position a gradient may vanish altogether. 1 without constraints.
+    """
+    if not gradients.size:
+        return np.ones(len(gradients))
+    largest = np.linalg.norm(gradients, axis=2).max(axis=0)[:, None]
+    scaled = gradients / np.where(largest > 0, largest, 1.0)
+    squares = np.linalg.eigvalsh(scaled @ scaled.transpose(0, 2, 1))[:, 0]
+    return np.asarray(np.sqrt(np.maximum(squares, 0.0)))
 
 
 def constraint_rates(system: MechanicalSystem) -> ca.SX:

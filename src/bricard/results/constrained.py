@@ -65,7 +65,7 @@ def motion_of(
         residuals=position,
         hidden_residuals=velocity,
         pivots=run.regularities,
-        steps=len(run.times) - 1,
+        steps=steps.count,
         rejections=0,
         lowered=0,
         order=ORDERS - 1,

@@ -3,7 +3,10 @@
     M q'' + G^T lambda = f          G: holonomic and velocity constraints
     C = 0,  G q' + b' = 0,  G q'' + b'' = 0
 
-Extra variables z and the works w follow from the motion: z' and w' are functions of t, q, q', lambda, z.
+Extra variables z and the works w follow from the motion: z' and w' are functions of t, q, q', z, linear in lambda.
+
+Of a tabulated law the cubic that holds at a time is a parameter, with five numbers: value and derivatives at its left
+knot, and the knot. They stay the same until the next knot.
 """
 
 from __future__ import annotations
@@ -18,6 +21,9 @@ import numpy.typing as npt
 from bricard.errors import ModelError
 from bricard.mechanics.equations import momentum, work_rates
 from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanics.tables import ORDERS
+
+FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,7 +93,47 @@ class Equations:
         """Rates of the works that energies are balanced with."""
         return work_rates(self.system)
 
+    @cached_property
+    def rest(self) -> ca.SX:
+        """z' and w'."""
+        return ca.densify(ca.vertcat(self.z_rates, *self.powers.values()))
+
     @property
-    def parameter_values(self) -> npt.NDArray[np.float64]:
+    def parameter_values(self) -> FloatArray:
         """Values of the parameters."""
         return np.array(list(self.system.parameters.values()), dtype=float)
+
+    @property
+    def laws(self) -> ca.SX:
+        """Symbols of the tabulated laws: value, derivatives and knot of each."""
+        return ca.vertcat(ca.SX(0, 1), *[one for table in self.system.tables for one in (table.symbols, table.tau)])
+
+    @cached_property
+    def arguments(self) -> list[ca.SX]:
+        """t, y = (q, q', z, w) and the parameters, of which there is at least one."""
+        s, p = self.system, ca.vertcat(self.system.p, self.laws)
+        y = ca.vertcat(s.q, s.v, self.z, ca.SX.sym("w", len(self.powers)))
+        return [s.t, y, p if p.numel() else ca.SX.sym("none")]
+
+
+class Parameters:
+    """Values of the parameters, in memory that compiled functions read; those of tabulated laws change at knots."""
+
+    def __init__(self, equations: Equations) -> None:
+        self._tables = equations.system.tables
+        own, laws = equations.parameter_values, equations.laws.numel()
+        self.values: FloatArray = np.zeros(max(1, len(own) + laws))
+        self.values[: len(own)] = own
+        self._laws = self.values[len(own) : len(own) + laws].reshape(-1, ORDERS + 1)
+        self._from, self._to = np.inf, -np.inf
+
+    def enter(self, t: float) -> None:
+        """Takes the pieces of the laws that hold at t."""
+        if not self._tables or self._from <= t < self._to:
+            return
+        ends = []
+        for table, law in zip(self._tables, self._laws, strict=True):
+            piece = int(np.clip(np.searchsorted(table.times, t, side="right") - 1, 0, len(table.times) - 2))
+            law[:ORDERS], law[ORDERS] = table.pieces[:, piece], table.times[piece]
+            ends.append((table.times[piece], table.times[piece + 1]))
+        self._from, self._to = max(start for start, _ in ends), min(end for _, end in ends)

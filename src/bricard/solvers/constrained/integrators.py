@@ -5,8 +5,8 @@ To add one: a function of (problem, options) that returns the steps, and a line 
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from typing import Any
 
@@ -20,7 +20,6 @@ FloatArray = npt.NDArray[np.float64]
 RightHandSide = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
-OUTPUTS = 1000  # steps between outputs of SUNDIALS
 Corrector = Callable[[float, FloatArray], FloatArray]
 
 
@@ -33,10 +32,16 @@ class Problem:
     y0: FloatArray
     half: int  # number of coordinates: y begins with q, v of this length each
     correct: Corrector | None = None
+    jacobian: RightHandSide | None = None  # dF/dy
     ode: ca.Function | None = None  # (t, y, p) -> y', where it is compiled
     dae: ca.Function | None = None  # (t, y, (q'', lambda), p) -> y', residuals of q'' and lambda
     parameters: FloatArray = field(default_factory=lambda: np.zeros(1))
     algebraic0: FloatArray | None = None  # q'' and lambda at the start
+
+    @property
+    def direction(self) -> float:
+        """1 if time goes on, -1 if it goes back."""
+        return 1.0 if self.span[1] > self.span[0] else -1.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +49,7 @@ class Steps:
     """States at the step points and between them, (times, size), and whether the end was reached.
 
     points   which of the times are ends of steps (of SUNDIALS: outputs)
+    count    number of steps
     """
 
     t: FloatArray
@@ -51,6 +57,7 @@ class Steps:
     finished: bool
     message: str
     evaluations: int
+    count: int
     points: npt.NDArray[np.intp]
 
 
@@ -61,6 +68,7 @@ class IntegratorOptions:
     tol: float = 1e-8
     atol: float = 1e-8
     step: float | None = None
+    outputs: int = 1000  # of SUNDIALS, if no step is given
     max_steps: int = 1_000_000
     progress: Callable[[float, int], object] | None = None
 
@@ -76,7 +84,10 @@ def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
             raise OptionError(
                 "constraints='projection' changes the state after each step, which lsoda cannot follow."
             )
-        solver = make(problem.rhs, problem.span[0], problem.y0, problem.span[1], rtol=options.tol, atol=options.atol)
+        settings: dict[str, Any] = {"rtol": options.tol, "atol": options.atol}
+        if kind == "Radau":  # lsoda is not faster with it: its own differences are compiled
+            settings["jac"] = problem.jacobian
+        solver = make(problem.rhs, problem.span[0], problem.y0, problem.span[1], **settings)
         return _march(problem, options, solver)
 
     return run
@@ -172,44 +183,48 @@ def _steps(
     ends: list[int] | None = None,
 ) -> Steps:
     points = np.arange(len(states)) if ends is None else np.array(ends)
-    return Steps(np.asarray(times, dtype=float), np.array(states), finished, message, evaluations, points)
+    t, y = np.asarray(times, dtype=float), np.array(states)
+    return Steps(t, y, finished, message, evaluations, len(points) - 1, points)
 
 
 def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
     if problem.algebraic0 is not None:
         raise OptionError("constraints='implicit' goes with integrator='ida'.")
     if problem.ode is None or problem.correct is not None:
-        raise OptionError("integrator='cvode' takes compiled right-hand sides: not qr, svd or projection.")
-    t, y = ca.MX.sym("t"), ca.MX.sym("y", len(problem.y0))
-    rates = problem.ode(t, y, problem.parameters)[0]
-    return _sundials("cvodes", {"x": y, "t": t, "ode": rates}, problem, options, {})
+        raise OptionError(
+            "integrator='cvode' takes right-hand sides that are expressions: not qr, svd or projection.\n"
+            "  Choose integrator='radau' for stiff systems."
+        )
+    elapsed, y = ca.MX.sym("elapsed"), ca.MX.sym("y", len(problem.y0))
+    rates = problem.ode(problem.span[0] + problem.direction * elapsed, y, problem.parameters)[0]
+    return _sundials("cvodes", {"x": y, "t": elapsed, "ode": rates}, problem, options)
 
 
 def _ida(problem: Problem, options: IntegratorOptions) -> Steps:
     if problem.dae is None or problem.algebraic0 is None:
         raise OptionError("integrator='ida' solves DAEs of index 1.\n  Choose constraints='implicit' with it.")
-    t, y = ca.MX.sym("t"), ca.MX.sym("y", len(problem.y0))
+    elapsed, y = ca.MX.sym("elapsed"), ca.MX.sym("y", len(problem.y0))
     z = ca.MX.sym("z", len(problem.algebraic0))
-    rates, residuals = problem.dae(t, y, z, problem.parameters)
-    system = {"x": y, "z": z, "t": t, "ode": rates, "alg": residuals}
-    return _sundials("idas", system, problem, options, {"z0": problem.algebraic0})
+    rates, residuals = problem.dae(problem.span[0] + problem.direction * elapsed, y, z, problem.parameters)
+    system = {"x": y, "z": z, "t": elapsed, "ode": rates, "alg": residuals}
+    return _sundials("idas", system, problem, options, z0=problem.algebraic0)
 
 
-def _sundials(
-    name: str, system: dict[str, Any], problem: Problem, options: IntegratorOptions, guess: dict[str, Any]
-) -> Steps:
-    """States at equidistant times, `step` apart (default a thousandth of the span)."""
+def _sundials(name: str, system: dict[str, Any], problem: Problem, options: IntegratorOptions, **guess: Any) -> Steps:
+    """States at equidistant times, `step` apart, or `outputs` of them; SUNDIALS only runs forwards."""
     start, end = problem.span
-    count = max(2, round(abs(end - start) / options.step)) if options.step else OUTPUTS
+    count = max(2, round(abs(end - start) / options.step)) if options.step else options.outputs
     times = np.linspace(start, end, count + 1)
     settings = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": options.max_steps}
-    solver = ca.integrator("run", name, system, start, times[1:].tolist(), settings)
+    system["ode"] = problem.direction * system["ode"]
+    solver = ca.integrator("run", name, system, 0.0, np.abs(times[1:] - start).tolist(), settings)
     try:
         result = solver(x0=problem.y0, **guess)
     except RuntimeError:
         return _steps(times[:1], [problem.y0], False, f"{name} gave up between t = {start:g} and {end:g}", 0)
-    states = [problem.y0, *np.array(result["xf"]).T]
-    return _steps(times, states, True, f"reached t = {end:g}.", 0)
+    states, counted = [problem.y0, *np.array(result["xf"]).T], solver.stats()
+    reached = _steps(times, states, True, f"reached t = {end:g}.", counted["nfevals"])
+    return replace(reached, count=counted["nsteps"])
 
 
 INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
@@ -223,3 +238,18 @@ INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
     "semi_implicit_euler": _fixed(_semi_implicit_euler, 2),
     "rk4": _fixed(_rk4, 4),
 }
+
+
+def joined(parts: Sequence[Steps]) -> Steps:
+    """Runs that begin where the one before has ended, as one."""
+    first, last = parts[0], parts[-1]
+    before = np.cumsum([0, *[len(part.t) - 1 for part in parts[:-1]]])
+    return Steps(
+        np.concatenate([first.t, *[part.t[1:] for part in parts[1:]]]),
+        np.concatenate([first.y, *[part.y[1:] for part in parts[1:]]]),
+        last.finished,
+        last.message,
+        sum(part.evaluations for part in parts),
+        sum(part.count for part in parts),
+        np.concatenate([first.points, *[part.points[1:] + n for part, n in zip(parts[1:], before[1:], strict=True)]]),
+    )

@@ -1,7 +1,8 @@
 """A mechanical system integrated as an ODE, as a solution like any other: names, derivatives, dense output.
 
 Between step points coordinates are quintic Hermite polynomials (position, velocity and acceleration at both ends),
-extra variables and works cubic ones, multipliers straight lines.
+extra variables and works cubic ones, multipliers straight lines. Tabulated laws are what they are, cubics between
+knots; a run starts again at each of them.
 """
 
 from __future__ import annotations
@@ -9,21 +10,28 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import pairwise
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import OptionError
+from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way
+from bricard.mechanics.violations import independence
 from bricard.solvers.constrained.functions import Equations
-from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem, Steps
+from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem, Steps, joined
 from bricard.solvers.constrained.right_hand_side import RightHandSide
 from bricard.solvers.constrained.treatments import make_treatment
 from bricard.taylor.polynomials import PiecewisePolynomial
 
 FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
+OUTPUTS = 1000  # of SUNDIALS
 NEARLY_SINGULAR = 1e-4
+MOST_WATCHED = 100  # constraints: singular values of more would take longer than the run
+FACTORIALS = np.array([1.0, 1.0, 2.0, 6.0])
 
 
 @dataclass(frozen=True, eq=False)
@@ -71,43 +79,70 @@ class ConstrainedRun:
         """At the step points: how far chosen independent coordinates are from being singular."""
         return np.array([self.right_hand_side.regularity(t, y) for t, y in self.step_points])
 
+    @cached_property
+    def independence(self) -> FloatArray:
+        """At the step points: how far constraints are from depending on each other; 1 for very many of them."""
+        if self.multipliers.shape[1] > MOST_WATCHED:
+            return np.ones(len(self.steps.points))
+        return independence(np.array([self.right_hand_side.gradients(t, y) for t, y in self.step_points]))
+
     @property
     def is_regular(self) -> bool:
-        """Whether independent coordinates determined the others all the time."""
-        return bool(np.min(self.regularities, initial=1.0) > NEARLY_SINGULAR)
+        """Whether the constraints, and chosen independent coordinates, determined the motion all the time."""
+        return bool(min(self.regularities.min(initial=1.0), self.independence.min(initial=1.0)) > NEARLY_SINGULAR)
 
     @property
     def message(self) -> str:
-        """What the integrator says, with a warning where independent coordinates were nearly singular."""
+        """What the integrator says, with a warning where something was nearly singular."""
         if self.is_regular:
             return self.steps.message
-        worst = int(np.argmin(self.regularities))
-        return (
-            f"{self.steps.message}\n  Near t = {self.step_points[worst][0]:.6g} the independent coordinates do not "
-            "determine the others (a dead centre): do not trust what follows.\n  Choose others, or constraints='qr'."
-        )
+        if self.regularities.min(initial=1.0) <= NEARLY_SINGULAR:
+            worst, what = self.regularities, "the independent coordinates do not determine the others (a dead centre)"
+            remedy = "Choose others, or constraints='qr'."
+        else:
+            worst, what = self.independence, "the constraints depend on each other (a singular position)"
+            remedy = "Choose constraints='direct'."
+        near = self.step_points[int(np.argmin(worst))][0]
+        return f"{self.steps.message}\n  Near t = {near:.6g} {what}: do not trust what follows.\n  {remedy}"
 
     def values(self) -> FloatArray:
-        """Values (times, orders, variables) at all times: coordinates to second order, the rest to first."""
-        n, y, rates = self.system.size, self.steps.y, self.rates
-        result = np.zeros((len(y), 3, n + self.multipliers.shape[1] + y.shape[1] - 2 * n))
+        """Values (times, orders, variables) at all times: coordinates and laws to second order, the rest to first."""
+        n, m, y, rates = self.system.size, self.multipliers.shape[1], self.steps.y, self.rates
+        result = np.zeros((len(y), 3, m + y.shape[1] - n + len(self.system.tables)))
         result[:, 0, :n], result[:, 1, :n], result[:, 2, :n] = y[:, :n], y[:, n : 2 * n], rates[:, n : 2 * n]
-        m = self.multipliers.shape[1]
         result[:, 0, n : n + m] = self.multipliers
-        result[:, 0, n + m :], result[:, 1, n + m :] = y[:, 2 * n :], rates[:, 2 * n :]
+        rest, laws = self._columns
+        result[:, 0, rest], result[:, 1, rest] = y[:, 2 * n :], rates[:, 2 * n :]
+        result[:, :, laws] = self._laws(self.steps.t, self.steps.t)[:, :3]
         return result
 
     def polynomials(self) -> PiecewisePolynomial:
         """Hermite polynomials between the step points."""
         n, m, values = self.system.size, self.multipliers.shape[1], self.values()
-        h = np.diff(self.steps.t)[:, None]
+        rest, laws = self._columns
+        starts, h = self.steps.t[:-1], np.diff(self.steps.t)[:, None]
         left, right = values[:-1], values[1:]
         result = np.zeros((len(h), ORDERS, values.shape[2]))
         result[:, :, :n] = quintic(left[:, :, :n], right[:, :, :n], h)
         result[:, 0, n : n + m] = left[:, 0, n : n + m]
         result[:, 1, n : n + m] = (right[:, 0, n : n + m] - left[:, 0, n : n + m]) / h
-        result[:, :4, n + m :] = cubic(left[:, :2, n + m :], right[:, :2, n + m :], h)
-        return PiecewisePolynomial(self.steps.t[:-1], float(self.steps.t[-1]), result)
+        result[:, :4, rest] = cubic(left[:, :2, rest], right[:, :2, rest], h)
+        result[:, :4, laws] = self._laws(starts, starts + h[:, 0] / 2) / FACTORIALS[:, None]
+        return PiecewisePolynomial(starts, float(self.steps.t[-1]), result)
+
+    @property
+    def _columns(self) -> tuple[list[int], list[int]]:
+        """Columns of extra variables and works, and of the laws, which stand between them."""
+        first = self.system.size + self.multipliers.shape[1]
+        extras, laws, all_of = len(self.system.extras), len(self.system.tables), self.steps.y.shape[1]
+        columns = list(range(first, first + all_of - 2 * self.system.size + laws))
+        return columns[:extras] + columns[extras + laws :], columns[extras : extras + laws]
+
+    def _laws(self, times: FloatArray, within: FloatArray) -> FloatArray:
+        """The laws (times, 4, laws): value and derivatives of the pieces that hold the times `within`."""
+        tables = self.system.tables
+        found = [[table.derivatives(t, w) for table in tables] for t, w in zip(times, within, strict=True)]
+        return np.array(found).reshape(len(times), len(tables), 4).transpose(0, 2, 1)
 
 
 @dataclass(frozen=True)
@@ -152,27 +187,65 @@ def run_constrained(
     method: Method,
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities."""
-    if system.tables:
-        raise OptionError("Tabulated laws are followed by constraints='direct' only.")
     equations = Equations(system)
-    treatment = make_treatment(method.constraints, equations, method.independent, method.alpha, method.beta)
+    alpha = method.alpha if span[1] >= span[0] else -method.alpha  # or violations would grow
+    treatment = make_treatment(method.constraints, equations, method.independent, alpha, method.beta)
     right_hand_side = RightHandSide(equations, treatment)
+    if system.tables:
+        check_covered(system.tables, span)
+        check_smooth(euler_lagrange(system), system.tables)
     extras = [positions.get(extra.name, 0.0) for extra in system.extras]
     q = [positions[name] for name in system.coordinates]
     v = [velocities.get(name, 0.0) for name in system.coordinates]
     y0 = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
     right_hand_side.check_determined(span[0], y0)
-    correct = right_hand_side.project if treatment.name == "projection" else None
-    problem = Problem(right_hand_side, span, y0, system.size, correct, right_hand_side.ode)
-    values = equations.parameter_values
-    problem = replace(problem, parameters=values if values.size else np.zeros(1))
-    if treatment.name == "implicit":
-        n = system.size
-        algebraic = [*right_hand_side(span[0], y0)[n : 2 * n], *right_hand_side.multipliers(span[0], y0)]
-        problem = replace(problem, dae=right_hand_side.dae(), algebraic0=np.array(algebraic))
-    atol = method.tol if method.atol is None else method.atol
-    options = IntegratorOptions(method.tol, atol, method.step, method.max_steps, method.progress)
-    return ConstrainedRun(right_hand_side, INTEGRATORS[method.integrator](problem, options))
+    return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method))
+
+
+def _integrate(right_hand_side: RightHandSide, span: tuple[float, float], y0: FloatArray, method: Method) -> Steps:
+    """Steps along the span, from knot to knot of the tabulated laws."""
+    stops = [span[0], *knots_on_the_way(right_hand_side.equations.system.tables, span), span[1]]
+    parts: list[Steps] = []
+    for start, end in pairwise(stops):
+        done = sum(part.count for part in parts)
+        options = _options(method, done, abs((end - start) / (span[1] - span[0])))
+        problem = _problem(right_hand_side, (float(start), float(end)), parts[-1].y[-1] if parts else y0)
+        parts.append(INTEGRATORS[method.integrator](problem, options))
+        if not parts[-1].finished:
+            break
+    return joined(parts)
+
+
+def _options(method: Method, done: int, share: float) -> IntegratorOptions:
+    """Options for a share of the run, after some steps have been done."""
+    progress = method.progress
+    return IntegratorOptions(
+        method.tol,
+        method.tol if method.atol is None else method.atol,
+        method.step,
+        max(2, round(OUTPUTS * share)),
+        method.max_steps - done,
+        None if progress is None else lambda t, steps: progress(t, done + steps),
+    )
+
+
+def _problem(right_hand_side: RightHandSide, span: tuple[float, float], y0: FloatArray) -> Problem:
+    """What an integrator gets: the right-hand side and all that is known about it."""
+    name, n = right_hand_side.treatment.name, right_hand_side.equations.system.size
+    problem = Problem(
+        right_hand_side.rates,
+        span,
+        y0,
+        n,
+        right_hand_side.project if name == "projection" else None,
+        right_hand_side.jacobian,
+        right_hand_side.ode,
+        parameters=right_hand_side.parameters_at(sum(span) / 2),
+    )
+    if name != "implicit":
+        return problem
+    algebraic = [*right_hand_side(span[0], y0)[n : 2 * n], *right_hand_side.multipliers(span[0], y0)]
+    return replace(problem, dae=right_hand_side.dae(), algebraic0=np.array(algebraic))
 
 
 def quintic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
@@ -197,5 +270,5 @@ def offsets(system: MechanicalSystem, equations: Equations) -> dict[str, int]:
     """Highest derivative of each variable at the step points."""
     result = dict.fromkeys(system.coordinates, 2)
     result |= {multiplier_name(c.name): 0 for c in (*system.holonomic, *system.velocity)}
-    result |= {extra.name: 1 for extra in system.extras}
+    result |= {extra.name: 1 for extra in system.extras} | {table.name: 2 for table in system.tables}
     return result | dict.fromkeys(equations.powers, 1)

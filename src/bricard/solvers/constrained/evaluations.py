@@ -1,0 +1,188 @@
+"""Three ways to evaluate y' and lambda under a treatment, with the same two methods.
+
+    Dense     the terms of the equations by a compiled function, their linear algebra by the compiled engine: fastest
+              for small systems, and has all treatments
+    Written   all of it as one CasADi function with a sparse factorisation: for large systems, and for integrators and
+              derivatives that take such a function; not qr and svd
+    Numeric   the terms by a compiled function, qr and svd by NumPy: for large systems, or without the engine
+
+CasADi's functions are called through buffers, which costs 0.1 microseconds instead of 20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.solvers.constrained.functions import Equations, Parameters
+from bricard.solvers.constrained.treatments import NUMERIC, Rates, Terms, Treatment, computed, written
+from bricard.taylor.engine import compiled_module
+
+FloatArray = npt.NDArray[np.float64]
+DENSE_BEFORE_SPARSE = 13_000  # multiplications up to which the engine is faster than sparse factorisations of chains
+DENSE_BEFORE_NUMPY = 250_000  # likewise for decompositions by NumPy
+LARGEST_WRITTEN_OUT = 8  # unknowns of a linear system that is solved by scalar operations
+
+
+class Evaluation(Protocol):
+    """y' and lambda as functions of t and y."""
+
+    @property
+    def rates(self) -> Callable[[float, FloatArray], FloatArray]:
+        """y' at (t, y)."""
+
+    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
+        """Lambda at (t, y)."""
+
+
+def evaluation(equations: Equations, treatment: Treatment, parameters: Parameters) -> Evaluation:
+    """The fastest way for a system of this size."""
+    m, n = equations.G.shape
+    work = n * m**2 + n**2 * (n - m) + n * (n - m) ** 2  # of a decomposition of G, M J and J^T M J
+    numeric = treatment.name in NUMERIC
+    if compiled_module() is not None and work <= (DENSE_BEFORE_NUMPY if numeric else DENSE_BEFORE_SPARSE):
+        return Dense(equations, treatment, parameters)
+    return (Numeric if numeric else Written)(equations, treatment, parameters)
+
+
+class Buffered:
+    """A CasADi function of (t, y, p) with dense outputs, called without copies."""
+
+    def __init__(self, function: ca.Function, parameters: Parameters) -> None:
+        self.function, self.parameters = function, parameters
+        self.time, self.state = np.zeros(1), np.zeros(function.numel_in(1))
+        shapes = [(function.size1_out(i), function.size2_out(i)) for i in range(function.n_out())]
+        self.results = [np.zeros(shape, order="F") for shape in shapes]
+        made: Any = function.buffer()
+        buffer, self.run = made
+        self.run.kept = buffer, parameters, self.results  # `run` only points to their memory
+        for i, given in enumerate((self.time, self.state, parameters.values)):
+            buffer.set_arg(i, given.data)
+        for i, array in enumerate(self.results):
+            if array.size:
+                buffer.set_res(i, array.T.data)
+
+    def __call__(self, t: float, y: FloatArray) -> list[FloatArray]:
+        """The outputs at (t, y); overwritten by the next call."""
+        self.parameters.enter(t)
+        self.time[0] = t
+        self.state[:] = y
+        self.run()
+        return self.results
+
+
+def buffered(name: str, equations: Equations, outputs: list[ca.SX], parameters: Parameters) -> Buffered:
+    """Expressions of a system as a compiled function."""
+    function = ca.Function(name, equations.arguments, [ca.densify(output) for output in outputs], {"cse": True})
+    return Buffered(function, parameters)
+
+
+class Dense:
+    """By the compiled engine. Terms that do not change with t and y are evaluated once."""
+
+    def __init__(self, equations: Equations, treatment: Treatment, parameters: Parameters) -> None:
+        e, s = equations, equations.system
+        velocity = e.velocity_level if treatment.projected else ca.SX.zeros(e.G.shape[0])
+        rest, by_multipliers = affine(e)
+        parts = [e.M, e.G.T, e.f, treatment.right(e), velocity, rest, by_multipliers.T]
+        terms = ca.vertcat(*[ca.vec(ca.densify(part)) for part in parts])
+        t, y, _ = e.arguments
+        changing = np.flatnonzero(ca.which_depends(terms, ca.vertcat(t, y, e.laws), 1, True)).astype(np.int32)
+        constant = ca.Function("terms", e.arguments, [terms])(0, 0, parameters.values)
+        self._terms = buffered("changing", e, [terms[changing.tolist()]], parameters)
+        self._rates, self._lambda = np.zeros(y.numel()), np.zeros(e.G.shape[0])
+        engines = {"qr": "RatesByQR", "svd": "RatesBySVD", "partition": "RatesByPartition"}
+        engine = getattr(compiled_module(), engines[treatment.basis])(
+            (s.size, e.G.shape[0], rest.numel()),
+            np.array(treatment.independent, dtype=np.int32),
+            np.array(constant, dtype=float).ravel(),
+            changing,
+            self._terms.run,
+            self._terms.time,
+            self._terms.state,
+            self._terms.results[0],
+            self._rates,
+            self._lambda,
+        )
+        self._evaluate: Callable[[float, FloatArray], FloatArray] = engine.evaluate
+        self.rates = self._followed if s.tables else self._evaluate
+
+    def _followed(self, t: float, y: FloatArray) -> FloatArray:
+        """y' with tabulated laws."""
+        self._terms.parameters.enter(t)
+        return self._evaluate(t, y)
+
+    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
+        """Lambda at (t, y)."""
+        self.rates(t, y)
+        return self._lambda.copy()
+
+
+class Written:
+    """By one CasADi function."""
+
+    def __init__(self, equations: Equations, treatment: Treatment, parameters: Parameters) -> None:
+        self.buffered = Buffered(written_function(equations, treatment), parameters)
+
+    def rates(self, t: float, y: FloatArray) -> FloatArray:
+        """y' at (t, y)."""
+        return self.buffered(t, y)[0].ravel().copy()
+
+    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
+        """Lambda at (t, y)."""
+        return self.buffered(t, y)[1].ravel().copy()
+
+
+class Numeric:
+    """By NumPy."""
+
+    def __init__(self, equations: Equations, treatment: Treatment, parameters: Parameters) -> None:
+        e = equations
+        outputs = [e.M, e.f, e.G, treatment.right(e), e.velocity_level, *affine(e)]
+        self._terms, self._size = buffered("terms", e, outputs, parameters), e.system.size
+        self._treatment = treatment
+
+    def rates(self, t: float, y: FloatArray) -> FloatArray:
+        """y' at (t, y)."""
+        found = self._solved(t, y)
+        rest, by_multipliers = self._terms.results[-2:]
+        return np.concatenate([found.q, found.v, rest.ravel() + by_multipliers @ found.lam])
+
+    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
+        """Lambda at (t, y)."""
+        return np.asarray(self._solved(t, y).lam)
+
+    def _solved(self, t: float, y: FloatArray) -> Rates:
+        """Rates; not numbers where constraints depend on each other."""
+        M, f, G, right, velocity, *_ = self._terms(t, y)
+        v = y[self._size : 2 * self._size]
+        try:
+            return computed(self._treatment, Terms(M, f.ravel(), G, right.ravel(), velocity.ravel(), v))
+        except np.linalg.LinAlgError:
+            return Rates(v, np.full(len(M), np.nan), np.full(len(G), np.nan))
+
+
+def affine(equations: Equations) -> tuple[ca.SX, ca.SX]:
+    """s and S in (z', w') = s + S lambda."""
+    e, lam = equations, equations.system.lam
+    return ca.substitute(e.rest, lam, ca.SX.zeros(lam.numel())), ca.densify(ca.jacobian(e.rest, lam))
+
+
+def written_function(equations: Equations, treatment: Treatment) -> ca.Function:
+    """(t, y, p) -> y', lambda: scalar operations for small systems, else with a sparse factorisation."""
+    e, s = equations, equations.system
+    given: Any = e.arguments
+    rest = ca.Function("rest", [*given, s.lam], [e.rest])
+    expressions: Any = [e.M, e.f, e.G, treatment.right(e), e.velocity_level]
+    if s.size + e.G.shape[0] > LARGEST_WRITTEN_OUT or treatment.basis == "partition":
+        terms = ca.Function("terms", given, expressions, {"cse": True})
+        given = [ca.MX.sym("t"), ca.MX.sym("y", given[1].numel()), ca.MX.sym("p", given[2].numel())]
+        expressions = terms(*given)
+    M, f, G, right, velocity = expressions
+    rates = written(treatment, Terms(M, f, G, right, velocity, given[1][s.size : 2 * s.size]))
+    state = ca.vertcat(rates.q, rates.v, rest(*given, rates.lam))
+    return ca.Function("rates", given, [ca.densify(state), ca.densify(rates.lam)])
