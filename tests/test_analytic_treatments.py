@@ -7,7 +7,7 @@ import casadi as ca
 import numpy as np
 import pytest
 from scipy.linalg import expm
-from scipy.special import ellipj
+from swinging_rod import GRAVITY, LENGTH, PENDULUM, swing
 
 import bricard as br
 from bricard.errors import OptionError
@@ -18,19 +18,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
 from bricard.solvers.constrained.treatments import TREATMENTS
 
-LENGTH, ANGLE, GRAVITY = 0.5, 1.0, 9.81
-PENDULUM = f"""
-Title: A homogeneous rod that swings
-Dimension: 2
-PartData:
-  Fixed: {{O: [0, 0]}}
-  Rods: {{OA: [{LENGTH}, 3]}}
-AppliedForces: {{Gravity: [0, {-GRAVITY}]}}
-ProblemData:
-  tend: 2
-  positions: {{A: [{LENGTH * np.sin(ANGLE)}, {-LENGTH * np.cos(ANGLE)}]}}
-  velocities: {{A: [0, 0]}}
-"""
 COORDINATES = ("natural", "body", "relative")
 QUICK = ("slidercrank", "slidercrank_kinematic", "scissor_lift", "planetary_gear", "rideout_doublependulum_ideal")
 RANGE = 1.5  # seconds of the closed forms
@@ -48,14 +35,6 @@ def mechanism(name):
 def run(name, treatment, coordinates="natural", end=None, **options):
     options = {"coordinates": coordinates, "constraints": treatment, "integrator": "taylor"} | options
     return br.simulate(mechanism(name), end, **options)
-
-
-def swing(t):
-    """Closed form: sin(theta / 2) = k cn / dn of w t, w^2 = 3 g / (2 l); the end of the rod."""
-    k = np.sin(ANGLE / 2)
-    _, cn, dn, _ = ellipj(np.sqrt(1.5 * GRAVITY / LENGTH) * t, k**2)
-    theta = 2 * np.arcsin(k * cn / dn)
-    return LENGTH * np.array([np.sin(theta), -np.cos(theta)])
 
 
 def refused(options, name="slidercrank"):
