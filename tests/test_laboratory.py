@@ -92,7 +92,7 @@ TOGETHER = (
 )
 INDEX_1 = "integrator='ida' solves DAEs of index 1.\n  Choose constraints='implicit' with it."
 ANALYTIC = ("acceleration", "implicit", "baumgarte", "ggl")  # have Taylor series
-IMPLICIT = "constraints='implicit' goes with integrator='ida'."
+IMPLICIT = "constraints='implicit' goes with integrator='ida' or 'taylor'."
 EXPRESSIONS = (
     "integrator='cvode' takes right-hand sides that are expressions: not qr, svd or projection.\n"
     "  Choose integrator='radau' for stiff systems."
@@ -148,7 +148,7 @@ def test_treatments_and_integrators(treatment, integrator):
             assert error <= bound, (name, coordinates)
             continue
         with pytest.raises(OptionError) as refused:
-            run(name, coordinates, treatment, integrator, **({} if integrator == "taylor" else {"step": 1e-3}))
+            run(name, coordinates, treatment, integrator, **({"step": 1e-3} if integrator in FIXED_STEP else {}))
         assert str(refused.value).endswith(expected) if expected == NO_SERIES else str(refused.value) == expected
 
 
@@ -216,6 +216,37 @@ def test_refusals(options, message):
     """Exact messages."""
     with pytest.raises(OptionError) as refused:
         br.simulate(mechanism("slidercrank"), 0.1, **{"integrator": "dop853"} | options)
+    assert str(refused.value) == message
+
+
+IDLE = {
+    "step": ({"step": 1e-3}, "integrator='euler', 'semi_implicit_euler', 'rk4'"),
+    "independent": ({"independent": ["Bx"]}, "constraints='partition'"),
+    "alpha": ({"alpha": 5.0}, "constraints='baumgarte'"),
+    "beta": ({"beta": 5.0}, "constraints='baumgarte'"),
+}
+
+
+@pytest.mark.parametrize(("option", "taker"), IDLE.values(), ids=IDLE)
+def test_options_without_effect(option, taker):
+    """They are not ignored."""
+    with pytest.raises(OptionError) as refused:
+        br.simulate(mechanism("slidercrank"), 0.1, constraints="qr", **option)
+    assert str(refused.value) == f"The option {min(option)!r} goes with {taker}."
+
+
+UNKNOWN = {
+    "for other coordinates": ({"stiffness": 1e6}, "The option 'stiffness' goes with coordinates='parasitic'."),
+    "cut": ({"coordinates": "body", "cut": ["A"]}, "The option 'cut' goes with coordinates='relative'."),
+    "misspelt": ({"atoll": 1e-6}, "There is no option 'atoll'.\n  Did you mean 'atol'?"),
+}
+
+
+@pytest.mark.parametrize(("options", "message"), UNKNOWN.values(), ids=UNKNOWN)
+def test_unknown_options(options, message):
+    """With a suggestion."""
+    with pytest.raises(OptionError) as refused:
+        br.simulate(mechanism("slidercrank"), 0.1, **options)
     assert str(refused.value) == message
 
 
@@ -339,6 +370,47 @@ def test_multipliers_along_a_run(name, treatment):
     for constraint in solution.constraints:
         known = reference(name).multiplier(constraint, solution.t)
         assert solution.multiplier(constraint) == pytest.approx(known, abs=1e-8 * (1 + np.abs(known).max()))
+
+
+# -- a Lagrangian of one's own ------------------------------------------------------------------------------------
+
+
+def crank_from_its_slider():
+    """A slider-crank in the slider's place and two angles; positions and velocities that nearly close it."""
+    s = br.Lagrangian("x alpha beta", parameters={"mass": 1.0})
+    C = br.Vec2(s.x, 0)
+    A = C - br.Vec2(br.cos(s.alpha), br.sin(s.alpha))
+    O = A - 0.5 * br.Vec2(br.cos(s.alpha + s.beta), br.sin(s.alpha + s.beta))
+    s.particle(s.par.mass, C)
+    s.rod(1, C, A)
+    s.rod(1, A, O)
+    s.constrain(O, "O")
+    return s, {"x": 1.15, "alpha": -0.45, "beta": 1.5}, {"x": -3.5, "alpha": -1.7, "beta": 8.0}
+
+
+@every_treatment
+def test_a_lagrangian_by_treatments(treatment):
+    """From the same consistent start, with parameters of its own, to the same end."""
+    system, positions, velocities = crank_from_its_slider()
+    given = {"parameters": {"mass": 3.0}, "fixed": ["x", "x'"]}
+    known = br.simulate(system, (0, 0.5), positions, velocities, tol=1e-12, **given)
+    options = {"independent": ["beta"]} if treatment == "partition" else {}
+    found = br.simulate(system, (0, 0.5), positions, velocities, constraints=treatment, tol=1e-9, **given, **options)
+    assert found.success
+    assert found.certificate.moved == known.certificate.moved
+    for name in ("x", "alpha", "beta", "x'"):
+        assert float(found(name, 0.0)) == pytest.approx(float(known(name, 0.0)), abs=1e-14)
+        assert float(found(name, 0.5)) == pytest.approx(float(known(name, 0.5)), abs=1e-6)
+
+
+def test_a_lagrangian_has_its_own_coordinates():
+    """There is nothing to choose."""
+    system, positions, velocities = crank_from_its_slider()
+    with pytest.raises(OptionError) as refused:
+        br.simulate(system, (0, 0.5), positions, velocities, coordinates="body")
+    assert str(refused.value) == (
+        "The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own."
+    )
 
 
 # -- the same mechanism in other coordinates ----------------------------------------------------------------------

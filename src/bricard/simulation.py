@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from inspect import signature
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bricard.dae.model import DAE
+from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.treated import DRIFTING, treated, velocity_name
 from bricard.pipeline import finished, is_free, motion_by_series, solve_dae
@@ -22,10 +25,12 @@ from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
 from bricard.solvers.options import check_span
 from bricard.spec.findings import did_you_mean
+from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
     from bricard.formulations.prepared import Prepared
     from bricard.mechanism.mechanism import Mechanism
+    from bricard.solvers.constrained.solving import Method
 
 MISPLACED = {
     "step": "other integrators than 'taylor'",
@@ -49,12 +54,12 @@ def simulate(
     positions   of a Lagrangian: by coordinate or point, {"u": 1, "A": (0, 1)}; also the start of extra variables.
                 Of a mechanism: further or other values than its own
     velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
-    options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'"). Of a mechanism
-                also how to solve it: coordinates="natural" (body; relative, with `cut`; parasitic, with `stiffness`
-                and `damping`), constraints="direct" (acceleration, implicit, baumgarte, ggl, partition, qr, svd,
-                projection), integrator="taylor" (dop853, rk45, radau, lsoda, cvode, ida, rk4, euler,
-                semi_implicit_euler), and the options of `bricard.solvers.constrained.solving.Method`; Taylor series
-                also solve acceleration, implicit, baumgarte and ggl, if they are named
+    options     those of `solve_dae`; `fixed` names values that must not be moved ("A.x", "A.x'"). How to solve it:
+                constraints="direct" (acceleration, implicit, baumgarte, ggl, partition, qr, svd, projection),
+                integrator="taylor" (dop853, rk45, radau, lsoda, cvode, ida, rk4, euler, semi_implicit_euler), with
+                the options `independent`, `alpha`, `beta`, `step`; Taylor series also solve acceleration, implicit,
+                baumgarte and ggl, if they are named. Of a mechanism also coordinates="natural" (body; relative, with
+                `cut`; parasitic, with `stiffness`, `damping` and `settle`)
 
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
@@ -65,9 +70,56 @@ def simulate(
         raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
     system = model.system() if isinstance(model, Lagrangian) else model
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
-    return motion_by_series(
-        system, euler_lagrange(system), span, positions, velocities or {}, bodies, points, **options
-    )
+    return _simulate_system(Case(system, positions, velocities or {}, bodies, points), span, **options)
+
+
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A mechanical system and its start; `bodies` and `points` are what its motion answers for."""
+
+    system: MechanicalSystem
+    positions: Mapping[str, Any]
+    velocities: Mapping[str, Any]
+    bodies: Mapping[str, Body]
+    points: Mapping[str, Vec]
+
+    def by_series(self, dae: DAE, span: Sequence[float], **options: Any) -> Motion:
+        """The motion by Taylor series of a DAE of this system."""
+        return motion_by_series(
+            self.system, dae, span, self.positions, self.velocities, self.bodies, self.points, **options
+        )
+
+
+def _simulate_system(
+    case: Case,
+    span: Sequence[float],
+    *,
+    constraints: str = "direct",
+    integrator: str | None = None,
+    fixed: str | Iterable[str] = (),
+    parameters: Mapping[str, float] | None = None,
+    **options: Any,
+) -> Motion:
+    """A system from a start that need not be consistent."""
+    if "coordinates" in options:
+        raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
+    _check_known(options, _solver_options())
+    given = {"fixed": fixed, "parameters": parameters}
+    if constraints == "direct" and _is_by_series(constraints, integrator):
+        _check_series_options(constraints, options)
+        return case.by_series(euler_lagrange(case.system), span, **given, **options)
+    one_step = case.by_series(euler_lagrange(case.system), span, **given, max_steps=1)
+    system, t = replace(case.system, parameters=dict(one_step.parameters)), float(one_step.t[0])
+    names = [*system.coordinates, *[extra.name for extra in system.extras]]
+    positions = {name: float(one_step(name, t)) for name in names}
+    velocities = {name: float(one_step(f"{name}'", t)) for name in system.coordinates}
+    consistent = replace(case, system=system, positions=positions, velocities=velocities)
+    chosen = {"constraints": constraints, **({"integrator": integrator} if integrator else {}), **options}
+
+    def completed(motion: Motion) -> Motion:
+        return replace(motion, certificate=replace(motion.certificate, moved=one_step.certificate.moved))
+
+    return finished(lambda: _solved(consistent, check_span(span), chosen), completed)
 
 
 def _simulate_mechanism(
@@ -125,16 +177,28 @@ def _simulate_mechanism(
 def options_of_model(coordinates: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that coordinates take; one that nobody takes, or only other coordinates do, is refused."""
     from bricard.formulations.prepared import FORMULATIONS
-    from bricard.solvers.constrained.solving import Method
 
     own = FORMULATIONS[coordinates].options if coordinates in FORMULATIONS else ()
-    of_solver = {*list(signature(solve_dae).parameters)[3:], *Method.__dataclass_fields__} - {"fixed", "parameters"}
-    for name in options.keys() - of_solver - {*own}:
-        takers = [kind for kind, formulation in FORMULATIONS.items() if name in formulation.options]
-        if takers:
-            raise OptionError(f"The option {name!r} goes with coordinates={takers[0]!r}.")
-        raise OptionError(f"There is no option {name!r}.\n  {did_you_mean(name, sorted(of_solver | {*own}))}")
+    for kind, formulation in FORMULATIONS.items():
+        misplaced = sorted(options.keys() & {*formulation.options} - {*own})
+        if misplaced:
+            raise OptionError(f"The option {misplaced[0]!r} goes with coordinates={kind!r}.")
+    _check_known(options, (*_solver_options(), *own))
     return {name: options[name] for name in own if name in options}
+
+
+def _solver_options() -> list[str]:
+    """Options of `solve_dae` and of the integrators of ODEs."""
+    from bricard.solvers.constrained.solving import Method
+
+    of_series = list(signature(solve_dae).parameters)[3:]
+    return [name for name in (*of_series, *Method.__dataclass_fields__) if name not in ("fixed", "parameters")]
+
+
+def _check_known(options: Iterable[str], known: Collection[str]) -> None:
+    for name in options:
+        if name not in known:
+            raise OptionError(f"There is no option {name!r}.\n  {did_you_mean(name, sorted(known))}")
 
 
 def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:
@@ -147,43 +211,48 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
     from bricard.formulations.watching import watched
 
-    return finished(lambda: _solved(ready, span, options), lambda motion: watched(motion, ready))
+    lagrangian, start = ready.model.lagrangian, ready.start
+    case = Case(ready.system, start.positions, start.velocities, lagrangian.bodies, lagrangian.points)
+    return finished(lambda: _solved(case, span, options), lambda motion: watched(motion, ready))
 
 
-def _solved(ready: Prepared, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
+def _solved(case: Case, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     """By a treatment of constraints: by Taylor series, or as an ODE."""
     constraints = options.get("constraints", "direct")
-    direct = bool(constraints == "direct")
-    taylor = bool(options.get("integrator", "taylor" if direct else "") == "taylor")
-    if direct and not taylor:
+    by_series = _is_by_series(constraints, options.get("integrator"))
+    if constraints == "direct" and not by_series:
         raise OptionError(
             "constraints='direct' goes with integrator='taylor', and only with it.\n"
             "  For other integrators choose constraints, such as 'qr'."
         )
-    if not taylor:
-        return _constrained(ready, span, options)
+    if not by_series:
+        return _constrained(case, span, options)
     chosen = {name: value for name, value in options.items() if name not in ("constraints", "integrator")}
-    return _by_series(ready, span, constraints, chosen)
+    return _by_series(case, span, constraints, chosen)
 
 
-def _by_series(ready: Prepared, span: tuple[float, float], constraints: str, options: dict[str, Any]) -> Motion:
+def _is_by_series(constraints: str, integrator: str | None) -> bool:
+    """Whether Taylor series are named, or meant because nothing is."""
+    return integrator == "taylor" or (constraints == "direct" and not integrator)
+
+
+def _by_series(case: Case, span: tuple[float, float], constraints: str, options: dict[str, Any]) -> Motion:
     """By Taylor series; the certificate of a treatment tells what it has made of the constraints."""
     numbers: dict[str, Any] = {}
     if constraints == "baumgarte":
         numbers = {name: options.pop(name) for name in ("alpha", "beta") if name in options}
         numbers["backwards"] = span[1] < span[0]
-    lagrangian, dae = ready.model.lagrangian, treated(ready.system, constraints, **numbers)
+    dae = treated(case.system, constraints, **numbers)
     _check_series_options(constraints, options)
-    rates = dict(zip(ready.system.coordinates, rate_names(ready.system, dae), strict=True))
-    velocities = {rates[name]: value for name, value in ready.start.velocities.items()}
-    start = {**ready.start.positions, **{rate: value for rate, value in velocities.items() if is_free(dae, rate)}}
+    rates = dict(zip(case.system.coordinates, rate_names(case.system, dae), strict=True))
+    velocities = {rates[name]: value for name, value in case.velocities.items()}
+    free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
+    case = replace(case, positions={**case.positions, **free}, velocities={})
     if "events" in options:
         options["events"] = tuple(_setting(event, rates) for event in check_events(options["events"]))
-
-    def run() -> Motion:
-        return motion_by_series(ready.system, dae, span, start, {}, lagrangian.bodies, lagrangian.points, **options)
-
-    return run() if constraints == "direct" else finished(run, lambda motion: measured(motion, constraints))
+    if constraints == "direct":
+        return case.by_series(dae, span, **options)
+    return finished(lambda: case.by_series(dae, span, **options), lambda motion: measured(motion, constraints))
 
 
 def _setting(event: Event, rates: Mapping[str, str]) -> Event:
@@ -219,7 +288,18 @@ def _check_series_options(constraints: str, options: Mapping[str, Any]) -> None:
         )
 
 
-def _constrained(ready: Prepared, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
+def _check_ode_options(method: Method, options: Mapping[str, Any]) -> None:
+    """Options that would have no effect."""
+    from bricard.solvers.constrained.integrators import FIXED_STEP
+
+    if "step" in options and method.integrator not in FIXED_STEP:
+        raise OptionError(f"The option 'step' goes with integrator={listed([repr(one) for one in FIXED_STEP])}.")
+    for name, constraints in (("independent", "partition"), ("alpha", "baumgarte"), ("beta", "baumgarte")):
+        if name in options and method.constraints != constraints:
+            raise OptionError(f"The option {name!r} goes with {MISPLACED[name]}.")
+
+
+def _constrained(case: Case, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     from bricard.results.constrained import motion_of
     from bricard.solvers.constrained.solving import Method, run_constrained
 
@@ -227,10 +307,10 @@ def _constrained(ready: Prepared, span: tuple[float, float], options: Mapping[st
     if unknown:
         raise OptionError(f"The option {min(unknown)!r} goes with integrator='taylor' only.")
     method = Method(**{**options, "independent": tuple(options.get("independent", ()))})
-    run = run_constrained(ready.system, span, ready.start.positions, ready.start.velocities, method)
-    lagrangian = ready.model.lagrangian
+    _check_ode_options(method, options)
+    run = run_constrained(case.system, span, case.positions, case.velocities, method)
     words = f"{method.integrator}, constraints by {method.constraints}"
-    motion = motion_of(run, words, method.tol, lagrangian.bodies, lagrangian.points)
+    motion = motion_of(run, words, method.tol, case.bodies, case.points)
     if motion.polynomials is None:
         return motion
     balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))

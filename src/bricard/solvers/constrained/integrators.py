@@ -79,7 +79,7 @@ def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
 
         make: Any = getattr(scipy.integrate, kind)
         if problem.algebraic0 is not None:
-            raise OptionError("constraints='implicit' goes with integrator='ida'.")
+            raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
         if problem.correct is not None and kind == "LSODA":
             raise OptionError(
                 "constraints='projection' changes the state after each step, which lsoda cannot follow."
@@ -132,7 +132,7 @@ def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], c
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         start, end = problem.span
         if problem.algebraic0 is not None:
-            raise OptionError("constraints='implicit' goes with integrator='ida'.")
+            raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
         if options.step is None or not options.step > 0:
             raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
         count = max(1, round(abs(end - start) / options.step))
@@ -189,7 +189,7 @@ def _steps(
 
 def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
     if problem.algebraic0 is not None:
-        raise OptionError("constraints='implicit' goes with integrator='ida'.")
+        raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
     if problem.ode is None or problem.correct is not None:
         raise OptionError(
             "integrator='cvode' takes right-hand sides that are expressions: not qr, svd or projection.\n"
@@ -227,6 +227,7 @@ def _sundials(name: str, system: dict[str, Any], problem: Problem, options: Inte
     return replace(reached, count=counted["nsteps"])
 
 
+FIXED_STEP = ("euler", "semi_implicit_euler", "rk4")
 INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
     "dop853": _scipy("DOP853"),
     "rk45": _scipy("RK45"),
