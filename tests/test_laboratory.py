@@ -220,7 +220,7 @@ def test_refusals(options, message):
 
 
 IDLE = {
-    "step": ({"step": 1e-3}, "integrator='euler', 'semi_implicit_euler', 'rk4'"),
+    "step": ({"step": 1e-3}, "integrator='euler', 'semi_implicit_euler', 'rk4', 'cvode', 'ida'"),
     "independent": ({"independent": ["Bx"]}, "constraints='partition'"),
     "alpha": ({"alpha": 5.0}, "constraints='baumgarte'"),
     "beta": ({"beta": 5.0}, "constraints='baumgarte'"),

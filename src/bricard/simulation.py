@@ -290,10 +290,10 @@ def _check_series_options(constraints: str, options: Mapping[str, Any]) -> None:
 
 def _check_ode_options(method: Method, options: Mapping[str, Any]) -> None:
     """Options that would have no effect."""
-    from bricard.solvers.constrained.integrators import FIXED_STEP
+    from bricard.solvers.constrained.integrators import WITH_STEP
 
-    if "step" in options and method.integrator not in FIXED_STEP:
-        raise OptionError(f"The option 'step' goes with integrator={listed([repr(one) for one in FIXED_STEP])}.")
+    if "step" in options and method.integrator not in WITH_STEP:
+        raise OptionError(f"The option 'step' goes with integrator={listed([repr(one) for one in WITH_STEP])}.")
     for name, constraints in (("independent", "partition"), ("alpha", "baumgarte"), ("beta", "baumgarte")):
         if name in options and method.constraints != constraints:
             raise OptionError(f"The option {name!r} goes with {MISPLACED[name]}.")

@@ -73,13 +73,17 @@ class IntegratorOptions:
     progress: Callable[[float, int], object] | None = None
 
 
+def _check_explicit(problem: Problem) -> None:
+    if problem.algebraic0 is not None:
+        raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
+
+
 def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         import scipy.integrate
 
         make: Any = getattr(scipy.integrate, kind)
-        if problem.algebraic0 is not None:
-            raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
+        _check_explicit(problem)
         if problem.correct is not None and kind == "LSODA":
             raise OptionError(
                 "constraints='projection' changes the state after each step, which lsoda cannot follow."
@@ -131,8 +135,7 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
 def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Any:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         start, end = problem.span
-        if problem.algebraic0 is not None:
-            raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
+        _check_explicit(problem)
         if options.step is None or not options.step > 0:
             raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
         count = max(1, round(abs(end - start) / options.step))
@@ -188,8 +191,7 @@ def _steps(
 
 
 def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
-    if problem.algebraic0 is not None:
-        raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
+    _check_explicit(problem)
     if problem.ode is None or problem.correct is not None:
         raise OptionError(
             "integrator='cvode' takes right-hand sides that are expressions: not qr, svd or projection.\n"
@@ -221,13 +223,14 @@ def _sundials(name: str, system: dict[str, Any], problem: Problem, options: Inte
     try:
         result = solver(x0=problem.y0, **guess)
     except RuntimeError:
-        return _steps(times[:1], [problem.y0], False, f"{name} gave up between t = {start:g} and {end:g}", 0)
+        message = f"{name} gave up between t = {start:g} and {end:g}.\n  Try a larger tol, or another integrator."
+        return _steps(times[:1], [problem.y0], False, message, 0)
     states, counted = [problem.y0, *np.array(result["xf"]).T], solver.stats()
     reached = _steps(times, states, True, f"reached t = {end:g}.", counted["nfevals"])
     return replace(reached, count=counted["nsteps"])
 
 
-FIXED_STEP = ("euler", "semi_implicit_euler", "rk4")
+WITH_STEP = ("euler", "semi_implicit_euler", "rk4", "cvode", "ida")  # of the last two the time between outputs
 INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
     "dop853": _scipy("DOP853"),
     "rk45": _scipy("RK45"),
