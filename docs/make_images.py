@@ -83,6 +83,7 @@ def reproductions() -> None:
     axes.set_ylabel("error")
     for line in axes.get_lines():
         line.set_marker("o")
+        line.set_clip_on(False)
     figure.set_size_inches(WIDTH, 3.2)
     save(figure, FOLDER / "reproduction-parasitic.png")
     figure = settling()
@@ -93,10 +94,9 @@ def reproductions() -> None:
 def drift_curves() -> dict[str, tuple[Any, Any]]:
     """Largest violation so far of the loop of a slider-crank, by treatment of the constraints."""
     system = Lagrangian("x alpha beta")
-    crank = system.alpha + system.beta
     C = Vec2(system.x, 0)
     A = C - Vec2(cos(system.alpha), sin(system.alpha))
-    O = A - 0.5 * Vec2(cos(crank), sin(crank))
+    O = A - 0.5 * Vec2(cos(system.alpha + system.beta), sin(system.alpha + system.beta))
     system.particle(1, C)
     system.rod(1, C, A)
     system.rod(1, A, O)

@@ -16,7 +16,10 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.mechanics.equations import rate_names
 from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.treated import treated
+from bricard.pipeline import is_free, motion_by_series
 from bricard.problems import catalogue
 from bricard.solvers.constrained.solving import Method, run_constrained
 
@@ -208,6 +211,51 @@ def test_drift_after_three_hundred_seconds():
     """The gap between the square of time and time itself has widened to three powers of ten."""
     drift = {name: run(name, 1e-8, 300).violations[0].max() for name in ("explicit", *STEADY)}
     assert drift["explicit"] > 1000 * drift["beta"] > 1000 * drift["qr"]
+
+
+@cache
+def by_series(treatment):
+    """40 s by Taylor series at tolerance 1e-8."""
+    system = from_the_right()
+    dae = treated(system, treatment)
+    rates = zip(rate_names(system, dae), RATES.values(), strict=True)
+    start = START | {name: rate for name, rate in rates if is_free(dae, name)}
+    return motion_by_series(system, dae, (0.0, 40.0), start, {}, {}, {}, tol=1e-8)
+
+
+def gaps(treatment):
+    """How far the loop of a run by Taylor series is open, at most, within the first 10 s and within 40 s."""
+    motion = by_series(treatment)
+    x, alpha, beta = (motion(name, motion.t) for name in START)
+    gap = np.hypot(x - np.cos(alpha) - 0.5 * np.cos(alpha + beta), np.sin(alpha) + 0.5 * np.sin(alpha + beta))
+    return gap[motion.t <= 10].max(), gap.max()
+
+
+@pytest.mark.parametrize("treatment", ["direct", "acceleration", "baumgarte", "ggl"])
+def test_many_turns_by_taylor_series(treatment):
+    """Whatever is done about the constraints, the motion is the same."""
+    assert by_series(treatment).success
+    assert [float(by_series(treatment)(name, 40.0)) for name in START] == pytest.approx(known(40), abs=1e-5)
+
+
+@pytest.mark.parametrize("treatment", ["direct", "ggl"])
+def test_constraints_that_are_solved_hold_to_rounding(treatment):
+    """The equations as they stand and the stabilised form of index 2 have positions among their equations."""
+    assert gaps(treatment)[1] < 1e-12
+
+
+def test_a_better_integrator_does_not_stop_drift():
+    """At acceleration level the gap is that of DOP853 also by Taylor series, and grows with the square of time."""
+    early, late = gaps("acceleration")
+    assert late == pytest.approx(run("explicit", 1e-8, 40).violations[0].max(), rel=1)
+    assert 1.7 < np.log(late / early) / np.log(4) < 2.3
+
+
+def test_the_gap_of_baumgarte_does_not_grow():
+    """Violations die out as fast as new ones are made."""
+    early, late = gaps("baumgarte")
+    assert late < 1e-9
+    assert late < 1.1 * early
 
 
 def test_determinants_of_the_partitions():
