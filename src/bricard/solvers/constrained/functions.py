@@ -89,6 +89,16 @@ class Equations:
         return ca.solve(matrix, -at_zero)
 
     @cached_property
+    def has_z_accelerations(self) -> bool:
+        """Whether z'' follows from t, y and y': not where multipliers act on z'."""
+        return bool(self.z.numel()) and not ca.depends_on(self.z_rates, self.system.lam)
+
+    def z_accelerations(self, y_rates: ca.SX) -> ca.SX:
+        """z'', from y' of the whole state."""
+        t, y, _ = self.arguments
+        return ca.densify(ca.jtimes(self.z_rates, y, y_rates) + ca.jacobian(self.z_rates, t))
+
+    @cached_property
     def powers(self) -> dict[str, ca.SX]:
         """Rates of the works that energies are balanced with."""
         return work_rates(self.system)

@@ -42,6 +42,10 @@ class RightHandSide:
         """Lambda at (t, y)."""
         return self._evaluation.multipliers(t, y)
 
+    def extra_accelerations(self, t: float, y: FloatArray, rates: FloatArray) -> FloatArray:
+        """z'' of the extra variables at (t, y), from y'."""
+        return self._extra_accelerations(t, np.concatenate([y, rates]))[0].ravel().copy()
+
     def jacobian(self, t: float, y: FloatArray) -> FloatArray:
         """dF/dy at (t, y)."""
         return self._jacobian(t, y)[0].copy()
@@ -124,6 +128,13 @@ class RightHandSide:
     def _levels(self) -> Buffered:
         e = self.equations
         return buffered("levels", e, [e.position_level, e.velocity_level, e.G], self._parameters)
+
+    @cached_property
+    def _extra_accelerations(self) -> Buffered:
+        t, y, p = self.equations.arguments
+        rates = ca.SX.sym("rates", y.numel())
+        outputs = [self.equations.z_accelerations(rates)]
+        return Buffered(ca.Function("extras", [t, ca.vertcat(y, rates), p], outputs), self._parameters)
 
     @cached_property
     def _written(self) -> ca.Function:

@@ -1,8 +1,8 @@
 """A mechanical system integrated as an ODE, as a solution like any other: names, derivatives, dense output.
 
-Between step points coordinates are quintic Hermite polynomials (position, velocity and acceleration at both ends),
-extra variables and works cubic ones, multipliers straight lines. Tabulated laws are what they are, cubics between
-knots; a run starts again at each of them.
+Between step points coordinates and angles are quintic Hermite polynomials (position, velocity and acceleration at
+both ends), works cubic ones, multipliers straight lines. Tabulated laws are what they are, cubics between knots; a
+run starts again at each of them.
 """
 
 from __future__ import annotations
@@ -113,6 +113,9 @@ class ConstrainedRun:
         result[:, 0, n : n + m] = self.multipliers
         rest, laws = self._columns
         result[:, 0, rest], result[:, 1, rest] = y[:, 2 * n :], rates[:, 2 * n :]
+        if self.right_hand_side.equations.has_z_accelerations:
+            states = zip(self.steps.t, y, rates, strict=True)
+            result[:, 2, self._extras] = [self.right_hand_side.extra_accelerations(*state) for state in states]
         result[:, :, laws] = self._laws(self.steps.t, self.steps.t)[:, :3]
         return result
 
@@ -127,6 +130,8 @@ class ConstrainedRun:
         result[:, 0, n : n + m] = left[:, 0, n : n + m]
         result[:, 1, n : n + m] = (right[:, 0, n : n + m] - left[:, 0, n : n + m]) / h
         result[:, :4, rest] = cubic(left[:, :2, rest], right[:, :2, rest], h)
+        if self.right_hand_side.equations.has_z_accelerations:
+            result[:, :, self._extras] = quintic(left[:, :, self._extras], right[:, :, self._extras], h)
         result[:, :4, laws] = self._laws(starts, starts + h[:, 0] / 2) / FACTORIALS[:, None]
         return PiecewisePolynomial(starts, float(self.steps.t[-1]), result)
 
@@ -137,6 +142,11 @@ class ConstrainedRun:
         extras, laws, all_of = len(self.system.extras), len(self.system.tables), self.steps.y.shape[1]
         columns = list(range(first, first + all_of - 2 * self.system.size + laws))
         return columns[:extras] + columns[extras + laws :], columns[extras : extras + laws]
+
+    @property
+    def _extras(self) -> list[int]:
+        """Columns of extra variables."""
+        return self._columns[0][: len(self.system.extras)]
 
     def _laws(self, times: FloatArray, within: FloatArray) -> FloatArray:
         """The laws (times, 4, laws): value and derivatives of the pieces that hold the times `within`."""
@@ -270,5 +280,6 @@ def offsets(system: MechanicalSystem, equations: Equations) -> dict[str, int]:
     """Highest derivative of each variable at the step points."""
     result = dict.fromkeys(system.coordinates, 2)
     result |= {multiplier_name(c.name): 0 for c in (*system.holonomic, *system.velocity)}
-    result |= {extra.name: 1 for extra in system.extras} | {table.name: 2 for table in system.tables}
+    highest = 2 if equations.has_z_accelerations else 1
+    result |= {extra.name: highest for extra in system.extras} | {table.name: 2 for table in system.tables}
     return result | dict.fromkeys(equations.powers, 1)
