@@ -27,7 +27,6 @@ from bricard.plotting import drift as draw_drift
 from bricard.problems import catalogue
 from bricard.results.motion import Motion
 from bricard.simulation import simulate
-from bricard.solvers.constrained.solving import Method, run_constrained
 from bricard.symbolic.functions import cos, sin
 from bricard.symbolic.vectors import Vec2
 
@@ -104,14 +103,15 @@ def drift_curves() -> dict[str, tuple[Any, Any]]:
     positions = {"x": 1.1513878188659974, "alpha": -0.4478323969289325, "beta": 1.4950299481255303}
     rates = {"x": -3.475285193791764, "alpha": -1.7426420614059965, "beta": 8.025827368585583}
     methods = {
-        "implicit": Method("implicit", "ida", tol=1e-6),
-        "explicit": Method("acceleration", tol=1e-6),
-        "partition, beta": Method("partition", independent=("beta",), tol=1e-6),
-        "SVD": Method("svd", tol=1e-6),
-        "QR": Method("qr", tol=1e-6),
+        "implicit": {"constraints": "implicit"},
+        "explicit": {"constraints": "acceleration"},
+        "partition, beta": {"constraints": "partition", "independent": ["beta"]},
+        "SVD": {"constraints": "svd"},
+        "QR": {"constraints": "qr"},
     }
-    runs = {name: run_constrained(system.system(), (0.0, 40.0), positions, rates, m) for name, m in methods.items()}
-    return {name: (run.times[1:], np.maximum.accumulate(run.violations[0])[1:]) for name, run in runs.items()}
+    runs = {name: simulate(system, (0, 40), positions, rates, tol=1e-6, **method) for name, method in methods.items()}
+    found = {name: run.certificate for name, run in runs.items()}
+    return {name: (one.t[1:], np.maximum.accumulate(one.residuals)[1:]) for name, one in found.items()}
 
 
 def elastic(stiffness: float) -> Motion:
