@@ -429,7 +429,7 @@ def test_progress_and_limits_count_over_all_pieces():
     assert calls[-1][1] > 1500
     limited = Method("acceleration", "dop853", tol=1e-11, max_steps=run.steps.count // 200)
     stopped = run_constrained(pushed(), (0.0, 2.0), {"x": 0.0}, {"x": 0.0}, limited)
-    assert stopped.message.endswith("too many steps")
+    assert stopped.message.endswith(": too many steps\n  Try a larger max_steps or tol.")
 
 
 def test_a_run_beyond_its_table_is_refused():

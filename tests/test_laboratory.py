@@ -202,7 +202,7 @@ REFUSED = {
     ),
     "negative step": (
         {"constraints": "qr", "integrator": "euler", "step": -1e-3},
-        "A fixed-step integrator needs a step: step=1e-3.",
+        "step is -0.001; it must be positive.",
     ),
     "option of Taylor series": (
         {"constraints": "qr", "order": 30},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from inspect import signature
+from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +13,7 @@ import numpy as np
 
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
-from bricard.errors import ModelError, OptionError
+from bricard.errors import Interrupted, ModelError, OptionError
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Body
@@ -23,7 +24,7 @@ from bricard.results.measured import measured
 from bricard.results.motion import Motion
 from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
-from bricard.solvers.options import check_span
+from bricard.solvers.options import as_names, check_span
 from bricard.spec.findings import did_you_mean
 from bricard.symbolic.vectors import Vec
 
@@ -66,7 +67,7 @@ def simulate(
     """
     if not isinstance(model, (Lagrangian, MechanicalSystem)):
         return _simulate_mechanism(model, span, positions, velocities, **options)
-    if span is None or isinstance(span, (int, float)) or positions is None:
+    if span is None or isinstance(span, (int, float, Real)) or positions is None:
         raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
     system = model.system() if isinstance(model, Lagrangian) else model
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
@@ -75,13 +76,14 @@ def simulate(
 
 @dataclass(frozen=True, eq=False)
 class Case:
-    """A mechanical system and its start; `bodies` and `points` are what its motion answers for."""
+    """A mechanical system and its start; its motion answers for `bodies` and `points`; `size` is a typical length."""
 
     system: MechanicalSystem
     positions: Mapping[str, Any]
     velocities: Mapping[str, Any]
     bodies: Mapping[str, Body]
     points: Mapping[str, Vec]
+    size: float | None = None
 
     def by_series(self, dae: DAE, span: Sequence[float], **options: Any) -> Motion:
         """The motion by Taylor series of a DAE of this system."""
@@ -132,9 +134,7 @@ def _simulate_mechanism(
     coordinates: str = "natural",
     **options: Any,
 ) -> Motion:
-    from bricard.formulations.picture import picture_of
     from bricard.formulations.prepared import prepare
-    from bricard.formulations.units import units_of
     from bricard.mechanism.mechanism import Mechanism
 
     if not isinstance(model, (Mechanism, str, PathLike)):
@@ -147,38 +147,30 @@ def _simulate_mechanism(
         mechanism = mechanism.starting(positions or {}, velocities or {}, fixed)
     start, end = mechanism.start.t0, mechanism.start.end
     if span is not None:
-        start, end = (start, span) if isinstance(span, (int, float)) else check_span(span)
+        start, end = (start, float(span)) if isinstance(span, Real) else check_span(span)
     if end is None:
         raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10).")
+    start, end = check_span((start, end))
     if start != mechanism.start.t0:
         mechanism = mechanism.at_time(start)
     if mechanism.start.tolerance is not None:
         options.setdefault("tol", mechanism.start.tolerance)
     of_model = options_of_model(coordinates, options)
-    ready = prepare(mechanism, coordinates, **of_model)
-    of_solver = {name: value for name, value in options.items() if name not in of_model}
-
-    def completed(motion: Motion) -> Motion:
-        return replace(
-            motion,
-            certificate=replace(
-                motion.certificate,
-                moved=ready.start.moved,
-                redundant=tuple(one.name for one in ready.rank.redundant),
-            ),
-            picture=picture_of(mechanism),
-            units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
-            description=mechanism.text(),
+    if coordinates == "parasitic" and end < start and options.get("damping") != 0:
+        raise OptionError(
+            "Dampers in joints push instead of holding back where time runs backwards.\n  Give damping=0 there."
         )
-
-    return finished(lambda: solve_prepared(ready, (start, end), of_solver), completed)
+    ready = prepare(mechanism, coordinates, **of_model)
+    return solve_prepared(
+        ready, (start, end), {name: value for name, value in options.items() if name not in of_model}
+    )
 
 
 def options_of_model(coordinates: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that coordinates take; one that nobody takes, or only other coordinates do, is refused."""
     from bricard.formulations.prepared import FORMULATIONS
 
-    own = FORMULATIONS[coordinates].options if coordinates in FORMULATIONS else ()
+    own = FORMULATIONS[coordinates].options if coordinates in list(FORMULATIONS) else ()
     for kind, formulation in FORMULATIONS.items():
         misplaced = sorted(options.keys() & {*formulation.options} - {*own})
         if misplaced:
@@ -209,16 +201,31 @@ def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, s
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
+    from bricard.formulations.picture import picture_of
+    from bricard.formulations.units import units_of
     from bricard.formulations.watching import watched
 
-    lagrangian, start = ready.model.lagrangian, ready.start
-    case = Case(ready.system, start.positions, start.velocities, lagrangian.bodies, lagrangian.points)
-    return finished(lambda: _solved(case, span, options), lambda motion: watched(motion, ready))
+    lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
+    case = Case(ready.system, start.positions, start.velocities, lagrangian.bodies, lagrangian.points, ready.size)
+
+    def completed(motion: Motion) -> Motion:
+        left_out = tuple(one.name for one in ready.rank.redundant)
+        return replace(
+            watched(motion, ready),
+            certificate=replace(motion.certificate, moved=start.moved, redundant=left_out),
+            picture=picture_of(mechanism),
+            units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
+            description=mechanism.text(),
+        )
+
+    return finished(lambda: _solved(case, span, options), completed)
 
 
 def _solved(case: Case, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     """By a treatment of constraints: by Taylor series, or as an ODE."""
     constraints = options.get("constraints", "direct")
+    if not isinstance(constraints, str):
+        raise OptionError(f"constraints is {constraints!r}; it must be a name, such as 'qr'.")
     by_series = _is_by_series(constraints, options.get("integrator"))
     if constraints == "direct" and not by_series:
         raise OptionError(
@@ -306,12 +313,14 @@ def _constrained(case: Case, span: tuple[float, float], options: Mapping[str, An
     unknown = options.keys() - Method.__dataclass_fields__.keys()
     if unknown:
         raise OptionError(f"The option {min(unknown)!r} goes with integrator='taylor' only.")
-    method = Method(**{**options, "independent": tuple(options.get("independent", ()))})
+    method = Method(**{**options, "independent": as_names(options.get("independent", ()), "independent")})
     _check_ode_options(method, options)
-    run = run_constrained(case.system, span, case.positions, case.velocities, method)
+    run = run_constrained(case.system, span, case.positions, case.velocities, method, case.size)
     words = f"{method.integrator}, constraints by {method.constraints}"
     motion = motion_of(run, words, method.tol, case.bodies, case.points)
-    if motion.polynomials is None:
-        return motion
-    balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
-    return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
+    if motion.polynomials is not None:
+        balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
+        motion = replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
+    if run.steps.interrupted:
+        raise Interrupted(motion)
+    return motion

@@ -39,13 +39,18 @@ def compare(
         show_json(_data(lab, files))
     elif not quiet:
         _tell(lab, files)
+    if all(result.motion is None for result in lab.results):
+        fail("No way could be tried.")
 
 
 def _write(lab: Laboratory, folder: Path) -> dict[str, Path]:
     from bricard.plotting import save
 
     folder.mkdir(parents=True, exist_ok=True)
-    return {"table": lab.to_csv(folder / "compare.csv"), "drift": save(lab.plot_drift(), folder / "drift.png")}
+    files = {"table": lab.to_csv(folder / "compare.csv")}
+    if any(result.motion is not None for result in lab.results):
+        files["drift"] = save(lab.plot_drift(), folder / "drift.png")
+    return files
 
 
 def _tell(lab: Laboratory, files: dict[str, Path]) -> None:

@@ -11,6 +11,8 @@ from bricard.errors import BricardError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
 
+WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
+
 
 def read_mechanism(source: str, settings: list[str]) -> Mechanism:
     """The mechanism of a file, or of `problem:name`, with parameters changed by name=value."""
@@ -45,8 +47,8 @@ def read_options(texts: list[str]) -> dict[str, Any]:
 
 
 def _value(text: str) -> Any:
-    if text in ("true", "false"):
-        return text == "true"
+    if text.lower() in WORDS:
+        return WORDS[text.lower()]
     try:
         return float(text)
     except ValueError:

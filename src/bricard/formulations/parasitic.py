@@ -20,6 +20,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.model import finite_number
 from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.formulations.body import body_model, coordinates
@@ -67,6 +68,10 @@ def parasitic_model(
     stiffness  in N/m, of all joints
     damping    in N s/m, of all joints
     """
+    stiffness, damping = (
+        None if value is None else finite_number(value, name, OptionError)
+        for name, value in (("stiffness", stiffness), ("damping", damping))
+    )
     k = suggested_stiffness(mechanism) if stiffness is None else stiffness
     if not k > 0 or not (damping is None or damping >= 0):
         raise OptionError("The stiffness of parasitic joints must be positive, their damping positive or zero.")

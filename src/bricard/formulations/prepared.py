@@ -20,6 +20,7 @@ from bricard.formulations.settling import settled_start
 from bricard.formulations.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.solvers.options import as_names
 from bricard.spec.findings import did_you_mean
 
 
@@ -76,10 +77,14 @@ def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) 
     options   cut: joints that close loops, for relative coordinates; stiffness, damping: of parasitic joints;
               settle: whether these are to settle rough positions
     """
-    if coordinates not in FORMULATIONS:
-        raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(coordinates, FORMULATIONS)}")
+    if coordinates not in list(FORMULATIONS):
+        raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(str(coordinates), FORMULATIONS)}")
     formulation = FORMULATIONS[coordinates]
     starter = Starter(natural_model(mechanism))
+    if "cut" in options:
+        options["cut"] = as_names(options["cut"], "cut")
+    if not isinstance(options.get("settle", False), bool):
+        raise OptionError(f"settle is {options['settle']!r}; it must be True or False.")
     settle = formulation.settle if options.pop("settle", False) else None
     start = starter.find() if settle is None else settle(starter, **options)
     if formulation.convert is not None:

@@ -18,6 +18,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.model import finite_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.converted import NaturalStart
 from bricard.formulations.independent import independent
@@ -35,6 +36,7 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.results.constrained import motion_of
 from bricard.results.motion import Motion
 from bricard.solvers.constrained.solving import ConstrainedRun, Method, run_constrained
+from bricard.solvers.options import as_names
 
 FloatArray = npt.NDArray[np.float64]
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
@@ -64,8 +66,8 @@ def settle(
     """
     mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
     if hold:
-        mechanism = mechanism.starting(fixed=hold)
-    if until is not None and not until > 0:
+        mechanism = mechanism.starting(fixed=as_names(hold, "hold"))
+    if until is not None and not finite_number(until, "until", OptionError) > 0:
         raise OptionError(f"until is {until!r}; it must be positive, or None: until all is at rest.")
     settling = _Settling.of(Starter(natural_model(mechanism)), stiffness, damping)
     return settling.motion(until, tol)

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bricard.errors import BricardError, FileError, OptionError
+from bricard.dae.model import finite_number
+from bricard.errors import BricardError, FileError, OptionError, SolutionError
 from bricard.formulations.prepared import prepare
 from bricard.formulations.reactions import JointForces
 from bricard.formulations.taken_apart import TakenApart
@@ -22,6 +23,7 @@ from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.motion import Motion
 from bricard.simulation import options_of_model, solve_prepared
+from bricard.solvers.options import check_span
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -71,7 +73,10 @@ class Laboratory:
         """The comparison as text."""
         rows = [HEADINGS, *[_cells(result) for result in self.results]]
         widths = [max(len(row[i]) for row in rows) for i in range(len(HEADINGS))]
-        return "\n".join("  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows)
+        lines = ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows]
+        if not self.best.success:
+            lines += ["", f"Errors are not known, for the best solution {self.best.message.splitlines()[0]}"]
+        return "\n".join(lines)
 
     @property
     def agreement(self) -> dict[tuple[str, str], float]:
@@ -81,6 +86,8 @@ class Laboratory:
 
     def plot_drift(self, **options: Any) -> Any:
         """Violations of constraints over time, one curve for each way; returns the figure."""
+        if all(r.motion is None for r in self.results):
+            raise SolutionError("No way has given a motion, so there is no drift to draw.")
         curves = {
             str(r.way): (r.motion.certificate.t, r.motion.certificate.residuals)
             for r in self.results
@@ -111,7 +118,7 @@ class Laboratory:
 
 def compare(
     mechanism: Mechanism | str | PathLike[str],
-    ways: Sequence[Way | str] = WAYS,
+    ways: str | Sequence[Way | str] = WAYS,
     *,
     tol: float = 1e-8,
     until: float | None = None,
@@ -125,13 +132,16 @@ def compare(
     progress  called with (way, number, count) before each run
     """
     mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
+    tol = finite_number(tol, "tol", OptionError)
+    if not tol > 0:
+        raise OptionError(f"tol is {tol!r}; it must be positive.")
     end = mechanism.start.end if until is None else until
     if end is None:
         raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or until=10.")
     import scipy.integrate  # noqa: F401 -- so that no way pays for it
 
-    chosen = [way if isinstance(way, Way) else parse_way(way) for way in ways]
-    span = (mechanism.start.t0, float(end))
+    chosen = [way if isinstance(way, Way) else parse_way(way) for way in ([ways] if isinstance(ways, str) else ways)]
+    span = check_span((mechanism.start.t0, end))
     natural = prepare(mechanism)
     best = solve_prepared(natural, span, {"tol": max(tol / 100, 1e-13)})
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)

@@ -16,8 +16,12 @@ class Way:
 
     coordinates: str = "natural"
     constraints: str = "direct"
-    integrator: str = "taylor"
+    integrator: str = ""  # default: the one that goes with the constraints
     options: Mapping[str, Any] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if not self.integrator:
+            object.__setattr__(self, "integrator", default_integrator(self.constraints))
 
     def __str__(self) -> str:
         chosen = ", ".join(f"{name}={_shown(value)}" for name, value in self.options.items())
@@ -47,14 +51,14 @@ WAYS: tuple[Way, ...] = (
 
 def parse_way(text: str) -> Way:
     """A way written coordinates/constraints/integrator; what is left out is direct, and the integrator for that."""
-    parts = text.split("/")
+    parts = str(text).split("/")
     if not 1 <= len(parts) <= 3 or not all(parts):
         raise OptionError(
             f"{text!r} is no way to solve.\n  Write coordinates/constraints/integrator, as in body/qr/dop853."
         )
     coordinates, constraints, integrator = (*parts, *[""] * (3 - len(parts)))
     constraints = constraints or "direct"
-    return Way(coordinates, constraints, integrator or default_integrator(constraints))
+    return Way(coordinates, constraints, integrator)
 
 
 def _shown(value: Any) -> str:

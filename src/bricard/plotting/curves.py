@@ -94,7 +94,7 @@ def components(solution: Curves, name: str) -> list[str]:
     base, prime = match[1], match[2] or ""
     if base in solution.names:
         return [name]
-    members = [one for one in solution.names if one.startswith(f"{base}.")]
+    members = [one for one in solution.names if one.startswith(f"{base}.") and is_main(one)]
     if not members or not base:
         raise unknown_name(solution, name)
     return [member + prime for member in members]

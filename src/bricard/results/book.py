@@ -40,6 +40,10 @@ class Book(Protocol):
     """How names are answered."""
 
     @property
+    def dae(self) -> DAE | None:
+        """The equations; None of a solution from a file."""
+
+    @property
     def variables(self) -> tuple[str, ...]:
         """Names of the variables."""
 
@@ -120,6 +124,7 @@ class StoredBook:
     outputs: tuple[str, ...]
     groups: Mapping[str, tuple[str, ...]]
     made: Mapping[tuple[str, int], Output]
+    dae: None = None
 
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""

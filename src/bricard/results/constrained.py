@@ -76,7 +76,7 @@ def motion_of(
         moved={},
     )
     return Motion(
-        success=steps.finished and run.is_regular,
+        success=steps.finished and run.is_trusted,
         message=run.message,
         t=run.times,
         events=(),

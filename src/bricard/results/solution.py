@@ -105,7 +105,7 @@ class Solution:
     @property
     def dae(self) -> DAE:
         """The equations; a solution that was loaded from a file has none."""
-        if not isinstance(self.book, LiveBook):
+        if self.book.dae is None:
             raise SolutionError("This solution comes from a file, which does not keep equations.\n  Simulate again.")
         return self.book.dae
 

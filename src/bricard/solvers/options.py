@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -33,6 +33,14 @@ class Options:
     keep_steps: bool
     times: npt.NDArray[np.float64]
     progress: Progress
+
+
+def as_names(value: Any, option: str) -> tuple[str, ...]:
+    """A name, or a list of names, as a tuple."""
+    names = (value,) if isinstance(value, str) or not isinstance(value, Iterable) else tuple(value)
+    if not all(isinstance(name, str) for name in names):
+        raise OptionError(f"{option} is {value!r}; it must be a name or a list of names.")
+    return names
 
 
 def check_span(span: Any) -> tuple[float, float]:

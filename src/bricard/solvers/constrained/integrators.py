@@ -5,6 +5,8 @@ To add one: a function of (problem, options) that returns the steps, and a line 
 
 from __future__ import annotations
 
+import signal
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
@@ -19,6 +21,7 @@ from bricard.errors import OptionError
 FloatArray = npt.NDArray[np.float64]
 RightHandSide = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
+FINER = "Try a smaller tol, other constraints, or integrator='radau' for stiff systems."
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
 Corrector = Callable[[float, FloatArray], FloatArray]
 
@@ -59,6 +62,7 @@ class Steps:
     evaluations: int
     count: int
     points: npt.NDArray[np.intp]
+    interrupted: bool = False  # by Ctrl-C
 
 
 @dataclass(frozen=True)
@@ -102,33 +106,38 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
     times, states, ends = [solver.t], [problem.y0], [0]
 
     def stopped(why: str) -> Steps:
-        return _steps(times, states, False, f"stopped at t = {times[-1]:.6g}: {why}", solver.nfev, ends)
+        size = ends[-1] + 1
+        message = f"stopped at t = {times[size - 1]:.6g}: {why}"
+        return _steps(times[:size], states[:size], False, message, solver.nfev, ends)
 
-    while solver.status == "running":
-        with np.errstate(all="ignore"):
-            message = solver.step()
-        if solver.status == "failed":
-            return stopped(message)
-        if solver.t == times[-1]:  # lsoda goes on with steps of no length
-            return stopped("the step has become too small")
-        y = solver.y.copy()
-        if not np.all(np.isfinite(y)):
-            return stopped("numbers grow too large")
-        if problem.correct is not None:
-            y = problem.correct(solver.t, y)
-            solver.y, solver.f = y.copy(), problem.rhs(solver.t, y)
-        elif abs(solver.t - times[-1]) > SHORTEST * max(1.0, abs(solver.t)):
-            between = np.linspace(times[-1], solver.t, PIECES + 1)[1:-1]
-            dense = solver.dense_output()
-            times += between.tolist()
-            states += [dense(t) for t in between]
-        times.append(solver.t)
-        states.append(y)
-        ends.append(len(times) - 1)
-        if options.progress is not None and len(ends) % 50 == 0:
-            options.progress(solver.t, len(ends) - 1)
-        if len(ends) > options.max_steps:
-            return stopped("too many steps")
+    try:
+        while solver.status == "running":
+            with np.errstate(all="ignore"):
+                message = solver.step()
+            if solver.status == "failed":
+                return stopped(f"{message}\n  {FINER}")
+            if solver.t == times[-1]:  # lsoda goes on with steps of no length
+                return stopped(f"the step has become too small\n  {FINER}")
+            y = solver.y.copy()
+            if problem.correct is not None and np.all(np.isfinite(y)):
+                y = problem.correct(solver.t, y)
+                solver.y, solver.f = y.copy(), problem.rhs(solver.t, y)
+            elif abs(solver.t - times[-1]) > SHORTEST * max(1.0, abs(solver.t)):
+                between = np.linspace(times[-1], solver.t, PIECES + 1)[1:-1]
+                dense = solver.dense_output()
+                times += between.tolist()
+                states += [dense(t) for t in between]
+            if not np.all(np.isfinite(y)):
+                return stopped(f"numbers grow too large\n  {FINER}")
+            times.append(solver.t)
+            states.append(y)
+            ends.append(len(times) - 1)
+            if options.progress is not None and len(ends) % 50 == 0:
+                options.progress(solver.t, len(ends) - 1)
+            if len(ends) > options.max_steps:
+                return stopped("too many steps\n  Try a larger max_steps or tol.")
+    except KeyboardInterrupt:
+        return replace(stopped("interrupted"), interrupted=True)
     return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev, ends)
 
 
@@ -136,21 +145,33 @@ def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], c
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         start, end = problem.span
         _check_explicit(problem)
-        if options.step is None or not options.step > 0:
+        if options.step is None:
             raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
         count = max(1, round(abs(end - start) / options.step))
+        if count > options.max_steps:
+            raise OptionError(
+                f"With step={options.step:g} the run takes {count} steps; max_steps is {options.max_steps}.\n"
+                "  Take a larger step, or a larger max_steps."
+            )
         times = np.linspace(start, end, count + 1)
         states = [problem.y0]
-        for t, after in pairwise(times):
-            y = advance(problem, float(t), states[-1], float(after - t))
-            if problem.correct is not None:
-                y = problem.correct(float(after), y)
-            if not np.all(np.isfinite(y)) or np.max(np.abs(y)) > 1e12:
-                text = f"stopped at t = {t:.6g}: the numbers grow without bound; take a smaller step"
-                return _steps(times[: len(states)], states, False, text, calls * len(states))
-            states.append(y)
-            if options.progress is not None and len(states) % 200 == 0:
-                options.progress(float(after), len(states) - 1)
+
+        def stopped(why: str) -> Steps:
+            text = f"stopped at t = {times[len(states) - 1]:.6g}: {why}"
+            return _steps(times[: len(states)], states, False, text, calls * len(states))
+
+        try:
+            for t, after in pairwise(times):
+                y = advance(problem, float(t), states[-1], float(after - t))
+                if problem.correct is not None and np.all(np.isfinite(y)):
+                    y = problem.correct(float(after), y)
+                if not np.all(np.isfinite(y)) or np.max(np.abs(y)) > 1e12:
+                    return stopped("the numbers grow without bound; take a smaller step")
+                states.append(y)
+                if options.progress is not None and len(states) % 200 == 0:
+                    options.progress(float(after), len(states) - 1)
+        except KeyboardInterrupt:
+            return replace(stopped("interrupted"), interrupted=True)
         return _steps(times, states, True, f"reached t = {end:g}.", calls * count)
 
     return run
@@ -212,17 +233,42 @@ def _ida(problem: Problem, options: IntegratorOptions) -> Steps:
     return _sundials("idas", system, problem, options, z0=problem.algebraic0)
 
 
+class _CtrlC:
+    """Notes Ctrl-C, which SUNDIALS turns into an error like any other."""
+
+    pressed = False
+
+    def __enter__(self) -> None:
+        if threading.current_thread() is threading.main_thread():
+            self._before = signal.signal(signal.SIGINT, self._press)
+
+    def __exit__(self, *error: object) -> None:
+        if threading.current_thread() is threading.main_thread():
+            signal.signal(signal.SIGINT, self._before)
+
+    def _press(self, number: int, frame: object) -> None:
+        self.pressed = True
+        raise KeyboardInterrupt
+
+
 def _sundials(name: str, system: dict[str, Any], problem: Problem, options: IntegratorOptions, **guess: Any) -> Steps:
     """States at equidistant times, `step` apart, or `outputs` of them; SUNDIALS only runs forwards."""
     start, end = problem.span
     count = max(2, round(abs(end - start) / options.step)) if options.step else options.outputs
     times = np.linspace(start, end, count + 1)
     settings = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": options.max_steps}
+    if guess:  # else errors of accelerations and multipliers ask for ten to a thousand times as many steps
+        settings["suppress_algebraic"] = True
     system["ode"] = problem.direction * system["ode"]
     solver = ca.integrator("run", name, system, 0.0, np.abs(times[1:] - start).tolist(), settings)
+    watch = _CtrlC()
     try:
-        result = solver(x0=problem.y0, **guess)
-    except RuntimeError:
+        with watch:
+            result = solver(x0=problem.y0, **guess)
+    except (RuntimeError, KeyboardInterrupt):
+        if watch.pressed:
+            stopped = _steps(times[:1], [problem.y0], False, f"stopped at t = {start:g}: interrupted", 0)
+            return replace(stopped, interrupted=True)
         message = f"{name} gave up between t = {start:g} and {end:g}.\n  Try a larger tol, or another integrator."
         return _steps(times[:1], [problem.y0], False, message, 0)
     states, counted = [problem.y0, *np.array(result["xf"]).T], solver.stats()
@@ -256,4 +302,5 @@ def joined(parts: Sequence[Steps]) -> Steps:
         sum(part.evaluations for part in parts),
         sum(part.count for part in parts),
         np.concatenate([first.points, *[part.points[1:] + n for part, n in zip(parts[1:], before[1:], strict=True)]]),
+        last.interrupted,
     )

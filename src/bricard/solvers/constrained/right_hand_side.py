@@ -19,6 +19,7 @@ from bricard.solvers.constrained.functions import Equations, Parameters
 from bricard.solvers.constrained.treatments import NUMERIC, Treatment
 
 FloatArray = npt.NDArray[np.float64]
+CLOSED = 1e-9  # last step of a projection
 UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 
 
@@ -101,7 +102,7 @@ class RightHandSide:
         return float(np.linalg.svd(dependent, compute_uv=False)[-1] / np.linalg.norm(G, 2))
 
     def project(self, t: float, y: FloatArray) -> FloatArray:
-        """The nearest state that satisfies the constraints at position and velocity level."""
+        """The nearest state that satisfies the constraints at position and velocity level; no numbers without one."""
         n, result = self.equations.system.size, y.copy()
         holonomic = len(self.equations.system.holonomic)
         for _ in range(10):
@@ -110,6 +111,9 @@ class RightHandSide:
             result[:n] += step
             if np.max(np.abs(step), initial=0.0) <= 1e-14 * (1 + np.max(np.abs(result[:n]))):
                 break
+        else:
+            if np.max(np.abs(step)) > CLOSED * (1 + np.max(np.abs(result[:n]))):
+                return np.full_like(y, np.nan)
         _, velocity, G = self._levels(t, result)
         result[n : 2 * n] += np.linalg.lstsq(G, -velocity.ravel(), rcond=None)[0]
         return result

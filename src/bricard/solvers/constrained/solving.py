@@ -15,6 +15,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
+from bricard.dae.model import finite_number
 from bricard.errors import OptionError
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -29,17 +30,20 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
 OUTPUTS = 1000  # of SUNDIALS
+FINEST, COARSEST = 3e-14, 0.1  # tolerances
 NEARLY_SINGULAR = 1e-4
+TORN = 0.5  # distance from a constraint, relative to the size; where that is not known, to the coordinates
 MOST_WATCHED = 100  # constraints: singular values of more would take longer than the run
 FACTORIALS = np.array([1.0, 1.0, 2.0, 6.0])
 
 
 @dataclass(frozen=True, eq=False)
 class ConstrainedRun:
-    """Steps of an integrator on a system under a treatment."""
+    """Steps of an integrator on a system under a treatment; `size` is a typical length, if one is known."""
 
     right_hand_side: RightHandSide
     steps: Steps
+    size: float | None = None
 
     @property
     def system(self) -> MechanicalSystem:
@@ -86,17 +90,38 @@ class ConstrainedRun:
             return np.ones(len(self.steps.points))
         return independence(np.array([self.right_hand_side.gradients(t, y) for t, y in self.step_points]))
 
+    @cached_property
+    def gaps(self) -> FloatArray:
+        """At the step points: the largest distance from a constraint, |C| / |dC/dq|, relative to the size."""
+        n, holonomic = self.system.size, len(self.system.holonomic)
+        q = np.abs(self.steps.y[:, :n])
+        reach = self.size or max(np.max(q[0], initial=0.0), 0.1 * np.max(q, initial=0.0), 1e-300)
+        result = np.zeros(len(self.steps.points))
+        for i, (t, y) in enumerate(self.step_points if holonomic else ()):
+            lengths = np.linalg.norm(self.right_hand_side.gradients(t, y)[:holonomic], axis=1)
+            C = np.abs(self.right_hand_side.violations(t, y)[0][:holonomic])
+            result[i] = np.max(C / np.where(lengths > 0, lengths, np.inf)) / reach
+        return result
+
     @property
     def is_regular(self) -> bool:
         """Whether the constraints, and chosen independent coordinates, determined the motion all the time."""
         return bool(min(self.regularities.min(initial=1.0), self.independence.min(initial=1.0)) > NEARLY_SINGULAR)
 
     @property
+    def is_trusted(self) -> bool:
+        """Whether the constraints determined the motion, and were kept somehow."""
+        return self.is_regular and bool(self.gaps.max(initial=0.0) <= TORN)
+
+    @property
     def message(self) -> str:
         """What the integrator says, with a warning where something was nearly singular."""
-        if self.is_regular:
+        if self.is_trusted:
             return self.steps.message
-        if self.regularities.min(initial=1.0) <= NEARLY_SINGULAR:
+        if self.gaps.max(initial=0.0) > TORN:
+            worst, what = -self.gaps, "the constraints are violated by as much as the mechanism is large"
+            remedy = "Take a smaller step or tol, or other constraints."
+        elif self.regularities.min(initial=1.0) <= NEARLY_SINGULAR:
             worst, what = self.regularities, "the independent coordinates do not determine the others (a dead centre)"
             remedy = "Choose others, or constraints='qr'."
         else:
@@ -176,6 +201,19 @@ class Method:
     progress: Callable[[float, int], object] | None = None
 
     def __post_init__(self) -> None:
+        for name in ("tol", "alpha", "beta", *[n for n in ("atol", "step") if getattr(self, n) is not None]):
+            object.__setattr__(self, name, finite_number(getattr(self, name), name, OptionError))
+        if not FINEST <= self.tol <= COARSEST:
+            raise OptionError(f"tol is {self.tol!r}; it must lie between {FINEST:g} and {COARSEST:g}.")
+        if self.atol is not None and not self.atol > 0:
+            raise OptionError(f"atol is {self.atol!r}; it must be positive.")
+        if self.step is not None and not self.step > 0:
+            raise OptionError(f"step is {self.step!r}; it must be positive.")
+        most = finite_number(self.max_steps, "max_steps", OptionError)
+        if most < 1 or most != round(most):
+            raise OptionError(f"max_steps is {self.max_steps!r}; it must be a whole number, at least 1.")
+        if self.progress is not None and not callable(self.progress):
+            raise OptionError(f"progress is {self.progress!r}; it must be a function of (t, number of steps).")
         if not self.integrator:
             object.__setattr__(self, "integrator", default_integrator(self.constraints))
         if self.integrator not in INTEGRATORS:
@@ -195,6 +233,7 @@ def run_constrained(
     positions: Mapping[str, float],
     velocities: Mapping[str, float],
     method: Method,
+    size: float | None = None,
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities."""
     equations = Equations(system)
@@ -209,7 +248,7 @@ def run_constrained(
     v = [velocities.get(name, 0.0) for name in system.coordinates]
     y0 = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
     right_hand_side.check_determined(span[0], y0)
-    return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method))
+    return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method), size)
 
 
 def _integrate(right_hand_side: RightHandSide, span: tuple[float, float], y0: FloatArray, method: Method) -> Steps:

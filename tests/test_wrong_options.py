@@ -1,0 +1,203 @@
+"""Options of the laboratory that are wrong, and runs that go wrong: told with a remedy, never taken for success."""
+
+import signal
+import subprocess
+import sys
+import time
+
+import numpy as np
+import pytest
+
+import bricard as br
+from bricard.errors import Interrupted, OptionError, SolutionError
+from bricard.formulations.prepared import prepare
+from bricard.problems import catalogue
+
+NAN = float("nan")
+WRONG = {
+    "tol: text": ({"constraints": "qr", "tol": "1e-8"}, "tol is '1e-8'; it must be a finite number."),
+    "tol: nan": ({"constraints": "qr", "tol": NAN}, "tol is nan; it must be a finite number."),
+    "tol: negative": ({"constraints": "qr", "tol": -1}, "tol is -1.0; it must lie between 3e-14 and 0.1."),
+    "atol: negative": ({"constraints": "qr", "atol": -1}, "atol is -1.0; it must be positive."),
+    "atol: by name": ({"constraints": "qr", "atol": {"Bx": 1}}, "atol is {'Bx': 1}; it must be a number."),
+    "max_steps: none": (
+        {"constraints": "qr", "max_steps": 0},
+        "max_steps is 0; it must be a whole number, at least 1.",
+    ),
+    "max_steps: a fraction": (
+        {"constraints": "qr", "max_steps": 2.5},
+        "max_steps is 2.5; it must be a whole number, at least 1.",
+    ),
+    "progress": (
+        {"constraints": "qr", "progress": 3},
+        "progress is 3; it must be a function of (t, number of steps).",
+    ),
+    "step: too many": (
+        {"constraints": "qr", "integrator": "rk4", "step": 1e-9},
+        "With step=1e-09 the run takes 1000000000 steps; max_steps is 1000000.\n"
+        "  Take a larger step, or a larger max_steps.",
+    ),
+    "step: negative": (
+        {"constraints": "qr", "integrator": "rk4", "step": -1},
+        "step is -1.0; it must be positive.",
+    ),
+    "alpha: infinite": (
+        {"constraints": "baumgarte", "alpha": np.inf},
+        "alpha is inf; it must be a finite number.",
+    ),
+    "constraints: a list": ({"constraints": ["qr"]}, "constraints is ['qr']; it must be a name, such as 'qr'."),
+    "cut: a number": (
+        {"coordinates": "relative", "cut": 3},
+        "cut is 3; it must be a name or a list of names.",
+    ),
+    "independent: a number": (
+        {"constraints": "partition", "independent": [3]},
+        "independent is [3]; it must be a name or a list of names.",
+    ),
+    "stiffness: text": (
+        {"coordinates": "parasitic", "stiffness": "1e6"},
+        "stiffness is '1e6'; it must be a finite number.",
+    ),
+    "settle: text": ({"coordinates": "parasitic", "settle": "no"}, "settle is 'no'; it must be True or False."),
+}
+
+
+def crank():
+    return catalogue.mechanism("slidercrank")
+
+
+@pytest.mark.parametrize(("options", "message"), WRONG.values(), ids=WRONG)
+def test_wrong_options(options, message):
+    with pytest.raises(OptionError) as refused:
+        br.simulate(crank(), 1, **options)
+    assert str(refused.value) == message
+
+
+@pytest.mark.parametrize("end", [0, NAN, np.inf])
+def test_spans_of_no_length(end):
+    with pytest.raises(OptionError) as refused:
+        br.simulate(crank(), end, constraints="qr")
+    assert str(refused.value) == (
+        f"The time span is (0.0, {float(end)}); it must be (start, end), two different finite numbers."
+    )
+
+
+def test_numbers_of_numpy_are_numbers():
+    assert br.simulate(crank(), np.float32(0.5)).t[-1] == 0.5
+    assert br.simulate(crank(), np.int64(1)).t[-1] == 1
+
+
+def test_one_name_is_a_list_of_names():
+    """As everywhere else."""
+    assert br.simulate(crank(), 0.2, constraints="partition", independent="A.x").success
+    assert br.simulate(crank(), 0.2, coordinates="relative", cut="A").success
+    assert [str(one.way) for one in br.compare(crank(), "body/qr", until=0.1).results] == ["body/qr/dop853"]
+
+
+def test_dampers_do_not_run_backwards():
+    """Springs do."""
+    with pytest.raises(OptionError) as refused:
+        br.simulate(crank(), -0.01, coordinates="parasitic")
+    assert str(refused.value) == (
+        "Dampers in joints push instead of holding back where time runs backwards.\n  Give damping=0 there."
+    )
+    assert br.simulate(crank(), -0.01, coordinates="parasitic", damping=0).success
+
+
+@pytest.mark.parametrize(
+    ("end", "options"),
+    [
+        (1, {"constraints": "qr", "integrator": "rk4", "step": 5}),
+        (5, {"constraints": "qr", "integrator": "semi_implicit_euler", "step": 0.02}),
+    ],
+)
+def test_torn_mechanisms_are_no_success(end, options):
+    """Steps that are far too long tear the joints apart, by more than the mechanism is large."""
+    solution = br.simulate(crank(), end, **options)
+    assert not solution.success
+    _, near, remedy = solution.message.splitlines()
+    assert near.endswith(
+        "the constraints are violated by as much as the mechanism is large: do not trust what follows."
+    )
+    assert remedy == "  Take a smaller step or tol, or other constraints."
+
+
+def test_a_projection_that_does_not_converge():
+    """There is no nearest position after a step that is far too long."""
+    solution = br.simulate(crank(), 1.1, constraints="projection", integrator="euler", step=0.1)
+    assert not solution.success
+    assert solution.message.endswith("the numbers grow without bound; take a smaller step")
+    assert solution.certificate.residuals.max() < 1e-9
+
+
+@pytest.mark.parametrize("name", ["bricard", "screw_press"])
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_redundant_constraints_by_ordinary_differential_equations(name, coordinates):
+    """What was left out holds along the motion, which ends where Taylor series do."""
+    mechanism = catalogue.mechanism(name)
+    assert prepare(mechanism, coordinates).rank.redundant
+    end = mechanism.start.t0 + 0.2
+    found = br.simulate(mechanism, end, coordinates=coordinates, constraints="qr", tol=1e-10)
+    known = br.simulate(mechanism, end, coordinates=coordinates, tol=1e-12)
+    assert found.success
+    assert found.certificate.redundant == known.certificate.redundant
+    places = [one for one in known.names if one.endswith((".x", ".y", ".z")) and "." not in one[:-2]]
+    assert found(places, end) == pytest.approx(known(places, end), abs=1e-7)
+    assert float(found("energy.kinetic", end)) == pytest.approx(float(known("energy.kinetic", end)), rel=1e-6)
+
+
+def test_motions_of_comparisons_are_complete():
+    """They have units, pictures and joint forces, like those of simulate."""
+    motion = br.compare(crank(), ["body/qr"], until=0.5).results[0].motion
+    same = br.simulate(crank(), 0.5, coordinates="body", constraints="qr", tol=1e-8)
+    assert motion.unit("A.x") == "m"
+    assert motion.description == same.description
+    assert motion.certificate.moved == same.certificate.moved
+    assert (motion.reactions("A", on="OA", t=[0.5]).force == same.reactions("A", on="OA", t=[0.5]).force).all()
+
+
+def test_nothing_to_draw():
+    """Where every way was refused."""
+    lab = br.compare(crank(), ["natural/direct/dop853"], until=0.1)
+    with pytest.raises(SolutionError, match="No way has given a motion"):
+        lab.plot_drift()
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"constraints": "qr", "integrator": "dop853"}, {"constraints": "qr", "integrator": "rk4", "step": 1e-3}],
+    ids=["dop853", "rk4"],
+)
+def test_interrupted_runs(options):
+    """Ctrl-C raises Interrupted with what there is."""
+
+    def press(t, steps):
+        raise KeyboardInterrupt
+
+    with pytest.raises(Interrupted) as stop:
+        br.simulate(crank(), 20, progress=press, **options)
+    solution = stop.value.solution
+    assert not solution.success
+    assert solution.message == f"stopped at t = {solution.t[-1]:.6g}: interrupted"
+    assert 0 < solution.t[-1] < 20
+    assert float(solution("A.x", solution.t[-1])) == pytest.approx(float(solution["A.x"][-1]))
+
+
+PROGRAM = """
+import bricard as br
+from bricard.problems import catalogue
+print("ready", flush=True)
+try:
+    br.simulate(catalogue.mechanism("slidercrank"), 1e5, constraints="ggl", integrator="cvode", tol=1e-9)
+except br.Interrupted as stop:
+    print(stop.solution.message)
+"""
+
+
+def test_interrupted_sundials():
+    """Which gives nothing but its end."""
+    with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "ready\n"
+        time.sleep(1.0)
+        process.send_signal(signal.SIGINT)
+        assert process.communicate(timeout=20)[0] == "stopped at t = 0: interrupted\n"
