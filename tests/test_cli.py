@@ -530,4 +530,24 @@ def test_run_in_other_coordinates(bricard, tmp_path):
     """The choice of formulation and integrator reaches the run."""
     options = ("--coordinates", "body", "--constraints", "qr", "--integrator", "rk4", "--step", "0.001")
     told = bricard("run", "problem:slidercrank", "--until", "0.2", *options, *LEAN, "--out", tmp_path)
-    assert "rk4, constraints by qr" in told.stdout
+    assert "rk4 with a step of 0.001 s, constraints by qr" in told.stdout
+
+
+def test_options_of_simulate(bricard, tmp_path):
+    """Numbers, words and names."""
+    quick = ("--until", "0.05", "--no-page", "--no-plots", "--out", str(tmp_path / "out"))
+    told = bricard("run", "problem:slidercrank", "--coordinates", "relative", "--option", "cut=A", *quick)
+    assert told.exit_code == 0
+    assert "Bx" in told.stdout
+    settled = ("--coordinates", "parasitic", "--option", "settle=off", "--option", "stiffness=1e6")
+    assert bricard("run", "problem:slidercrank", *settled, *quick).exit_code == 0
+    wrong = bricard("run", "problem:slidercrank", "--option", "stifness=1e6", *quick, code=1)
+    assert "There is no option 'stifness'." in wrong.stderr
+    order = bricard("run", "problem:slidercrank", "--constraints", "qr", "--order", "25", *quick, code=1)
+    assert "The option 'order' goes with integrator='taylor' only." in order.stderr
+
+
+def test_compare_without_any_way(bricard):
+    """Ends with 1."""
+    told = bricard("compare", "problem:slidercrank", "--until", "0.1", "--way", "natural/direct/dop853", code=1)
+    assert "No way could be tried." in told.stderr

@@ -308,6 +308,7 @@ def _check_ode_options(method: Method, options: Mapping[str, Any]) -> None:
 
 def _constrained(case: Case, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     from bricard.results.constrained import motion_of
+    from bricard.solvers.constrained.integrators import FIXED_STEP
     from bricard.solvers.constrained.solving import Method, run_constrained
 
     unknown = options.keys() - Method.__dataclass_fields__.keys()
@@ -316,8 +317,10 @@ def _constrained(case: Case, span: tuple[float, float], options: Mapping[str, An
     method = Method(**{**options, "independent": as_names(options.get("independent", ()), "independent")})
     _check_ode_options(method, options)
     run = run_constrained(case.system, span, case.positions, case.velocities, method, case.size)
-    words = f"{method.integrator}, constraints by {method.constraints}"
-    motion = motion_of(run, words, method.tol, case.bodies, case.points)
+    fixed = method.integrator in FIXED_STEP
+    steps = f" with a step of {method.step:g} s" if fixed else ""
+    words = f"{method.integrator}{steps}, constraints by {method.constraints}"
+    motion = motion_of(run, words, 0.0 if fixed else method.tol, case.bodies, case.points)
     if motion.polynomials is not None:
         balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
         motion = replace(motion, certificate=replace(motion.certificate, energy_balance=balance))

@@ -18,8 +18,11 @@ class Certificate:
     t                  start of the step
     residuals          largest |f_i| among the equations that constrain the values (c_i > 0), as they stand
     hidden_residuals   largest residual of their derivatives, the hidden constraints
-    pivots             smallest pivot of the system Jacobian, relative to its terms: small near singular positions
+    pivots             smallest pivot of the system Jacobian, relative to its terms: small near singular positions;
+                       of other integrators the smallest singular value of the constraints' gradients (of
+                       constraints="partition": of the dependent columns)
     lowered            steps taken with a lower order than asked for
+    order, tolerance   0 for integrators that have none
     error              largest difference from a comparison run by variable, if one was asked for
     moved              by how much given initial values were moved to make them consistent
     energy_balance     of a mechanical system: largest |E(t) - E(0) + dissipated - supplied| at the step points
@@ -53,9 +56,13 @@ class Certificate:
         return float(self.pivots.min(initial=1.0))
 
     def __str__(self) -> str:
+        by_series = bool(self.order)
+        order = f", order {self.order}" if by_series else ""
+        tolerance = f", tolerance {self.tolerance:g}" if self.tolerance else ""
+        landed = f" ({self.rejections} landed anew, {self.lowered} of lower order)" if by_series else ""
         rows = [
-            ("engine", f"{self.engine}, {self.precision}, order {self.order}, tolerance {self.tolerance:g}"),
-            ("steps", f"{self.steps} ({self.rejections} landed anew, {self.lowered} of lower order)"),
+            ("engine", f"{self.engine}, {self.precision}{order}{tolerance}"),
+            ("steps", f"{self.steps}{landed}"),
             ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
             ("smallest pivot", self._pivot_text()),

@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+import numpy as np
+
 from bricard.dae.model import DAE
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.masses import Body
 from bricard.results.book import LiveBook, Output, component_groups
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
-from bricard.solvers.constrained.solving import ORDERS, ConstrainedRun, offsets
+from bricard.solvers.constrained.solving import ConstrainedRun, offsets
 from bricard.symbolic.vectors import Vec
 
 
@@ -64,11 +66,11 @@ def motion_of(
         t=run.times,
         residuals=position,
         hidden_residuals=velocity,
-        pivots=run.regularities,
+        pivots=np.minimum(run.regularities, run.independence),
         steps=steps.count,
         rejections=0,
         lowered=0,
-        order=ORDERS - 1,
+        order=0,
         tolerance=tolerance,
         precision="double",
         engine=method,

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import SolutionError
-from bricard.mechanics.equations import DISSIPATED, SUPPLIED, in_dae_symbols
+from bricard.mechanics.equations import CARRIED, DISSIPATED, SUPPLIED, in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces
@@ -32,11 +32,12 @@ class Energy:
     total: RealArray
     dissipated: RealArray
     supplied: RealArray
+    at_start: Any
 
     @property
     def balance(self) -> RealArray:
         """Zero for an exact motion."""
-        return np.asarray(self.total - self.total.ravel()[0] + self.dissipated - self.supplied)
+        return np.asarray(self.total + self.dissipated - self.supplied - self.at_start)
 
 
 @dataclass(frozen=True, eq=False)
@@ -56,12 +57,28 @@ class Energies:
     def __call__(self, t: npt.ArrayLike | None = None) -> Energy:
         """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
         motion, times = self.motion, self.motion._times(t)
-        works = [
+        dissipated, supplied = (
             motion(name, times) if name in motion.book.variables else np.zeros(np.shape(times))
             for name in (DISSIPATED, SUPPLIED)
-        ]
-        stored = [motion(f"energy.{name}", times) for name in ("kinetic", "potential", "total")]
-        return Energy(times, *stored, *works)
+        )
+        if CARRIED in motion.book.outputs:
+            supplied = supplied + motion(CARRIED, times) - self._carried_at_start()
+        kinetic, potential, total = (motion(f"energy.{name}", times) for name in ("kinetic", "potential", "total"))
+        at_start = np.ravel(total + dissipated - supplied)[:1]
+        if motion.polynomials is not None:
+            at_start = motion("energy.total", motion.certificate.t[0])
+        return Energy(times, kinetic, potential, total, dissipated, supplied, at_start)
+
+    def _carried_at_start(self) -> RealArray:
+        motion, start = self.motion, self.motion.certificate.t[0]
+        if motion.polynomials is not None:
+            return np.asarray(motion(CARRIED, start))
+        if motion.t[0] != start:
+            raise SolutionError(
+                f"The supplied work needs the motion at its start, t = {start:.10g}; keep='times' has not kept it.\n"
+                "  Begin t_eval with it, or solve with keep='steps'."
+            )
+        return np.asarray(motion[CARRIED][0])
 
     def plot(self, **options: Any) -> Any:
         """The energies over time; returns the figure."""

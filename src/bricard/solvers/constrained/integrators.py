@@ -276,7 +276,8 @@ def _sundials(name: str, system: dict[str, Any], problem: Problem, options: Inte
     return replace(reached, count=counted["nsteps"])
 
 
-WITH_STEP = ("euler", "semi_implicit_euler", "rk4", "cvode", "ida")  # of the last two the time between outputs
+FIXED_STEP = ("euler", "semi_implicit_euler", "rk4")
+WITH_STEP = (*FIXED_STEP, "cvode", "ida")  # of the last two the time between outputs
 INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
     "dop853": _scipy("DOP853"),
     "rk45": _scipy("RK45"),
