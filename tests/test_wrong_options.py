@@ -94,6 +94,22 @@ def test_one_name_is_a_list_of_names():
     assert [str(one.way) for one in br.compare(crank(), "body/qr", until=0.1).results] == ["body/qr/dop853"]
 
 
+def test_a_start_at_a_dead_centre():
+    """A pendulum at its right-hand end: its height follows from its place there, but not the other way round."""
+    s = br.Lagrangian("u v")
+    s.particle(1, br.Vec2(s.u, s.v))
+    s.gravity(br.Vec2(0, 9.81))
+    s.constrain(s.u**2 + s.v**2 - 100, name="length")
+    start = {"u": 10, "v": 0}
+    with pytest.raises(OptionError) as refused:
+        br.simulate(s, (0, 1), start, constraints="partition", independent="u")
+    assert str(refused.value) == (
+        "The independent coordinates do not determine the others at the start (a dead centre).\n"
+        "  Choose others, or constraints='qr'."
+    )
+    assert br.simulate(s, (0, 1), start, constraints="partition", independent="v").success
+
+
 def test_dampers_do_not_run_backwards():
     """Springs do."""
     with pytest.raises(OptionError) as refused:

@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.dae.model import finite_number
-from bricard.errors import OptionError
+from bricard.errors import InitialValueError, OptionError
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way
@@ -248,6 +248,13 @@ def run_constrained(
     v = [velocities.get(name, 0.0) for name in system.coordinates]
     y0 = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
     right_hand_side.check_determined(span[0], y0)
+    if right_hand_side.regularity(span[0], y0) <= NEARLY_SINGULAR:
+        raise OptionError(
+            "The independent coordinates do not determine the others at the start (a dead centre).\n"
+            "  Choose others, or constraints='qr'."
+        )
+    if not np.all(np.isfinite(right_hand_side(span[0], y0))):
+        raise InitialValueError("The equations give no finite rates at the start.\n  Start from another position.")
     return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method), size)
 
 
