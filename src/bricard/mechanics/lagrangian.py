@@ -75,6 +75,7 @@ class Lagrangian:
         self.t = ca.SX.sym("t")
         self._q = ca.vertcat(*[ca.SX.sym(name) for name in self.coordinates])
         self._v = ca.vertcat(*[ca.SX.sym(f"{name}'") for name in self.coordinates])
+        self._rate_symbols = {symbol.element_hash() for symbol in ca.vertsplit(self._v)}
         self._p = ca.vertcat(ca.SX(0, 1), *[ca.SX.sym(name) for name in self.parameters])
         self.par = Names("parameter", {name: self._p[i] for i, name in enumerate(self.parameters)})
         number = {name: i for i, name in enumerate(self.coordinates)}
@@ -114,7 +115,7 @@ class Lagrangian:
     def potential(self, energy: Any) -> None:
         """Adds to the potential V(t, q)."""
         potential = _scalar(energy, "A potential")
-        if ca.depends_on(potential, self._v):
+        if self._has_rates(potential):
             raise ModelError("A potential contains rates: use dissipation(), force() or lagrangian().")
         self._V = self._V + potential
 
@@ -241,7 +242,7 @@ class Lagrangian:
         force, rate = ca.SX(force), ca.SX(rate)
         if force.shape != rate.shape:
             raise ModelError(f"A load has {force.numel()} components of force for {rate.numel()} of the rate.")
-        if not ca.depends_on(rate, self._v):
+        if not self._has_rates(rate):
             raise ModelError("A load acts on a quantity that contains no rate: it would have no effect.")
         self._Q = self._Q + ca.jtimes(rate, self._v, force, True)
 
@@ -255,7 +256,7 @@ class Lagrangian:
             return
         expression = _scalar(residual, "A constraint")
         name = self._new_name(name)
-        if ca.depends_on(expression, self._v):
+        if self._has_rates(expression):
             raise ModelError(f"The constraint '{name}' contains rates: use constrain_velocity().")
         self._holonomic.append(Constraint(name, expression))
 
@@ -268,7 +269,7 @@ class Lagrangian:
         """Keeps an expression of t, q and q' at zero (a nonholonomic constraint)."""
         expression = _scalar(residual, "A velocity constraint")
         name = self._new_name(name)
-        if not ca.depends_on(expression, self._v):
+        if not self._has_rates(expression):
             raise ModelError(f"The velocity constraint '{name}' contains no rate: use constrain().")
         self._velocity.append(Constraint(name, expression))
 
@@ -280,7 +281,7 @@ class Lagrangian:
         """Drives a rate, an expression of t, q and q', along a law of time."""
         residual = _scalar(rate, "A driven rate") - self._law(law)
         name = self._new_name(name)
-        if not ca.depends_on(residual, self._v):
+        if not self._has_rates(residual):
             raise ModelError(f"The drive '{name}' contains no rate: use prescribe().")
         self._velocity.append(Constraint(name, residual, ca.SX(law)))
 
@@ -292,6 +293,10 @@ class Lagrangian:
         angle = self._law(law)
         self._drive(ca.SX(sine) * ca.cos(angle) - ca.SX(cosine) * ca.sin(angle), law, name)
 
+    def _has_rates(self, expression: ca.SX) -> bool:
+        """Whether q' occurs; by the symbols in the expression, of which there are few."""
+        return any(symbol.element_hash() in self._rate_symbols for symbol in ca.symvar(ca.SX(expression)))
+
     def _law(self, law: Any) -> ca.SX:
         expression = _scalar(law, "The law of a drive")
         if ca.depends_on(expression, ca.vertcat(self._q, self._v)):
@@ -300,7 +305,7 @@ class Lagrangian:
 
     def _drive(self, residual: ca.SX, law: Any, name: str) -> None:
         name = self._new_name(name)
-        if ca.depends_on(residual, self._v):
+        if self._has_rates(residual):
             raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
         self._holonomic.append(Constraint(name, residual, ca.SX(law)))
 
