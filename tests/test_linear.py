@@ -9,7 +9,7 @@ import casadi as ca
 import numpy as np
 import pytest
 from engines import ENGINES, bound, every_engine, run
-from hypothesis import assume, given, settings
+from hypothesis import assume, example, given, settings
 from hypothesis import strategies as st
 
 import bricard as br
@@ -18,6 +18,7 @@ from bricard.taylor.twin import OK, SINGULAR
 
 STAGES = 6
 EPS = np.finfo(float).eps
+GROWTH = 1e3  # of terms, that the engine allows before it pivots: of a row of n terms, n times that in roundings
 
 
 def right_side(size, t, exp=np.exp):
@@ -60,7 +61,7 @@ def check_solution(matrix, dae, engine):
     assert np.all(np.abs(scaled @ found.T - b.T) <= 1e-11 * (size + np.abs(b.T)))
     exact = np.linalg.solve(scaled, b.T).T
     error = np.abs(found - exact).max(axis=1) / np.abs(exact).max(axis=1)
-    assert error.max() <= 1e3 * EPS * np.linalg.cond(scaled)
+    assert error.max() <= len(scaled) * GROWTH * EPS * np.linalg.cond(scaled)
 
 
 # -- families of matrices ----------------------------------------------------------------------------
@@ -188,7 +189,8 @@ def test_constant_matrix(family, size, engine):
 
 
 @given(st.sampled_from(sorted(FAMILIES)), st.integers(2, 9), st.integers(0, 10**6))
-@settings(max_examples=40, deadline=None)
+@example("zero_diagonal", 3, 6834)  # pivots that make use of the growth allowed
+@settings(max_examples=40, deadline=None, derandomize=True)
 def test_any_matrix(family, size, seed):
     """The same for many small matrices and all engines at once."""
     matrix = FAMILIES[family](np.random.default_rng(seed), size)
