@@ -690,3 +690,10 @@ def test_a_motion_comes_back_bit_for_bit(stepped, tmp_path):
     np.testing.assert_array_equal(loaded.energy(times).balance, stepped.energy(times).balance)
     joint = stepped.reactions("A", t=times)
     np.testing.assert_array_equal(loaded.reactions("A", t=times).force, joint.force)
+
+
+def test_every_way_has_a_curve_of_its_own():
+    """No two of the default ways are drawn alike."""
+    lines = compare(mechanism("slidercrank"), until=0.05).plot_drift().axes[0].get_lines()
+    assert len(lines) == len(WAYS)
+    assert len({(line.get_color(), str(line._dash_pattern)) for line in lines}) == len(WAYS)

@@ -461,10 +461,10 @@ def test_solutions_from_files_are_drawn_alike(crank, tmp_path, name):
 
 
 def test_curves_differ_in_black_and_white():
-    """No two of the first twelve curves share colour and line style; the first six have styles of their own."""
+    """No two of the first eighteen curves share colour and line style; the first six have styles of their own."""
     cycle = style.look()["axes.prop_cycle"].by_key()
     pairs = list(zip(cycle["color"], map(str, cycle["linestyle"]), strict=True))
-    assert len(set(pairs)) == 12
+    assert len(set(pairs)) == len(pairs) == 18
     assert len({dashes for _, dashes in pairs[:6]}) == 6
 
 

@@ -46,7 +46,7 @@ def run(
     source: Source,
     set_: Settings = [],  # noqa: B006
     tol: Annotated[
-        float | None, typer.Option("--tol", help="Relative tolerance; default the file's, or 1e-10.")
+        float | None, typer.Option("--tol", help="Relative tolerance; default the file's, or 1e-10 (ODEs: 1e-8).")
     ] = None,
     until: Annotated[float | None, typer.Option("--until", help="End of the run in seconds.")] = None,
     out: Annotated[
