@@ -127,7 +127,8 @@ def discrepancy(found: Any, expected: Any) -> float:
     Time is scaled so that the coefficients neither grow nor fall geometrically: an error counts by what it does
     within the radius of convergence. The size of a variable is its own, but at least a thousandth of the largest.
     """
-    found, expected = (np.reshape(series, (len(series), -1)) for series in (found, expected))
+    # long double: powers of a small growth do not underflow
+    found, expected = (np.reshape(np.asarray(a, np.longdouble), (len(a), -1)) for a in (found, expected))
     assert found.shape == expected.shape
     size, order = np.abs(expected).max(axis=1), np.arange(len(expected))
     growth = np.max(size[1:] ** (1.0 / order[1:]), initial=0.0) or 1.0

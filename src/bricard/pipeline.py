@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Literal
+from typing import Any, Literal
 
 import numpy as np
 
@@ -36,8 +36,7 @@ from bricard.taylor.engine import Precision
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.twin_engine import Progress
 
-if TYPE_CHECKING:
-    pass
+SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
 
 def solve_dae(
@@ -75,7 +74,8 @@ def solve_dae(
     min_step, max_step, max_steps
                     limits; a run that meets one stops and says so
     progress        called now and then with (t, number of steps)
-    estimate_error  solve again with a finer tolerance and note the difference in the certificate
+    estimate_error  solve again with a finer tolerance, another order and shorter steps, and note the difference in
+                    the certificate
 
     A run that cannot go on returns what it has computed, with success False and the reason in `message`.
     Ctrl-C raises `Interrupted`, which carries the solution so far.
@@ -115,7 +115,7 @@ def solve_dae(
     if run.interrupted:
         raise Interrupted(solution)
     if estimate_error and run.steps:
-        again, reference = run_to(run.end, finer(options))
+        again, reference = run_to(run.end, finer(options, float(np.max(np.abs(run.records["lengths"])))))
         if again.interrupted:
             raise Interrupted(solution)
         solution = _compared(solution, reference)
@@ -188,6 +188,7 @@ def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: 
         residuals=records["residuals"],
         hidden_residuals=records["hidden_residuals"],
         pivots=records["pivots"],
+        defects=records["defects"],
         steps=run.steps,
         rejections=run.rejections,
         lowered=int(np.count_nonzero(records["dropped"])),
@@ -225,19 +226,34 @@ def _kept_values(options: Options, run: Run, polynomials: PiecewisePolynomial | 
 
 
 def _compared(solution: Solution, reference: Solution) -> Solution:
-    """The solution with its error estimated: largest difference from `reference` in the middle of the steps.
+    """The solution with its error estimated: largest difference from `reference` in the middle of the steps of both.
 
     In the middle, because at the time of an event that changes the state two runs may be on different sides of it.
+    Infinite if the reference does not get as far.
     """
+    names = solution.dae.variables
     if solution.polynomials is None:
-        times, values = solution.t, {name: solution[name] for name in solution.dae.variables}
+        times, values = solution.t, {name: solution[name] for name in names}
     else:
-        starts = np.append(solution.polynomials.starts, solution.polynomials.end)
-        times = (starts[1:] + starts[:-1]) / 2
-        values = {name: solution(name, times) for name in solution.dae.variables}
-    covered = np.abs(times - reference.t[0]) <= abs(reference.t[-1] - reference.t[0])
+        times = np.concatenate([_middles(solution), _middles(reference)])
+        times = times[_covers(solution, times) & _covers(reference, times)]
+        values = {name: solution(name, times) for name in names}
+    covered = _covers(reference, times)
+    reached = abs(reference.t[-1] - solution.t[-1]) <= SAME_END * abs(solution.t[-1] - solution.t[0])
     error = {
         name: float(np.max(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
-        for name in solution.dae.variables
+        for name in names
     }
+    error = error if reached else dict.fromkeys(names, math.inf)
     return replace(solution, certificate=replace(solution.certificate, error=error))
+
+
+def _middles(solution: Solution) -> Any:
+    polynomials = solution.polynomials
+    assert polynomials is not None
+    ends = np.append(polynomials.starts, polynomials.end)
+    return (ends[1:] + ends[:-1]) / 2
+
+
+def _covers(solution: Solution, times: Any) -> Any:
+    return np.abs(times - solution.t[0]) <= abs(solution.t[-1] - solution.t[0])

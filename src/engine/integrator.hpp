@@ -8,7 +8,9 @@
 #include <limits>
 #include <vector>
 
+#include "examination.hpp"
 #include "series.hpp"
+#include "step.hpp"
 #include "step_control.hpp"
 
 namespace bricard {
@@ -25,10 +27,10 @@ class Integrator {
     using Watch = std::function<bool(double, long)>;
 
     Series<Real> series;
-    // records, one entry a step: start, length, order dropped (stages left out), residuals, pivots, coefficients
+    // records, one entry a step: start, length, order dropped (stages left out), residuals, pivots, defects, coefficients
     std::vector<Real> starts, lengths;
     Ints dropped;
-    Doubles residuals, hidden_residuals, pivots;
+    Doubles residuals, hidden_residuals, pivots, defects;
     std::vector<Real> coefficients;   // [step][order][variable]
     std::vector<Real> output_coefficients;  // [step][order][output]
     std::vector<Real> time_values;    // [time][derivative order][variable]
@@ -36,53 +38,56 @@ class Integrator {
     const int orders;                 // number of coefficients of a variable
 
     Integrator(const Program& program, int stages)
-        : series(program, stages), orders(stages + series.levels), n_(program.variables), control_(series) {
-        previous_.resize(static_cast<size_t>(orders) * n_);
-        outputs_ = static_cast<int>(program.output_node.size());
-    }
+        : series(program, stages), orders(stages + series.levels), n_(program.variables), step_(series),
+          control_(series), examination_(series, step_) {}
 
     void begin(Real t, const std::vector<Real>& derivative, const Options& options) {
         close_step();
+        const bool goes_on = steps > 0 && t == t_;
         options_ = options;
         series.derivative = derivative;
         t_ = t;
-        length_ = before_ = 0;
+        step_.start = t;
+        step_.length = before_ = 0;
         pending_ = false;
         next_time_ = 0;
         landing_ = {};
         rough_steps_ = 0;
-        ends_.assign(outputs_, 0);
+        ends_.assign(step_.outputs, 0);
         previous_ends_ = ends_;
         predicted_.assign(n_, 0);
         absolute_.clear();
         for (double absolute : options.absolute) absolute_.push_back(absolute / options.tolerance);
         control_.set_absolute(absolute_);
+        examination_.begin(absolute_, options.tolerance, goes_on);
     }
 
     Real time() const { return t_; }
 
     // Integrates to `end`, or stops earlier and says why.
     //
-    // A step counts only once the series at its end confirms it: the constraints are met nearby, the highest
-    // derivatives agree with what the step predicts there, and the next step would not collapse. Otherwise it is
-    // landed elsewhere.
+    // A step counts only once it is found to solve the equations, inside and at its end: the constraints are met nearby,
+    // the highest derivatives agree with what the step predicts, and the next step would not collapse. Otherwise it is
+    // made shorter.
     Status advance(Real end, const Watch& watch) {
         using Clock = std::chrono::steady_clock;
         close_step();
         auto last_look = Clock::now();
         const Real direction = end >= t_ ? 1 : -1;
         for (;;) {
-            Outcome outcome = series.expand(t_, absolute_.data(), length_);
+            Outcome outcome = series.expand(t_, absolute_.data(), step_.length);
             Choice<Real> choice;
-            if (outcome == Outcome::ok) choice = control_.choose(length_, before_, options_);
+            if (outcome == Outcome::ok) choice = control_.choose(step_.length, before_, options_);
             if (pending_) {
                 if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
-                if (land_elsewhere(outcome, choice, t_ == end)) continue;
+                const bool surprise = outcome == Outcome::ok && !examination_.end_agrees(predicted_);
+                if (land_elsewhere(outcome, surprise, choice, t_ == end)) continue;
                 pending_ = false;
-                if (landing_.halvings == 0) rough_steps_ = 0;
-                if (outcome == Outcome::ok && surprised()) outcome = Outcome::no_convergence;
+                if (!rough()) rough_steps_ = 0;
+                if (surprise) outcome = Outcome::no_convergence;
                 if (outcome != Outcome::ok) discard_step();
-                else if (outputs_vanish()) return Status::event;
+                else defects.back() = examination_.largest_defect;
+                if (outcome == Outcome::ok && outputs_vanish()) return Status::event;
                 close_step();
             }
             if (outcome != Outcome::ok) return failure(outcome);
@@ -92,8 +97,9 @@ class Integrator {
                 last_look = Clock::now();
                 if (!watch(static_cast<double>(t_), steps)) return Status::interrupted;
             }
-            Real h = std::min(choice.step, Real(options_.largest_step));
             const Real rest = (end - t_) * direction;
+            const Real wanted = std::min({choice.step, Real(options_.largest_step), examination_.reach()});
+            Real h = wanted;
             bool last = h * Real(1 + 1e-12) >= rest;
             const Real shortest = 8 * std::numeric_limits<Real>::epsilon() * std::abs(t_);  // that moves time
             const bool too_small = !(h > std::max(Real(options_.smallest_step), shortest));
@@ -103,7 +109,10 @@ class Integrator {
             if (too_small || (!last && !(h > shortest)))
                 return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
             record(direction * h, choice.dropped);
-            t_ = last ? end : start_ + length_;
+            if (!examine(choice, rest)) return abandon_step();
+            if (step_.length != direction * h) last = false;
+            examination_.confirm(last ? wanted : Real(0));
+            t_ = last ? end : step_.end();
         }
     }
 
@@ -118,8 +127,8 @@ class Integrator {
         if (!open_) return;
         open_ = false;
         while (next_time_ < options_.times.size() &&
-               (Real(options_.times[next_time_]) - t_) * (length_ < 0 ? -1 : 1) <= 0) {
-            const std::vector<Real> values = derivatives_at(Real(options_.times[next_time_++]) - start_);
+               (Real(options_.times[next_time_]) - t_) * (step_.length < 0 ? -1 : 1) <= 0) {
+            const std::vector<Real> values = derivatives_at(Real(options_.times[next_time_++]) - step_.start);
             time_values.insert(time_values.end(), values.begin(), values.end());
         }
     }
@@ -127,18 +136,18 @@ class Integrator {
     // Derivatives [order][variable] of the last step's polynomials at start + h.
     std::vector<Real> derivatives_at(Real h) const {
         std::vector<Real> values(series.derivative.size());
-        evaluate_into(h, values.data());
+        step_.evaluate(h, values.data());
         return values;
     }
 
     // The derivatives at the present time, on the constraints; the outcome of moving them there.
-    Outcome settle() { return series.expand(t_, absolute_.data(), length_); }
+    Outcome settle() { return series.expand(t_, absolute_.data(), step_.length); }
 
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
-    const std::vector<Real>& last_outputs() const { return last_outputs_; }
-    Real last_start() const { return start_; }
-    Real last_length() const { return length_; }
+    const std::vector<Real>& last_outputs() const { return step_.output_coefficients; }
+    Real last_start() const { return step_.start; }
+    Real last_length() const { return step_.length; }
 
   private:
     // Where to land a step instead, if the series at its end does not confirm it.
@@ -160,27 +169,57 @@ class Integrator {
         }
     };
 
-    int n_, outputs_ = 0;
+    const int n_;
     Options options_;
-    Real t_ = 0, start_ = 0, length_ = 0, before_ = 0;  // before_: length of the step before the last
+    Step<Real> step_;      // the last step
+    Real t_ = 0, before_ = 0;  // before_: length of the step before the last
     bool open_ = false, pending_ = false;  // the last step: is it still to be recorded at times, to be confirmed?
     Landing landing_;
-    static constexpr int most_rough_steps = 100;
+    static constexpr int most_rough_steps = 100, rough_halvings = 8;
     int rough_steps_ = 0;  // how many steps in a row had to be shortened: equations that are not smooth here
     size_t next_time_ = 0;
-    std::vector<Real> previous_, last_outputs_, ends_, previous_ends_, absolute_, predicted_;  // previous_: [order][variable] of the last step
+    std::vector<Real> ends_, previous_ends_, absolute_, predicted_;  // predicted: x^(d) at the end of the last step
     StepControl<Real> control_;
+    Examination<Real> examination_;
+
+    bool rough() const { return landing_.halvings > 0 || examination_.halvings >= rough_halvings; }
+
+    // Shortens the step that was just recorded until it solves the equations; false if none does.
+    bool examine(const Choice<Real>& choice, Real rest) {
+        const bool agrees = examination_.examine(choice.step, rest, choice.doubtful);
+        rejections += examination_.halvings;
+        if (!agrees || (examination_.halvings >= rough_halvings && ++rough_steps_ > most_rough_steps)) return false;
+        lengths.back() = landing_.full = step_.length;
+        if (examination_.halvings > 0) series.forget();
+        evaluate(step_.length);
+        return true;
+    }
+
+    // Takes back a step that was found not to solve the equations.
+    Status abandon_step() {
+        const bool finite = series.first_not_finite() == none;
+        series.derivative = derivatives_at(0);
+        discard_step();
+        return finite ? Status::no_convergence : Status::not_finite;
+    }
 
     // Lands a step elsewhere if its end does not confirm it; false if it may stand or nothing is left to try.
-    bool land_elsewhere(Outcome outcome, const Choice<Real>& choice, bool at_end) {
-        if (outcome == Outcome::not_finite || (outcome == Outcome::ok && surprised())) {
-            if (landing_.halvings == 0 && ++rough_steps_ > most_rough_steps) return false;
-            if (++landing_.halvings > Landing::most_halvings || start_ + length_ / 2 == start_) return false;
-            relocate(length_ / 2);
-            landing_.full = length_;
+    bool land_elsewhere(Outcome outcome, bool surprise, const Choice<Real>& choice, bool at_end) {
+        if (surprise && examination_.measure_noise()) {  // look again, knowing the noise
+            const Real t = t_;
+            land(step_.length);
+            t_ = t;
             return true;
         }
-        const Real present = length_ < 0 ? -length_ : length_;
+        if (outcome == Outcome::not_finite || surprise) {
+            if (!rough() && ++rough_steps_ > most_rough_steps) return false;
+            if (++landing_.halvings > Landing::most_halvings || step_.start + step_.length / 2 == step_.start) return false;
+            relocate(step_.length / 2);
+            landing_.full = step_.length;
+            examination_.forget_noise();
+            return true;
+        }
+        const Real present = std::abs(step_.length);
         if ((outcome != Outcome::ok || !at_end) && landing_.retry(choice.step, present)) {
             relocate(landing_.fraction() * landing_.full);
             return true;
@@ -193,30 +232,6 @@ class Integrator {
         land(length);
     }
 
-    // Do the highest derivatives x^(d) at the end of a step differ from its prediction? A series may be blind to what
-    // lies ahead, such as the flat side of a tanh, and this is where it shows. Where springs are stiff, an error of x
-    // within the tolerance is one of x^(d) that is larger by about h^-d: a thousandth of that is allowed for, which
-    // is ten tolerances.
-    bool surprised() const {
-        using std::abs;
-        const Real limit = std::min(std::max(Real(1e4 * options_.tolerance), Real(1e-6)), Real(0.1));
-        const Real full = abs(length_) * Real(1LL << landing_.halvings);  // as the step was before it was halved
-        for (const auto& segment : series.segments) {
-            Real factorial = 1, power = 1;
-            for (int i = 2; i <= segment.d + 1; ++i) factorial *= i;
-            for (int i = 0; i < segment.d; ++i) power /= full;
-            const Real* x = series.derivative.data();
-            const Real* present = x + static_cast<size_t>(segment.d) * n_;
-            for (int j = segment.begin; j < segment.end; ++j) {
-                const Real scale = absolute_[j] + abs(present[j]) + abs(length_ * factorial * series.stage(1)[j]) +
-                                   Real(1e-3) * power * abs(x[j]);
-                const bool controlled = absolute_[j] < std::numeric_limits<Real>::infinity();
-                if (controlled && !(abs(predicted_[j] - present[j]) <= limit * scale)) return true;
-            }
-        }
-        return false;
-    }
-
     // A correction far above the tolerance means that the constraints pull the solution to another branch.
     Real most_moved() const { return std::max(Real(1e3) * Real(options_.tolerance), Real(1e-9)); }
 
@@ -225,15 +240,14 @@ class Integrator {
         return outcome == Outcome::not_finite ? Status::not_finite : Status::no_convergence;
     }
 
-    // Takes the step: keeps its polynomials and predicts the derivatives at its end.
+    // Takes the step: keeps its polynomials.
     void record(Real h, int dropped_stages) {
-        start_ = t_;
-        before_ = length_;
-        length_ = h;
-        copy_coefficients(series.last_stage - dropped_stages);
+        before_ = step_.length;
+        step_.take(series, t_, h, series.last_stage - dropped_stages);
         if (options_.keep_steps) {
-            coefficients.insert(coefficients.end(), previous_.begin(), previous_.end());
-            output_coefficients.insert(output_coefficients.end(), last_outputs_.begin(), last_outputs_.end());
+            coefficients.insert(coefficients.end(), step_.coefficients.begin(), step_.coefficients.end());
+            output_coefficients.insert(output_coefficients.end(), step_.output_coefficients.begin(),
+                                       step_.output_coefficients.end());
         }
         lengths.push_back(h);
         starts.push_back(t_);
@@ -241,35 +255,20 @@ class Integrator {
         residuals.push_back(series.residual);
         hidden_residuals.push_back(series.hidden_residual);
         pivots.push_back(series.jacobian.smallest_pivot);
+        defects.push_back(0);
         series.jacobian.smallest_pivot = 1;
         ++steps;
         open_ = pending_ = true;
         landing_ = {};
         landing_.full = h;
         previous_ends_ = ends_;
-        evaluate(h);
-    }
-
-    void copy_coefficients(int last) {
-        for (int m = 0; m < orders; ++m) {
-            Real* c = &previous_[static_cast<size_t>(m) * n_];
-            for (const auto& segment : series.segments) {
-                if (m <= last + segment.d) {
-                    const Real* x = series.coefficients(m, segment.d);
-                    std::copy(x + segment.begin, x + segment.end, c + segment.begin);
-                } else std::fill(c + segment.begin, c + segment.end, Real(0));
-            }
-        }
-        last_outputs_.assign(static_cast<size_t>(series.last_stage + 1) * outputs_, 0);
-        for (int m = 0; m <= last; ++m)
-            for (int e = 0; e < outputs_; ++e) last_outputs_[static_cast<size_t>(m) * outputs_ + e] = series.output(e, m);
     }
 
     // Takes back a step that nothing confirms.
     void discard_step() {
         if (options_.keep_steps) {
-            coefficients.resize(coefficients.size() - previous_.size());
-            output_coefficients.resize(output_coefficients.size() - last_outputs_.size());
+            coefficients.resize(coefficients.size() - step_.coefficients.size());
+            output_coefficients.resize(output_coefficients.size() - step_.output_coefficients.size());
         }
         starts.pop_back();
         lengths.pop_back();
@@ -277,51 +276,32 @@ class Integrator {
         residuals.pop_back();
         hidden_residuals.pop_back();
         pivots.pop_back();
+        defects.pop_back();
         --steps;
         ++rejections;
-        open_ = false;
-        t_ = start_;
-        length_ = 0;
+        open_ = pending_ = false;
+        t_ = step_.start;
+        step_.length = 0;
     }
 
     // Moves the end of the last step.
     void land(Real h) {
-        length_ = h;
-        lengths.back() = h;
-        t_ = start_ + h;
+        step_.length = lengths.back() = h;
+        t_ = step_.end();
         series.forget();
         evaluate(h);
     }
 
     // The state that the last step predicts at start + h.
     void evaluate(Real h) {
-        evaluate_into(h, series.derivative.data());
+        step_.evaluate(h, series.derivative.data());
         for (int j = 0; j < n_; ++j)
             predicted_[j] = series.derivative[static_cast<size_t>(series.program.offset_d[j]) * n_ + j];
     }
 
-    // All derivatives [order][variable] of the last step's polynomials at start + h.
-    void evaluate_into(Real h, Real* result) const {
-        for (int level = 0; level < series.levels; ++level) {
-            Real* x = result + static_cast<size_t>(level) * n_;
-            std::fill(x, x + n_, Real(0));
-            for (int m = orders - 1; m >= level; --m) {
-                Real falling = 1;
-                for (int i = 0; i < level; ++i) falling *= m - i;
-                const Real* c = &previous_[static_cast<size_t>(m) * n_];
-                for (int j = 0; j < n_; ++j) x[j] = x[j] * h + falling * c[j];
-            }
-        }
-    }
-
     // Values of the outputs at the end of the last step.
     void evaluate_ends() {
-        for (int e = 0; e < outputs_; ++e) {
-            Real value = 0;
-            for (int m = series.last_stage; m >= 0; --m)
-                value = value * length_ + last_outputs_[static_cast<size_t>(m) * outputs_ + e];
-            ends_[e] = value;
-        }
+        for (int e = 0; e < step_.outputs; ++e) ends_[e] = step_.output(e, step_.length);
     }
 
     // May an output vanish within the last step, or in the small jump before it? No, if its Bernstein coefficients
@@ -329,19 +309,19 @@ class Integrator {
     bool outputs_vanish() {
         evaluate_ends();
         const int degree = series.last_stage;
-        for (int e = 0; e < outputs_; ++e) {
-            if (previous_ends_[e] * last_outputs_[e] < 0) return true;
+        for (int e = 0; e < step_.outputs; ++e) {
+            if (previous_ends_[e] * step_.output_coefficient(0, e) < 0) return true;
             Real size = 0, scaled = 1;
-            for (int m = 0; m <= degree; ++m, scaled *= length_)
-                size = std::max(size, std::abs(last_outputs_[static_cast<size_t>(m) * outputs_ + e] * scaled));
-            if (std::abs(last_outputs_[e]) <= Real(1e-9) * size) return true;  // no sign at the start: let roots decide
+            for (int m = 0; m <= degree; ++m, scaled *= step_.length)
+                size = std::max(size, std::abs(step_.output_coefficient(m, e) * scaled));
+            if (std::abs(step_.output_coefficient(0, e)) <= Real(1e-9) * size) return true;  // no sign at the start: let roots decide
             bool positive = true, negative = true;
             for (int j = 0; j <= degree && (positive || negative); ++j) {
                 Real bernstein = 0, binomials = 1, power = 1;  // binomials: (j over i) / (degree over i)
                 for (int i = 0; i <= j; ++i) {
-                    bernstein += binomials * last_outputs_[static_cast<size_t>(i) * outputs_ + e] * power;
+                    bernstein += binomials * step_.output_coefficient(i, e) * power;
                     binomials *= Real(j - i) / Real(degree - i > 0 ? degree - i : 1);
-                    power *= length_;
+                    power *= step_.length;
                 }
                 positive = positive && bernstein > 0;
                 negative = negative && bernstein < 0;

@@ -169,6 +169,7 @@ struct Binding {
         result["residuals"] = array(engine.residuals, steps);
         result["hidden_residuals"] = array(engine.hidden_residuals, steps);
         result["pivots"] = array(engine.pivots, steps);
+        result["defects"] = array(engine.defects, steps);
         result["coefficients"] = array(engine.coefficients, kept, static_cast<size_t>(engine.orders), n);
         result["output_coefficients"] = array(engine.output_coefficients, kept, output_orders, outputs);
         const size_t values = static_cast<size_t>(engine.series.levels) * n;

@@ -17,6 +17,14 @@
 
 namespace bricard {
 
+template <class Real>
+Real integer_power(Real x, int n) {
+    Real result = 1;
+    for (; n > 0; n /= 2, x *= x)
+        if (n % 2) result *= x;
+    return result;
+}
+
 enum class Outcome { ok, not_finite, singular, no_convergence };
 
 #if !defined(__GNUC__)  // no vector extensions
@@ -130,6 +138,27 @@ class Series {
         return Outcome::ok;
     }
 
+    // By how much x^(d) [n] would have to change for `derivative` to meet the equations at time t, to first order, by
+    // the Jacobian of the last factorisation; false if that is not finite. Orders zero and low stages are lost.
+    bool defect(Real t, Real* change) {
+        zero_[time()] = t;
+        for (int k = first_stage_; k <= 0; ++k) {
+            place(k);
+            convolve(k);
+            full(k);
+            for (const Class& cls : classes_)
+                if (k < 0 && cls.need == -k) freeze(cls);
+        }
+        if (!load_right_side(0)) return false;
+        jacobian.solve(right_side_.data());
+        bool finite = true;
+        for (int j = 0; j < n; ++j) {
+            change[j] = right_side_[jacobian.position_of_column[j]];
+            finite = finite && std::isfinite(static_cast<double>(change[j]));
+        }
+        return finite;
+    }
+
     // Is stage 0 solved by one linear solve?
     bool quasilinear() const { return program.linear_stage[0]; }
 
@@ -139,7 +168,6 @@ class Series {
         using std::abs;
         constexpr double apart = 1e-3, negligible = 1e-16;
         for (int i : critical_) {
-            bool noticed = abs(zero_[program.inputs + i]) > Real(negligible);
             for (const Real part : {Real(0.25), Real(0.5), Real(0.75), Real(1)}) {
                 const int second = program.second[i];
                 const Real x = at(program.first[i], part * h), y = second == none ? Real(0) : at(second, part * h);
@@ -147,27 +175,58 @@ class Series {
                 const Real size = std::max(abs(series), abs(function));
                 if (size > Real(negligible) && !(abs(series - function) <= Real(apart) * size)) return false;
                 if (function != function) return false;
-                noticed = noticed || size > Real(negligible);
             }
-            if (Code(program.code[i]) == Code::exp && !noticed && upper_bound(program.first[i], h) > std::log(negligible))
-                return false;  // it may rise between the places looked at
         }
         return true;
     }
 
-    // An upper bound of a node's series over a step h: its largest Bernstein coefficient.
-    Real upper_bound(int node, Real h) const {
-        const int degree = last_stage + program.need[node];
-        Real largest = zero_[node];
-        for (int j = 1; j <= degree; ++j) {
-            Real bernstein = zero_[node], weight = 1;  // weight: (j over m) / (degree over m) h^m
-            for (int m = 1; m <= j; ++m) {
-                weight *= h * Real(j - m + 1) / Real(degree - m + 1);
-                bernstein += weight * row(m - program.need[node])[node];
-            }
-            largest = std::max(largest, bernstein);
+    // Operations whose series do not converge at distance h, or show nothing of a function that is not constant:
+    // whatever they are worth here, they may be anything there.
+    bool any_blind = false;
+    void find_blind(Real h, std::vector<int>& nodes) {
+        using std::abs;
+        constexpr Real converged = 1e-3;
+        const int K = last_stage;
+        nodes.clear();
+        any_blind = false;
+        if (K < 8) return;
+        const int low[] = {1, 2, K / 2 - 1, K / 2};
+        Real power[4];
+        for (int i = 0; i < 4; ++i) power[i] = converged * integer_power(abs(h), low[i]);
+        const Real last = integer_power(abs(h), K - 1);
+        const Real *a = row(low[0]), *b = row(low[1]), *c = row(low[2]), *d = row(low[3]), *y = row(K - 1), *z = row(K);
+        const auto end = [&](int i) { return last * std::max(abs(y[i]), abs(h * z[i])); };
+        const auto suspicious = [&](int i) {
+            const Real size = end(i);
+            return !(size > 0) | (size > std::max(std::max(abs(a[i]) * power[0], abs(b[i]) * power[1]),
+                                                  std::max(abs(c[i]) * power[2], abs(d[i]) * power[3])));
+        };
+        int any = 0;
+        for (int i = program.inputs; i < program.nodes; ++i) any |= suspicious(i);
+        for (int i = program.inputs; any && i < program.nodes; ++i) {
+            if (!suspicious(i)) continue;
+            if (!(end(i) > 0) ? dormant(i) : end(i) > converged * first_terms(i, h)) nodes.push_back(i);
         }
-        return largest;
+        any_blind = !nodes.empty();
+    }
+
+    // Order zero of a node.
+    Real value(int node) const { return zero_[node]; }
+
+    // The largest term that an output's value of order zero is made of: its rounding error is of this size.
+    Real output_terms(int e) const {
+        using std::abs;
+        const int node = program.output_node[e];
+        if (node == none) return 0;
+        Real size = abs(zero_[node]);
+        if (const int i = node - program.inputs; i >= 0 && Code(program.code[i]) == Code::poly) {
+            size = std::max(size, abs(Real(program.constant[i])));
+            for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t)
+                size = std::max(size, abs(program.linear_scale[t] * zero_[program.linear_node[t]]));
+            for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
+                size = std::max(size, abs(program.product_scale[t] * zero_[program.product_a[t]] * zero_[program.product_b[t]]));
+        }
+        return size * abs(Real(program.output_scale[e]));
     }
 
     // Drops values that a failed expansion may have left behind.
@@ -376,6 +435,37 @@ class Series {
             case Code::atan2: return atan2(x, y);
             default: return 0;
         }
+    }
+
+    // The terms of a node's series of orders below those of stage 1, at distance h, in units of stage `need`.
+    Real first_terms(int node, Real h) const {
+        Real result = std::abs(zero_[node]), power = 1;
+        for (int m = 1; m <= program.need[node]; ++m) {
+            power *= std::abs(h);
+            result = std::max(result, std::abs(row(m - program.need[node])[node]) * power);
+        }
+        return result / power;
+    }
+
+    // Does the series of a node end early, although its function is not a polynomial of that degree?
+    bool dormant(int node) const {
+        const int i = node - program.inputs;
+        const Code code = Code(program.code[i]);
+        if (code == Code::shift || 2 * degree(node) > last_stage) return false;
+        const int most = last_stage + program.need[node];
+        for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t) {
+            const int a = degree(program.product_a[t]), b = degree(program.product_b[t]);
+            if (a > 0 && b > 0 && a + b > most) return true;
+        }
+        if (code == Code::poly) return false;
+        return degree(program.first[i]) > 0 || (program.second[i] != none && degree(program.second[i]) > 0);
+    }
+
+    // The highest order of a node's series that is not zero.
+    int degree(int node) const {
+        int m = last_stage + program.need[node];
+        while (m > 0 && row(m - program.need[node])[node] == 0) --m;
+        return m;
     }
 
     // The series of a node at distance h.

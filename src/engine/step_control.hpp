@@ -22,7 +22,8 @@ struct Options {
 template <class Real>
 struct Choice {
     Real step = 0;
-    int dropped = 0;  // stages left out
+    int dropped = 0;        // stages left out
+    bool doubtful = false;  // the last coefficients are much smaller than those before let expect: a gap?
 };
 
 template <class Real>
@@ -37,46 +38,45 @@ class StepControl {
     void set_absolute(const std::vector<Real>& absolute) { absolute_ = absolute; }
 
     // Error per step from the last four coefficients: motions that start from rest have coefficients only every
-    // second or fourth order. A lower order is tried where the step would become much shorter.
+    // second or fourth order. Longer gaps, as in the series of cos(y^5), are seen where the step would become longer: its
+    // radius may exceed that of the upper half of the coefficients by no more than `entire` (for entire functions it
+    // grows with the order, by 1.8 from 10 to 20). A lower order is tried where the step would become much shorter.
     Choice<Real> choose(Real previous, Real before, const Options& options) {
-        constexpr int window = 4;
-        constexpr double safety = 0.9, shrunk = 0.7, shrinking = 0.85, share = 0.01;  // share: of the tolerance, for the last term
+        constexpr double safety = 0.9, grown = 1.5, shrunk = 0.7, shrinking = 0.85;
+        constexpr double share = 0.01;  // of the tolerance, for the last term
         using std::exp, std::log;
         const Real h = previous < 0 ? -previous : previous;
         weigh(h);
         const int last = series_.last_stage;
-        Real log_tolerance = log(Real(share * options.tolerance));
+        log_tolerance_ = log(Real(share * options.tolerance));
         output_radius_.assign(last + 1, 0);
         for (Group& group : groups_) group.radius.assign(last + 1, 0);
-        const auto find_radii = [&](int from, int to) {
-            for (int k = std::max(from, 0); k <= to; ++k) {
-                for (Group& group : groups_) group.radius[k] = log_radius(group, k);
-                output_radius_[k] = output_log_radius(k, h);
-            }
-        };
-        const auto log_step = [&](int k) {
-            const auto limit = [&](const std::vector<Real>& radius, int order) {
-                const Real smallest = *std::min_element(radius.begin() + std::max(k - window + 1, 0), radius.begin() + k + 1);
-                return smallest + log_tolerance / std::max(order, 1);
-            };
-            Real smallest = limit(output_radius_, k);
-            for (const Group& group : groups_) smallest = std::min(smallest, limit(group.radius, group.order(k)));
-            return smallest;
-        };
-        find_radii(last - window + 1, last);
-        Real best = log_step(last);
+        const int upper = std::min(last / 2, last - window + 1);
+        find_radii(last - window + 1, last, h);
+        Real best = log_step(last, last - window + 1);
         int used = last;
+        bool doubtful = false;
+        const bool longer = h == 0 || exp(best) * safety > grown * h;
+        if (longer) {
+            find_radii(upper, last - window, h);
+            const Real limit = log_step_within_gaps(last);
+            doubtful = limit < best;
+            best = limit;
+        }
         if (h == 0 || !(exp(best) * safety >= shrunk * h)) {
             // near a singular position steps shrink and shrink, and the whole tolerance may be what it takes to get over
-            if (h != 0 && h < Real(shrinking) * std::abs(before)) log_tolerance = log(Real(options.tolerance));
-            find_radii(0, last - window);
-            best = log_step(last);
-            for (int k = window - 1; k < last; ++k)
-                if (log_step(k) > best) best = log_step(k), used = k;
+            if (h != 0 && h < Real(shrinking) * std::abs(before)) log_tolerance_ = log(Real(options.tolerance));
+            find_radii(0, longer ? upper - 1 : last - window, h);
+            best = log_step_within_gaps(last);
+            for (int k = window - 1; k < last; ++k) {
+                const Real step = log_step_within_gaps(k);
+                if (step > best && step < infinity) best = step, used = k;  // infinite: nothing but zeros
+            }
         }
-        if (best == infinity) return {Real(options.largest_step), last - used};
-        return {exp(best) * Real(safety), last - used};
+        if (best == infinity) return {Real(options.largest_step), last - used, doubtful};
+        return {exp(best) * Real(safety), last - used, doubtful};
     }
+
   private:
     struct Group {      // variables from begin to end, of offset d, whose derivative of order `level` is controlled
         int begin, end, d, level;
@@ -91,7 +91,33 @@ class StepControl {
     const int outputs_;
     std::vector<Real> absolute_, output_radius_;
     std::vector<Group> groups_;
+    Real log_tolerance_ = 0;
     static constexpr Real infinity = std::numeric_limits<Real>::infinity();
+    static constexpr int window = 4;
+    static constexpr double entire = 2.5;
+
+    void find_radii(int from, int to, Real h) {
+        for (int k = std::max(from, 0); k <= to; ++k) {
+            for (Group& group : groups_) group.radius[k] = log_radius(group, k);
+            output_radius_[k] = output_log_radius(k, h);
+        }
+    }
+
+    // log of the step that the radii of stages `from` to k allow, at order k
+    Real log_step(int k, int from) const {
+        const auto limit = [&](const std::vector<Real>& radius, int order) {
+            return *std::min_element(radius.begin() + std::max(from, 0), radius.begin() + k + 1) +
+                   log_tolerance_ / std::max(order, 1);
+        };
+        Real smallest = limit(output_radius_, k);
+        for (const Group& group : groups_) smallest = std::min(smallest, limit(group.radius, group.order(k)));
+        return smallest;
+    }
+
+    Real log_step_within_gaps(int k) const {
+        const int from = k - window + 1;
+        return std::min(log_step(k, from), log_step(k, std::min(k / 2, from)) + Real(std::log(entire)));
+    }
 
     // Of every variable its value and x^(d-1) are controlled.
     void make_groups() {

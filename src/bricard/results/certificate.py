@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +21,8 @@ class Certificate:
     pivots             smallest pivot of the system Jacobian, relative to its terms: small near singular positions;
                        of other integrators the smallest singular value of the constraints' gradients (of
                        constraints="partition": of the dependent columns)
+    defects            largest difference, inside a step and at its end, of the highest derivatives from what the
+                       equations ask for, relative to atol/tol + |x^(d)|; empty for other integrators
     lowered            steps taken with a lower order than asked for
     order, tolerance   0 for integrators that have none
     error              largest difference from a comparison run by variable, if one was asked for
@@ -44,6 +46,12 @@ class Certificate:
     moved: Mapping[str, float]
     energy_balance: float | None = None
     redundant: tuple[str, ...] = ()
+    defects: FloatArray = field(default_factory=lambda: np.zeros(0))
+
+    @property
+    def largest_defect(self) -> float:
+        """Largest defect inside the steps, a backward error; 0 for integrators that measure none."""
+        return float(self.defects.max(initial=0.0))
 
     @property
     def largest_residual(self) -> float:
@@ -65,6 +73,7 @@ class Certificate:
             ("steps", f"{self.steps}{landed}"),
             ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
+            *([] if not len(self.defects) else [("inside the steps", self._defect_text())]),
             ("smallest pivot", self._pivot_text()),
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),
@@ -73,6 +82,9 @@ class Certificate:
         ]
         width = max(len(name) for name, _ in rows)
         return "\n".join(f"{name:{width}}  {text}" for name, text in rows)
+
+    def _defect_text(self) -> str:
+        return f"the motion solves equations that differ from yours by at most {self.largest_defect:.1e}, relative"
 
     def _pivot_text(self) -> str:
         if not len(self.pivots):
@@ -84,6 +96,8 @@ class Certificate:
         if self.error is None:
             return "not asked for (estimate_error compares with a finer run)"
         worst = max(self.error, key=lambda name: self.error[name] if self.error else 0.0)
+        if not np.isfinite(self.error[worst]):
+            return "not known: the finer run does not get as far"
         return f"at most {self.error[worst]:.1e} (in {worst}), by comparison with a finer run"
 
     def _moved_text(self) -> str:

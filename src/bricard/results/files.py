@@ -32,7 +32,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 FORMAT = 1
 GROUP = "bricard"
 PARTS: dict[str, type] = {"shapes": Shape, "links": Link, "marks": Mark, "guides": Guide, "arrows": Arrow}
-CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "pivots")
+CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "pivots", "defects")
 
 
 def save(solution: Solution, path: str | PathLike[str]) -> Path:
@@ -220,7 +220,8 @@ def _solution(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> Solution:
     if "coefficients" in arrays:
         end = arrays["end"][0]
         polynomials = PiecewisePolynomial(arrays["starts"], end, arrays["coefficients"])
-    certificate = {**header["certificate"], **{name: arrays[f"certificate_{name}"] for name in CERTIFICATE_ARRAYS}}
+    kept = [name for name in CERTIFICATE_ARRAYS if f"certificate_{name}" in arrays]
+    certificate = {**header["certificate"], **{name: arrays[f"certificate_{name}"] for name in kept}}
     certificate["redundant"] = tuple(certificate["redundant"])
     parts: dict[str, Any] = {
         "success": header["success"],

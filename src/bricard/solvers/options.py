@@ -17,6 +17,7 @@ from bricard.taylor.twin_engine import Progress
 FINEST = {"double": 1e-16, "long double": 1e-20}
 COARSEST = 0.1
 ORDERS = range(5, 101)
+SHORTER = 0.618
 
 
 @dataclass(frozen=True)
@@ -99,10 +100,16 @@ def make_options(
     )
 
 
-def finer(options: Options) -> Options:
-    """Options of a comparison run: a hundredth of the tolerances, all steps kept."""
+def finer(options: Options, longest_step: float) -> Options:
+    """Options of a run to compare with: a hundredth of the tolerances, all steps kept.
+
+    Of another order and with shorter steps than the longest of the first run, so that the two look at the equations at
+    different points, and cannot overlook the same thing.
+    """
     return replace(
         options,
+        order=min(options.order + 5, ORDERS[-1]) if options.order < ORDERS[-1] else options.order - 5,
+        largest_step=max(SHORTER * longest_step, 2 * options.smallest_step),
         tolerance=max(0.01 * options.tolerance, FINEST[options.precision]),
         absolute=0.01 * options.absolute,
         keep_steps=True,

@@ -16,7 +16,6 @@ import numpy.typing as npt
 from bricard.taylor import recurrences as rule
 from bricard.taylor.affine import NONE
 from bricard.taylor.graph import CHAINS
-from bricard.taylor.polynomials import bernstein_coefficients
 from bricard.taylor.program import CODES
 
 FloatArray = npt.NDArray[np.float64]
@@ -24,6 +23,7 @@ NAMES = {code: name for name, code in CODES.items()}
 NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
 
 NEGLIGIBLE = 1e-16
+CONVERGED = 1e-3  # last terms of a series against its first
 UNCRITICAL = frozenset({"poly", "shift", "div", "inv", "sin", "cos"})  # functions that are never blind
 
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
@@ -103,21 +103,79 @@ class TwinSeries:
 
     def _follows(self, number: int, h: float) -> bool:
         operands = [int(self.program[name][number]) for name in ("first", "second")]
-        noticed = abs(self.table[self.inputs + number, 0]) > NEGLIGIBLE
         for part in (0.25, 0.5, 0.75, 1.0):
             x = [self._at(node, part * h) for node in operands if node != NONE]
             series, function = self._at(self.inputs + number, part * h), self._apply(number, x)
             size = max(abs(series), abs(function))
             if np.isnan(function) or (size > NEGLIGIBLE and not abs(series - function) <= 1e-3 * size):
                 return False
-            noticed = noticed or size > NEGLIGIBLE
-        may_rise = NAMES[int(self.program["code"][number])] == "exp" and not noticed
-        return not (may_rise and self._upper_bound(operands[0], h) > math.log(NEGLIGIBLE))
+        return True
 
-    def _upper_bound(self, node: int, h: float) -> float:
-        """The largest Bernstein coefficient of a node's series over a step h."""
+    def defect(self, t: float) -> FloatArray:
+        """By how much x^(d) would have to change for `derivative` to meet the equations at time t, to first order.
+
+        By the Jacobian of the last factorisation. Orders zero and low stages are lost.
+        """
+        self.table[self.inputs - 1, 0] = t
+        with np.errstate(all="ignore"):
+            for k in range(self.first_stage, 1):
+                self.place_derivatives(k)
+                self.evaluate(k)
+            return self._solve(self.stage_residuals(0))
+
+    def blind(self, h: float) -> list[int]:
+        """Operations whose series do not converge at distance h, or show nothing of a function that is not constant.
+
+        Whatever they are worth here, they may be anything there.
+        """
+        if self.last_stage < 8:
+            return []
+        with np.errstate(all="ignore"):
+            return [node for node in range(self.inputs, self.nodes) if self._is_blind(node, abs(h))]
+
+    def _is_blind(self, node: int, h: float) -> bool:
+        need, last = int(self.program["need"][node]), self.last_stage
+        terms = np.abs(self.table[node, : last + need + 1]) * h ** (np.arange(last + need + 1.0) - need)
+        end = max(terms[-2], terms[-1])
+        if not end > 0:
+            return self._is_dormant(node)
+        earlier = [*terms[: need + 1], *(terms[k + need] for k in (1, 2, last // 2 - 1, last // 2))]
+        return bool(end > CONVERGED * max(earlier))
+
+    def _is_dormant(self, node: int) -> bool:
+        """Does a series end early, although its function is not a polynomial of that degree?"""
+        program, number = self.program, node - self.inputs
+        name = NAMES[int(program["code"][number])]
+        if name == "shift" or 2 * self._degree(node) > self.last_stage:
+            return False
+        if name != "poly":
+            operands = [int(program[operand][number]) for operand in ("first", "second")]
+            return any(self._degree(operand) > 0 for operand in operands if operand != NONE)
+        products = slice(*program["product_start"][number : number + 2])
+        factors = zip(program["product_a"][products], program["product_b"][products], strict=True)
+        degrees = [(self._degree(a), self._degree(b)) for a, b in factors]
+        most = self.last_stage + int(program["need"][node])
+        return any(a > 0 and b > 0 and a + b > most for a, b in degrees)
+
+    def _degree(self, node: int) -> int:
+        """The highest order of a node's series that is not zero."""
         orders = self.last_stage + int(self.program["need"][node]) + 1
-        return float(np.max(bernstein_coefficients(self.table[node, :orders], h)))
+        return int(np.flatnonzero(self.table[node, :orders]).max(initial=0))
+
+    def output_terms(self, e: int) -> float:
+        """The largest term that an output's value of order zero is made of: its rounding error is of this size."""
+        program, node = self.program, int(self.program["output_node"][e])
+        if node == NONE:
+            return 0.0
+        sizes, number, value = [abs(self.table[node, 0])], node - self.inputs, self.table[:, 0]
+        if number >= 0 and NAMES[int(program["code"][number])] == "poly":
+            linear = slice(*program["linear_start"][number : number + 2])
+            products = slice(*program["product_start"][number : number + 2])
+            sizes.append(abs(program["constant"][number]))
+            sizes += list(np.abs(program["linear_scale"][linear] * value[program["linear_node"][linear]]))
+            factors = value[program["product_a"][products]] * value[program["product_b"][products]]
+            sizes += list(np.abs(program["product_scale"][products] * factors))
+        return float(max(sizes) * abs(program["output_scale"][e]))
 
     def _at(self, node: int, h: float) -> float:
         orders = self.last_stage + int(self.program["need"][node]) + 1

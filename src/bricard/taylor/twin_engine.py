@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 import time as clock
 from collections.abc import Callable
 from typing import Any
@@ -10,15 +9,17 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.taylor.examination import Examination
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.status import Status
+from bricard.taylor.step import Step
 from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
 from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
 
 FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
 
-COLLAPSE, MOST_HALVINGS, MOST_ROUGH_STEPS = 0.3, 50, 100
+COLLAPSE, MOST_HALVINGS, MOST_ROUGH_STEPS, ROUGH_HALVINGS = 0.3, 50, 100, 8
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
 
@@ -52,11 +53,13 @@ class TwinEngine:
         self.series = TwinSeries(program, stages)
         self.orders = stages + self.series.levels
         self.outputs = len(program["output_node"])
+        self.examination = Examination(self.series, self.outputs)
+        self.time = np.nan
         self.steps = self.rejections = 0
         self._open = False
         self._records: dict[str, list[Any]] = {
             name: []
-            for name in "starts lengths dropped residuals hidden_residuals pivots "
+            for name in "starts lengths dropped residuals hidden_residuals pivots defects "
             "coefficients output_coefficients time_values".split()
         }
 
@@ -74,13 +77,26 @@ class TwinEngine:
     ) -> None:
         """Sets the start of a run and its options."""
         self._close_step()
+        goes_on = self.steps > 0 and t == self.time
         self.series.derivative = derivative.copy()
-        self.time, self.last_start, self.last_length, self._before = t, t, 0.0, 0.0
+        self.time, self._before = t, 0.0
+        self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
         self._pending, self._landing, self._rough_steps = False, Landing(), 0
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, most_steps
         self._keep, self._times, self._next_time = keep_steps, times, 0
         self._previous_ends, self._ends = np.zeros(self.outputs), np.zeros(self.outputs)
+        self.examination.begin(self._absolute, tolerance, goes_on)
+
+    @property
+    def last_start(self) -> float:
+        """Where the last step starts."""
+        return self._step.start
+
+    @property
+    def last_length(self) -> float:
+        """The length of the last step, of either sign."""
+        return self._step.length
 
     @property
     def derivative(self) -> FloatArray:
@@ -100,8 +116,9 @@ class TwinEngine:
     def advance(self, end: float, progress: Progress) -> int:
         """Integrates to `end`, or stops earlier and says why.
 
-        A step counts only once the series at its end confirms it: the constraints are met nearby, the highest
-        derivatives agree with what the step predicts there, and the next step would not collapse.
+        A step counts only once it is found to solve the equations, inside and at its end: the constraints are met
+        nearby, the highest derivatives agree with what the step predicts, and the next step would not collapse.
+        Otherwise it is made shorter.
         """
         self._close_step()
         try:
@@ -117,17 +134,20 @@ class TwinEngine:
             if self._pending:
                 if outcome == OK and self.series.moved > max(1e3 * self._tolerance, 1e-9):
                     outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
-                if self._land_elsewhere(outcome, choice, self.time == end):
+                surprise = outcome == OK and not self.examination.end_agrees(self._step, self._predicted)
+                if self._land_elsewhere(outcome, surprise, choice, self.time == end):
                     continue
                 self._pending = False
-                if self._landing.halvings == 0:
+                if not self._rough:
                     self._rough_steps = 0
-                if outcome == OK and self._surprised():
+                if surprise:
                     outcome = NO_CONVERGENCE
                 if outcome != OK:
                     self._discard_step()
-                elif self._outputs_vanish():
-                    return Status.EVENT
+                else:
+                    self._records["defects"][-1] = self.examination.largest_defect
+                    if self._outputs_vanish():
+                        return Status.EVENT
                 self._close_step()
             if outcome != OK:
                 return FAILURES[outcome]
@@ -138,7 +158,8 @@ class TwinEngine:
             if progress is not None and clock.monotonic() - last_look > 0.05:
                 last_look = clock.monotonic()
                 progress(self.time, self.steps)
-            h, rest = min(choice.length, self._largest), (end - self.time) * direction
+            rest = (end - self.time) * direction
+            h = wanted = min(choice.length, self._largest, self.examination.reach)
             last = h * (1 + 1e-12) >= rest
             shortest = 8 * np.finfo(float).eps * abs(self.time)  # that moves time
             too_small = not h > max(self._smallest, shortest)
@@ -150,13 +171,43 @@ class TwinEngine:
             if too_small or not (last or h > shortest):
                 return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
             self._record(direction * h, choice.dropped)
-            self.time = end if last else self.last_start + self.last_length
+            if not self._examine(choice, rest):
+                return self._abandon_step()
+            last = last and self.last_length == direction * h
+            self.examination.confirm(self._step, wanted if last else 0.0)
+            self.time = end if last else self._step.end
 
-    def _land_elsewhere(self, outcome: int, choice: StepChoice, at_end: bool) -> bool:
+    @property
+    def _rough(self) -> bool:
+        return self._landing.halvings > 0 or self.examination.halvings >= ROUGH_HALVINGS
+
+    def _examine(self, choice: StepChoice, rest: float) -> bool:
+        """Shortens the step that was just recorded until it solves the equations; False if none does."""
+        agrees = self.examination.examine(self._step, choice.length, rest, choice.doubtful)
+        self.rejections += self.examination.halvings
+        self._rough_steps += agrees and self.examination.halvings >= ROUGH_HALVINGS
+        if not agrees or self._rough_steps > MOST_ROUGH_STEPS:
+            return False
+        self._records["lengths"][-1] = self._landing.full = self.last_length
+        self._evaluate(self.last_length)
+        return True
+
+    def _abandon_step(self) -> Status:
+        """Takes back a step that was found not to solve the equations."""
+        finite = self.first_not_finite() < 0
+        self.series.derivative = self.derivatives_at(0.0)
+        self._discard_step()
+        return Status.NO_CONVERGENCE if finite else Status.NOT_FINITE
+
+    def _land_elsewhere(self, outcome: int, surprise: bool, choice: StepChoice, at_end: bool) -> bool:
         """Lands a step elsewhere if its end does not confirm it; False if it may stand or nothing is left to try."""
-        landing = self._landing
-        if outcome == NOT_FINITE or (outcome == OK and self._surprised()):
-            self._rough_steps += landing.halvings == 0
+        landing, time = self._landing, self.time
+        if surprise and self.examination.measure_noise(self._step):  # look again, knowing the noise
+            self._land(self.last_length)
+            self.time = time
+            return True
+        if outcome == NOT_FINITE or surprise:
+            self._rough_steps += not self._rough
             landing.halvings += 1
             if self._rough_steps > MOST_ROUGH_STEPS:
                 return False
@@ -164,6 +215,7 @@ class TwinEngine:
                 return False
             landing.full = self.last_length / 2
             self._land(landing.full)
+            self.examination.forget_noise()
         elif (outcome != OK or not at_end) and landing.retry(choice.length, abs(self.last_length)):
             self._land(landing.fraction() * landing.full)
         else:
@@ -171,27 +223,17 @@ class TwinEngine:
         self.rejections += 1
         return True
 
-    def _surprised(self) -> bool:
-        """Do the highest derivatives x^(d) at the end of the last step differ from its prediction?"""
-        series, every = self.series, np.arange(self.series.n)
-        present = series.derivative[series.d, every]
-        after = np.array([series.table[j, d + 1] * math.factorial(d + 1) for j, d in enumerate(series.d)])
-        full = abs(self.last_length) * 2**self._landing.halvings  # as the step was before it was halved
-        stiff = 1e-3 * np.abs(series.derivative[0]) / full ** np.asarray(series.d)
-        scale = self._absolute + np.abs(present) + np.abs(self.last_length * after) + stiff
-        limit = min(max(1e4 * self._tolerance, 1e-6), 0.1)
-        return not bool(np.all(np.abs(self._predicted - present) <= limit * scale))
-
     def _outputs_vanish(self) -> bool:
         self._evaluate_ends()
-        first = self._last_outputs[0]
-        size = np.abs(self._last_outputs * (self.last_length ** np.arange(len(self._last_outputs)))[:, None])
+        outputs = self._step.outputs
+        first = outputs[0]
+        size = np.abs(outputs * (self.last_length ** np.arange(len(outputs)))[:, None])
         unsure = np.abs(first) <= 1e-9 * size.max(axis=0, initial=0.0)  # no sign at the start: let roots decide
         jump = self._previous_ends * first < 0
-        return bool(np.any(unsure | jump)) or any(may_vanish(c, self.last_length) for c in self._last_outputs.T)
+        return bool(np.any(unsure | jump)) or any(may_vanish(c, self.last_length) for c in outputs.T)
 
     def _evaluate_ends(self) -> None:
-        self._ends = self.last_length ** np.arange(len(self._last_outputs)) @ self._last_outputs
+        self._ends = self._step.outputs_at(self.last_length)
 
     def truncate(self, length: float) -> None:
         """Shortens the last step, which ended in an event, to `length`."""
@@ -199,8 +241,8 @@ class TwinEngine:
         self._evaluate_ends()
 
     def _land(self, length: float) -> None:
-        self.last_length = self._records["lengths"][-1] = length
-        self.time = self.last_start + length
+        self._step.length = self._records["lengths"][-1] = length
+        self.time = self._step.end
         self._evaluate(length)
 
     def settle(self) -> int:
@@ -230,7 +272,7 @@ class TwinEngine:
 
     def last_outputs(self) -> FloatArray:
         """Coefficients [order, output] of the last step."""
-        return self._last_outputs
+        return self._step.outputs
 
     def previous_ends(self) -> FloatArray:
         """Values of the outputs at the end of the step before the last; zero if there was none."""
@@ -269,23 +311,20 @@ class TwinEngine:
         series, records = self.series, self._records
         last = series.last_stage - dropped
         self._before = self.last_length
-        self.last_start, self.last_length = self.time, h
-        self._previous = self._coefficients(last)
-        self._last_outputs = np.zeros((series.last_stage + 1, self.outputs))
+        outputs = np.zeros((series.last_stage + 1, self.outputs))
         for m in range(last + 1):
-            for e in range(self.outputs):
-                self._last_outputs[m, e] = series.output(e, m)
-        values = [self.time, h, dropped, series.residual, series.hidden_residual, series.pivot]
+            outputs[m] = [series.output(e, m) for e in range(self.outputs)]
+        self._step = Step(self.time, h, self._coefficients(last), outputs, series.levels, last)
+        values = [self.time, h, dropped, series.residual, series.hidden_residual, series.pivot, 0.0]
         for name, value in zip(records, values, strict=False):
             records[name].append(value)
         if self._keep:
-            records["coefficients"].append(self._previous)
-            records["output_coefficients"].append(self._last_outputs)
+            records["coefficients"].append(self._step.coefficients)
+            records["output_coefficients"].append(outputs)
         self.steps += 1
         self._open = self._pending = True
         self._landing = Landing(h)
         self._previous_ends = self._ends
-        self._evaluate(h)
 
     def _discard_step(self) -> None:
         """Takes back a step that nothing confirms."""
@@ -294,8 +333,8 @@ class TwinEngine:
                 values.pop()
         self.steps -= 1
         self.rejections += 1
-        self._open = False
-        self.time, self.last_length = self.last_start, 0.0
+        self._open = self._pending = False
+        self.time, self._step.length = self.last_start, 0.0
 
     def _close_step(self) -> None:
         if not self._open:
@@ -313,8 +352,4 @@ class TwinEngine:
 
     def derivatives_at(self, h: float) -> FloatArray:
         """x_j^(l) [l, j] of the last step's polynomials, h after its start."""
-        result = np.zeros((self.series.levels, self.series.n))
-        for level in range(self.series.levels):
-            for m in range(self.orders - 1, level - 1, -1):
-                result[level] = result[level] * h + math.perm(m, level) * self._previous[m]
-        return result
+        return self._step.derivatives_at(h)
