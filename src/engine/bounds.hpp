@@ -186,7 +186,7 @@ class Ranges {
         const int time = program_.inputs - 1;
         for (int i = 0; i < time; ++i) {
             const size_t place = static_cast<size_t>(program_.input_order[i]) * step_.n + program_.input_variable[i];
-            range_[i] = {value_[place] - radius * slope_[place], value_[place] + radius * slope_[place]};
+            range_[i] = Interval<Real>::hull(value_[place] - radius * slope_[place], value_[place] + radius * slope_[place]);
         }
         range_[time] = {step_.start + middle - radius, step_.start + middle + radius};
         for (int node = program_.inputs; node < program_.nodes; ++node) range_[node] = range_of_node(node);

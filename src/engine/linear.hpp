@@ -46,7 +46,18 @@ class Factorization {
     }
 
     // Solves in place; x is ordered by pivot position: right-hand side by row_at, result by column_at.
-    void solve(Real* x) const {
+    // Where pivots have cancelled, digits are lost with them; a step of iterative refinement brings them back.
+    void solve(Real* x) {
+        if (weakest_ >= refined_below) return substitute(x);
+        right_side_.assign(x, x + n_);
+        substitute(x);
+        subtract_product(x);
+        substitute(right_side_.data());
+        for (int i = 0; i < n_; ++i) x[i] += right_side_[i];
+    }
+
+  private:
+    void substitute(Real* x) const {
         const int *lp = l_start_.data(), *li = l_column_.data(), *up = u_start_.data(), *ui = u_column_.data();
         const Real *lx = l_.data(), *ux = u_.data(), *inverse = inverse_pivot_.data();
         for (int i = 0; i < n_; ++i) {
@@ -61,15 +72,27 @@ class Factorization {
         }
     }
 
-  private:
-    static constexpr double cancelled = 1e-6, most_growth = 1e3, singular = 1e-14, weak_in_row = 1e-3, threshold = 0.1;
+    // right_side -= A x
+    void subtract_product(const Real* x) {
+        for (int i = 0; i < n_; ++i)
+            for (int t = a_start_[i]; t < a_start_[i + 1]; ++t) {
+                const int c = a_column_[t];
+                const Real a = values[a_entry_[t]];
+                right_side_[i] -= a * x[c];
+                if (symmetric_ && c != i) right_side_[c] -= a * x[i];
+            }
+    }
+
+    static constexpr double refined_below = 0.01;
+    static constexpr double cancelled = 1e-6, most_growth = 1e3, singular = 1e-14, weak_in_row = 2e-2, threshold = 0.1;
 
     int n_;
     Ints rows_, columns_;
     bool symmetric_, sequenced_ = false;
     Ints a_start_, a_column_, a_entry_;  // the matrix by pivot rows; the lower half if symmetric
     Ints l_start_, l_column_, u_start_, u_column_, u_of_l_;
-    std::vector<Real> l_, u_, inverse_pivot_, work_;
+    std::vector<Real> l_, u_, inverse_pivot_, work_, right_side_;
+    double weakest_ = 1;                 // smallest pivot of the last factorisation
     std::vector<Real> squared_scale_;    // by pivot position: squares of factors that make rows and columns about one
 
     // ---- choice of the sequence ----
@@ -299,13 +322,15 @@ class Factorization {
 
     void accept_pivot(int i, Real pivot, Real terms) {
         using std::abs;
-        smallest_pivot = std::min(smallest_pivot, static_cast<double>(abs(pivot) / terms));
+        weakest_ = std::min(weakest_, static_cast<double>(abs(pivot) / terms));
+        smallest_pivot = std::min(smallest_pivot, weakest_);
         inverse_pivot_[i] = 1 / pivot;
     }
 
     bool factor_symmetric() {
         using std::abs;
         Real* y = work_.data();
+        weakest_ = 1;
         for (int i = 0; i < n_; ++i) {
             for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) y[l_column_[t]] = 0;
             Real pivot = 0;
@@ -334,6 +359,7 @@ class Factorization {
     bool factor_general(double weakest) {
         using std::abs;
         Real* y = work_.data();
+        weakest_ = 1;
         for (int i = 0; i < n_; ++i) {
             for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) y[l_column_[t]] = 0;
             for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) y[u_column_[t]] = 0;

@@ -103,8 +103,8 @@ def make_options(
 def finer(options: Options, longest_step: float) -> Options:
     """Options of a run to compare with: a hundredth of the tolerances, all steps kept.
 
-    Of another order and with shorter steps than the longest of the first run, so that the two look at the equations at
-    different points, and cannot overlook the same thing.
+    Of another order and with shorter steps than the longest of the first run, so that the two look at the equations
+    at different points, and cannot overlook the same thing.
     """
     return replace(
         options,
