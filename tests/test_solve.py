@@ -610,9 +610,13 @@ def test_certificate():
     )
     assert lines[2] == f"constraints         violated by at most {certificate.residuals.max():.1e}"
     assert lines[3] == f"hidden constraints  violated by at most {certificate.hidden_residuals.max():.1e}"
-    assert lines[4].startswith("smallest pivot      ")
-    assert lines[5] == "estimated error     not asked for (estimate_error compares with a finer run)"
-    assert lines[6] == "initial values      consistent as given"
+    assert lines[4] == (
+        "inside the steps    solves equations that differ from yours by at most "
+        f"{certificate.defects.max():.1e}, relative"
+    )
+    assert lines[5].startswith("smallest pivot      ")
+    assert lines[6] == "estimated error     not asked for (estimate_error compares with a finer run)"
+    assert lines[7] == "initial values      consistent as given"
 
 
 def test_certificate_with_an_error():

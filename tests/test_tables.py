@@ -3,12 +3,13 @@
 import numpy as np
 import pytest
 from engines import ENGINES
+from numpy.polynomial import polynomial
 from scipy.interpolate import CubicSpline
 
 import bricard as br
 from bricard import Event, Lagrangian, Vec2, simulate
 from bricard.solvers import taylor
-from bricard.solvers.events import roots_in_step
+from bricard.solvers.events import EventStep, roots_in_step
 
 UNEVEN = np.array([0.0, 0.1, 0.45, 0.5, 0.9, 1.4, 1.5, 2.0])
 VALUES = np.array([0.0, 0.3, -0.2, 0.4, 1.0, 0.8, -0.5, 0.1])
@@ -248,10 +249,15 @@ def test_a_position_reached_at_a_knot_counts_once(options, shift, action):
 def test_a_short_step_after_a_pause_never_turns_back():
     """A function that errors leave just below zero, in a step much shorter than the one before, rises once or not."""
     after_pause = np.array([[-1.5e-8], [407.0], [1770.0]])
-    found = roots_in_step((Event(lambda t, x, der: t),), after_pause, np.zeros(1), 3e-11, {0}, 0.03)
+    found = roots_in_step((Event(lambda t, x, der: t),), _step(after_pause, 3e-11), {0}, 0.03)
     assert all(0 <= root.offset <= 3e-11 for root in found)
     rounding = np.array([[-1.8e-3], [9.9e12], [1.0e14]])
-    assert roots_in_step((Event(lambda t, x, der: t),), rounding, np.zeros(1), 4e-9, {0}, 0.0016) == []
+    assert roots_in_step((Event(lambda t, x, der: t),), _step(rounding, 4e-9), {0}, 0.0016) == []
+
+
+def _step(coefficients, length):
+    """A step in which event functions are these polynomials."""
+    return EventStep(coefficients, lambda h: polynomial.polyval(h, coefficients), np.zeros(1), length, 1e-10)
 
 
 def test_an_event_on_the_law_itself():

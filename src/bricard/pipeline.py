@@ -229,7 +229,7 @@ def _compared(solution: Solution, reference: Solution) -> Solution:
     """The solution with its error estimated: largest difference from `reference` in the middle of the steps of both.
 
     In the middle, because at the time of an event that changes the state two runs may be on different sides of it.
-    Infinite if the reference does not get as far.
+    Infinite if the reference stops before the end that the solution has reached.
     """
     names = solution.dae.variables
     if solution.polynomials is None:
@@ -244,7 +244,7 @@ def _compared(solution: Solution, reference: Solution) -> Solution:
         name: float(np.max(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
         for name in names
     }
-    error = error if reached else dict.fromkeys(names, math.inf)
+    error = error if reached or not solution.success else dict.fromkeys(names, math.inf)
     return replace(solution, certificate=replace(solution.certificate, error=error))
 
 

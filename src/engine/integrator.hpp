@@ -117,10 +117,7 @@ class Integrator {
     }
 
     // Shortens the last step, which ended in an event, to `length`.
-    void truncate(Real length) {
-        land(length);
-        evaluate_ends();
-    }
+    void truncate(Real length) { land(length); }
 
     // Records what lies within the last step; nothing can shorten it any more.
     void close_step() {
@@ -142,6 +139,17 @@ class Integrator {
 
     // The derivatives at the present time, on the constraints; the outcome of moving them there.
     Outcome settle() { return series.expand(t_, absolute_.data(), step_.length); }
+
+    // The outputs themselves, not their polynomials, with the last step's values at start + h.
+    std::vector<Real> outputs_at(Real h) {
+        const std::vector<Real> kept = series.derivative;
+        step_.evaluate(h, series.derivative.data());
+        series.evaluate(step_.start + h);
+        std::vector<Real> values;
+        for (int e = 0; e < step_.outputs; ++e) values.push_back(series.output(e, 0));
+        series.derivative = kept;
+        return values;
+    }
 
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
@@ -297,24 +305,23 @@ class Integrator {
         step_.evaluate(h, series.derivative.data());
         for (int j = 0; j < n_; ++j)
             predicted_[j] = series.derivative[static_cast<size_t>(series.program.offset_d[j]) * n_ + j];
-    }
-
-    // Values of the outputs at the end of the last step.
-    void evaluate_ends() {
-        for (int e = 0; e < step_.outputs; ++e) ends_[e] = step_.output(e, step_.length);
+        if (step_.outputs == 0) return;
+        series.evaluate(step_.start + h);
+        for (int e = 0; e < step_.outputs; ++e) ends_[e] = series.output(e, 0);
     }
 
     // May an output vanish within the last step, or in the small jump before it? No, if its Bernstein coefficients
-    // and the end of the step before have one strict sign.
-    bool outputs_vanish() {
-        evaluate_ends();
+    // and its values at the end and at the end of the step before have one sign, beyond what the polynomial is good for.
+    bool outputs_vanish() const {
         const int degree = series.last_stage;
+        const Real margin = std::max(Real(options_.tolerance), Real(1e-12));
         for (int e = 0; e < step_.outputs; ++e) {
-            if (previous_ends_[e] * step_.output_coefficient(0, e) < 0) return true;
+            const Real first = step_.output_coefficient(0, e);
+            if (previous_ends_[e] * first < 0 || ends_[e] * first < 0) return true;
             Real size = 0, scaled = 1;
             for (int m = 0; m <= degree; ++m, scaled *= step_.length)
                 size = std::max(size, std::abs(step_.output_coefficient(m, e) * scaled));
-            if (std::abs(step_.output_coefficient(0, e)) <= Real(1e-9) * size) return true;  // no sign at the start: let roots decide
+            if (std::abs(first) <= Real(1e-9) * size) return true;  // no sign at the start: let roots decide
             bool positive = true, negative = true;
             for (int j = 0; j <= degree && (positive || negative); ++j) {
                 Real bernstein = 0, binomials = 1, power = 1;  // binomials: (j over i) / (degree over i)
@@ -323,8 +330,8 @@ class Integrator {
                     binomials *= Real(j - i) / Real(degree - i > 0 ? degree - i : 1);
                     power *= step_.length;
                 }
-                positive = positive && bernstein > 0;
-                negative = negative && bernstein < 0;
+                positive = positive && bernstein > margin * size;
+                negative = negative && bernstein < -margin * size;
             }
             if (!positive && !negative) return true;
         }

@@ -198,6 +198,10 @@ struct Binding {
             .def("derivatives_at", [](const Engine& engine, double offset) {
                 return array(engine.derivatives_at(offset), engine.series.levels, engine.series.n);
             })
+            .def("outputs_at", [](Engine& engine, double offset) {
+                const auto values = engine.outputs_at(offset);
+                return array(values, values.size());
+            })
             .def("previous_ends", [](const Engine& engine) {
                 return array(engine.previous_ends(), engine.previous_ends().size());
             })

@@ -138,9 +138,8 @@ class Series {
         return Outcome::ok;
     }
 
-    // By how much x^(d) [n] would have to change for `derivative` to meet the equations at time t, to first order, by
-    // the Jacobian of the last factorisation; false if that is not finite. Orders zero and low stages are lost.
-    bool defect(Real t, Real* change) {
+    // Order zero of everything at time t, with the values in `derivative`. Low stages of the series are lost.
+    void evaluate(Real t) {
         zero_[time()] = t;
         for (int k = first_stage_; k <= 0; ++k) {
             place(k);
@@ -149,6 +148,12 @@ class Series {
             for (const Class& cls : classes_)
                 if (k < 0 && cls.need == -k) freeze(cls);
         }
+    }
+
+    // By how much x^(d) [n] would have to change for `derivative` to meet the equations at time t, to first order, by
+    // the Jacobian of the last factorisation; false if that is not finite.
+    bool defect(Real t, Real* change) {
+        evaluate(t);
         if (!load_right_side(0)) return false;
         jacobian.solve(right_side_.data());
         bool finite = true;

@@ -73,7 +73,7 @@ class Certificate:
             ("steps", f"{self.steps}{landed}"),
             ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
-            *([] if not len(self.defects) else [("defect inside steps", self._defect_text())]),
+            *([] if not len(self.defects) else [("inside the steps", self._defect_text())]),
             ("smallest pivot", self._pivot_text()),
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),

@@ -1,7 +1,7 @@
-"""Events: zeros of an expression along the solution, found as roots of polynomials.
+"""Events: zeros of an expression along the solution.
 
-Composed with the Taylor polynomial of a step, an event function is a polynomial itself; all its roots within the
-step are found, so no event is missed between two steps.
+Composed with the Taylor polynomial of a step, an event function has a polynomial of its own, which the engine checks
+against the function; all its roots within the step are found, and made exact by the function itself (`zeros`).
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import OptionError
-from bricard.taylor.polynomials import crossing_direction, roots
+from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
 
 Values = Mapping[str, float]
-UNRESOLVED = 1e-12  # of a step: zeros closer to its start than this count as being there
+FINEST = 1e-12  # agreement of an event function and its polynomial, at best
 NEGLIGIBLE = 1e-9  # of the size of an event function in a step: where it has just vanished, this much is zero
 
 
@@ -64,6 +64,22 @@ class Schedule:
 
 
 @dataclass(frozen=True)
+class EventStep:
+    """What is known of the event functions in a step.
+
+    outputs    [order, event], their polynomials
+    values     called with the offset from the start: the functions themselves along the solution
+    before     their values at the end of the step before; zero if there was none
+    """
+
+    outputs: Any
+    values: Callable[[float], Any]
+    before: Any
+    length: float
+    tolerance: float
+
+
+@dataclass(frozen=True)
 class Root:
     """Event number `event` at start + `offset` of a step."""
 
@@ -72,39 +88,48 @@ class Root:
 
 
 def roots_in_step(
-    events: tuple[Event, ...], outputs: Any, before: Any, length: float, fired: Collection[int], reach: float = 0.0
+    events: tuple[Event, ...],
+    step: EventStep,
+    fired: Collection[int],
+    reach: float = 0.0,
 ) -> list[Root]:
     """All events of a step in the order in which they happen.
 
-    `outputs` (orders, events) are the polynomials of the step, `before` (events,) their values at the end of the
-    step before: a change of sign in the small jump between the two counts as well. Events in `fired` have just
-    happened where the step starts, at the end of a step of length `reach`, and do not count again there.
+    A change of sign in the small jump between the step before and this one counts as well. Events in `fired` have
+    just happened where the step starts, at the end of a step of length `reach`, and do not count again there.
     """
     found = []
     for number, event in enumerate(events):
-        coefficients = np.array(outputs[:, number], dtype=float)
-        jump = before[number] * coefficients[0]
-        if number in fired and abs(coefficients[0]) <= NEGLIGIBLE * _size(coefficients, max(abs(length), reach)):
+        coefficients, shift = np.array(step.outputs[:, number], dtype=float), 0.0
+        jump = step.before[number] * coefficients[0]
+        again = number in fired
+        if again and abs(coefficients[0]) <= NEGLIGIBLE * _size(coefficients, max(abs(step.length), reach)):
+            shift = coefficients[0]
             coefficients[0] = jump = 0.0
-        crossings = [
-            (float(r), crossing_direction(coefficients, float(r), length)) for r in roots(coefficients, length)
-        ]
-        if number in fired:
-            crossings = [(r, way) for r, way in crossings if abs(r) > UNRESOLVED * abs(length)]
-            crossings += _immediate_return(coefficients, length) if coefficients[0] == 0 else []
+        margin = max(step.tolerance, FINEST) * _size(coefficients, step.length)
+        crossings = zeros(
+            coefficients,
+            step.length,
+            lambda h, number=number, shift=shift: float(step.values(h)[number]) - shift,  # type: ignore[misc]
+            margin,
+            first=UNRESOLVED * abs(step.length) if again else 0.0,
+            touching=event.direction == 0,
+        )
+        if again:
+            crossings += _immediate_return(coefficients, step.length) if coefficients[0] == 0 else []
         elif jump < 0:
-            crossings.append((0.0, 1 if coefficients[0] > 0 else -1))
-        found += [Root(r, number) for r, way in crossings if event.direction in (0, way)]
+            crossings.append(Zero(0.0, 1 if coefficients[0] > 0 else -1))
+        found += [Root(zero.offset, number) for zero in crossings if event.direction in (0, zero.direction)]
     return sorted(found, key=lambda root: abs(root.offset))
 
 
-def _immediate_return(coefficients: Any, length: float) -> list[tuple[float, int]]:
+def _immediate_return(coefficients: Any, length: float) -> list[Zero]:
     """The crossing of a function that leaves zero at the start of a step and is back before it can be resolved."""
     leaves = np.sign(coefficients[1] * length)
     after = np.sign(np.polynomial.polynomial.polyval(UNRESOLVED * length, coefficients))
     if not leaves * after < 0:
         return []
-    return [(float(-coefficients[1] / coefficients[2]) if coefficients[2] else 0.0, int(after))]
+    return [Zero(float(-coefficients[1] / coefficients[2]) if coefficients[2] else 0.0, int(after))]
 
 
 def _size(coefficients: Any, length: float) -> float:

@@ -9,14 +9,13 @@ from typing import Any
 
 import numpy as np
 import numpy.typing as npt
-from numpy.polynomial import polynomial
 
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
 from bricard.dae.model import finite_number
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
 from bricard.errors import InitialValueError
-from bricard.solvers.events import Event, Root, Schedule, roots_in_step
+from bricard.solvers.events import Event, EventStep, Root, Schedule, roots_in_step
 from bricard.solvers.messages import explain_stop
 from bricard.solvers.options import Options
 from bricard.taylor.engine import Engine, make_engine
@@ -191,8 +190,7 @@ class Integration:
     def _change(self) -> None:
         """Starts again with the scheduled values of the next leg."""
         engine, t = self.engine, self.engine.time
-        outputs = np.asarray(engine.last_outputs(), dtype=float)
-        self._before_change = t, polynomial.polyval(engine.last_length, outputs)
+        self._before_change = t, engine.outputs_at(engine.last_length)
         self._legs_done += 1
         derivative = np.array(engine.derivative)
         for name, value in self.schedule.values(t).items():
@@ -221,9 +219,8 @@ class Integration:
         changed_at, before = self._before_change
         if engine.last_start != changed_at:
             before = engine.previous_ends()
-        found = roots_in_step(
-            self.events, engine.last_outputs(), before, engine.last_length, self._fired, self._reach
-        )
+        step = EventStep(engine.last_outputs(), engine.outputs_at, before, engine.last_length, self.options.tolerance)
+        found = roots_in_step(self.events, step, self._fired, self._reach)
         fired, self._fired = self._fired, frozenset()
         stops: list[Root] = []
         for root in found:

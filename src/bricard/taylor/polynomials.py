@@ -174,15 +174,17 @@ def _horner(
         out += term
 
 
-def may_vanish(coefficients: ArrayLike, length: float) -> bool:
-    """False only if the polynomial surely has no root between 0 and `length`.
+def may_vanish(coefficients: ArrayLike, length: float, margin: float = 0.0) -> bool:
+    """False only if the polynomial surely stays farther from zero than `margin` between 0 and `length`.
 
-    The quick test before `roots`: all Bernstein coefficients have one sign, beyond rounding.
+    The quick test before `roots`: all Bernstein coefficients have one sign, beyond the margin and rounding.
     """
     b = _scaled(coefficients, length)
     if not np.isfinite(b).all():
         return True
     values, errors = _bernstein(b)
+    largest = np.max(np.abs(np.asarray(coefficients) * float(length) ** np.arange(b.size)), initial=0.0)
+    errors = errors + (margin / largest * np.max(np.abs(b), initial=0.0) if margin else 0.0)
     return not bool(np.all(values > errors) or np.all(values < -errors))
 
 

@@ -114,14 +114,19 @@ class TwinSeries:
     def defect(self, t: float) -> FloatArray:
         """By how much x^(d) would have to change for `derivative` to meet the equations at time t, to first order.
 
-        By the Jacobian of the last factorisation. Orders zero and low stages are lost.
+        By the Jacobian of the last factorisation.
         """
+        self.evaluate_at(t)
+        with np.errstate(all="ignore"):
+            return self._solve(self.stage_residuals(0))
+
+    def evaluate_at(self, t: float) -> None:
+        """Order zero of everything at time t, with the values in `derivative`. Low stages of the series are lost."""
         self.table[self.inputs - 1, 0] = t
         with np.errstate(all="ignore"):
             for k in range(self.first_stage, 1):
                 self.place_derivatives(k)
                 self.evaluate(k)
-            return self._solve(self.stage_residuals(0))
 
     def blind(self, h: float) -> list[int]:
         """Operations whose series do not converge at distance h, or show nothing of a function that is not constant.

@@ -224,21 +224,25 @@ class TwinEngine:
         return True
 
     def _outputs_vanish(self) -> bool:
-        self._evaluate_ends()
-        outputs = self._step.outputs
-        first = outputs[0]
-        size = np.abs(outputs * (self.last_length ** np.arange(len(outputs)))[:, None])
-        unsure = np.abs(first) <= 1e-9 * size.max(axis=0, initial=0.0)  # no sign at the start: let roots decide
-        jump = self._previous_ends * first < 0
-        return bool(np.any(unsure | jump)) or any(may_vanish(c, self.last_length) for c in outputs.T)
+        outputs, first = self._step.outputs, self._step.outputs[0]
+        size = np.abs(outputs * (self.last_length ** np.arange(len(outputs)))[:, None]).max(axis=0, initial=0.0)
+        unsure = np.abs(first) <= 1e-9 * size  # no sign at the start: let roots decide
+        jump = (self._previous_ends * first < 0) | (self._ends * first < 0)
+        margins = max(self._tolerance, 1e-12) * size
+        polynomials = zip(outputs.T, margins, strict=True)
+        return bool(np.any(unsure | jump)) or any(may_vanish(c, self.last_length, m) for c, m in polynomials)
 
-    def _evaluate_ends(self) -> None:
-        self._ends = self._step.outputs_at(self.last_length)
+    def outputs_at(self, h: float) -> FloatArray:
+        """The outputs themselves, not their polynomials, with the last step's values h after its start."""
+        kept = self.series.derivative
+        self.series.derivative = self.derivatives_at(h)
+        self.series.evaluate_at(self.last_start + h)
+        self.series.derivative = kept
+        return np.array([self.series.output(e, 0) for e in range(self.outputs)])
 
     def truncate(self, length: float) -> None:
         """Shortens the last step, which ended in an event, to `length`."""
         self._land(length)
-        self._evaluate_ends()
 
     def _land(self, length: float) -> None:
         self._step.length = self._records["lengths"][-1] = length
@@ -349,6 +353,8 @@ class TwinEngine:
     def _evaluate(self, h: float) -> None:
         self.series.derivative = self.derivatives_at(h)
         self._predicted = self.series.derivative[self.series.d, np.arange(self.series.n)]
+        if self.outputs:
+            self._ends = self.outputs_at(h)
 
     def derivatives_at(self, h: float) -> FloatArray:
         """x_j^(l) [l, j] of the last step's polynomials, h after its start."""
