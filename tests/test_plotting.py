@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.errors import OptionError, SolutionError
+from bricard.errors import FileError, OptionError, SolutionError
 
 matplotlib = pytest.importorskip("matplotlib")
 
@@ -606,7 +606,6 @@ def test_saving_elsewhere(sine, tmp_path):
         "'a.bmp' does not end in .png, .svg, .pdf.\n  Choose one of these endings: each is a format."
     )
     path = tmp_path / "none" / "a.png"
-    assert message(plotting.save, figure, path, error=OptionError) == (
-        f"'{path}' cannot be written: No such file or directory.\n"
-        "  Choose a folder that exists and may be written to."
+    assert message(plotting.save, figure, path, error=FileError) == (
+        f"{path} cannot be written: No such file or directory.\n  Choose a folder that exists."
     )

@@ -8,7 +8,7 @@
     ├── InitialValueError       missing, surplus or contradictory initial values
     ├── OptionError             a tolerance, order, time span or other option out of range
     ├── SolutionError           a question that the solution cannot answer
-    ├── FileError               a results file that cannot be read or written
+    ├── FileError               a file that cannot be read or written
     └── EngineError             the compiled engine cannot do what was asked
     KeyboardInterrupt
     └── Interrupted             Ctrl-C during a run; carries the solution so far
@@ -58,7 +58,7 @@ class SolutionError(BricardError, LookupError):
 
 
 class FileError(BricardError, OSError):
-    """A results file cannot be read or written."""
+    """A file cannot be read or written."""
 
 
 class EngineError(BricardError, RuntimeError):

@@ -9,6 +9,7 @@ from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from bricard.atomic import write_text
 from bricard.export.code import (
     FUNCTIONS,
     MEANINGS,
@@ -60,7 +61,7 @@ class CCode:
     def write(self, folder: str | PathLike[str] = ".") -> None:
         """Writes both files."""
         for ending, text in (("h", self.header), ("c", self.source)):
-            Path(folder, f"{self.name}.{ending}").write_text(text, encoding="utf-8")
+            write_text(Path(folder, f"{self.name}.{ending}"), text)
 
     def __str__(self) -> str:
         return f"{self.header}\n{self.source}"

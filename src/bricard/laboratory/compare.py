@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.atomic import replacing
 from bricard.dae.model import finite_number
-from bricard.errors import BricardError, FileError, OptionError, SolutionError
+from bricard.errors import BricardError, OptionError, SolutionError
 from bricard.formulations.prepared import prepare
 from bricard.formulations.reactions import JointForces
 from bricard.formulations.taken_apart import TakenApart
@@ -100,13 +101,10 @@ class Laboratory:
     def to_csv(self, path: str | PathLike[str]) -> Path:
         """Writes the table with full numbers."""
         target = Path(path)
-        try:
-            with target.open("w", encoding="utf-8", newline="") as file:
-                writer = csv.writer(file)
-                writer.writerow([*HEADINGS[:-1], "failure"])
-                writer.writerows(_numbers(result) for result in self.results)
-        except OSError as error:
-            raise FileError(f"{target} cannot be written: {error}.\n  Choose another place.") from None
+        with replacing(target) as beside, beside.open("w", encoding="utf-8", newline="") as file:
+            writer = csv.writer(file)
+            writer.writerow([*HEADINGS[:-1], "failure"])
+            writer.writerows(_numbers(result) for result in self.results)
         return target
 
     def __str__(self) -> str:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
+from bricard.atomic import write_text
 from bricard.library.bodies import Body
 from bricard.library.drives import Motion
 from bricard.library.forces import Force, Gravity
@@ -112,7 +112,7 @@ class Mechanism:
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the mechanism as a MechSpec file."""
-        Path(path).write_text(self.text(), encoding="utf-8")
+        write_text(path, self.text())
 
     def report(self) -> str:
         """Parts, joints, and the natural-coordinate model: bring in, assign, equate, DOF, structure."""

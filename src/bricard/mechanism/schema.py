@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 import re
 from os import PathLike
-from pathlib import Path
 from typing import Any
 
 from pydantic import ValidationError
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
 
+from bricard.atomic import write_text
 from bricard.library.words import EXPRESSION_SCHEMA, Word, as_written, referred
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import Expression
@@ -37,7 +37,7 @@ def schema() -> dict[str, Any]:
 
 def write_schema(path: str | PathLike[str]) -> None:
     """Writes the schema to a file, for editors."""
-    Path(path).write_text(json.dumps(schema(), indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+    write_text(path, json.dumps(schema(), indent=1, ensure_ascii=False) + "\n")
 
 
 class _Generator(GenerateJsonSchema):

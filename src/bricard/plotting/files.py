@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import io
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from matplotlib.figure import Figure
 
+from bricard.atomic import write_bytes
 from bricard.errors import OptionError
 from bricard.plotting.style import styled
 
@@ -28,10 +30,6 @@ def save(figure: Figure, path: str | PathLike[str]) -> Path:
         raise OptionError(
             f"'{target.name}' does not end in {', '.join(FORMATS)}.\n  Choose one of these endings: each is a format."
         )
-    try:
-        figure.savefig(target, format=target.suffix.lower()[1:], **options)
-    except OSError as trouble:
-        raise OptionError(
-            f"'{target}' cannot be written: {trouble.strerror}.\n  Choose a folder that exists and may be written to."
-        ) from None
-    return target
+    content = io.BytesIO()
+    figure.savefig(content, format=target.suffix.lower()[1:], **options)
+    return write_bytes(target, content.getbuffer())

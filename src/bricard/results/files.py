@@ -2,11 +2,12 @@
 
 The root group can be read by any program: the coordinate `time` and every name with its unit. The group `bricard`
 holds what makes the file a solution again: polynomials, tapes of the outputs, certificate, picture, the mechanism's
-text, versions. Numbers that are longer than double are kept as a sum of two doubles.
+text, versions. Numbers that are longer than double are kept as a sum of two doubles. A checksum ends the file.
 """
 
 from __future__ import annotations
 
+import io
 import json
 import zlib
 from collections.abc import Iterator, Mapping
@@ -18,87 +19,125 @@ from typing import Any
 
 import numpy as np
 
+from bricard.atomic import write_bytes
 from bricard.errors import FileError
-from bricard.results.book import KEPT_ORDERS, Book, Output, StoredBook
-from bricard.results.certificate import Certificate
+from bricard.results.book import KEPT_ORDERS, Book, StoredBook
 from bricard.results.motion import Motion
-from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
+from bricard.results.seal import is_sealed, is_whole, seal
 from bricard.results.solution import Solution
-from bricard.results.tables import TIME, answered, attributes, free_names, not_written
+from bricard.results.stored import (
+    CERTIFICATE_ARRAYS,
+    Header,
+    check,
+    read_certificate,
+    read_header,
+    read_outputs,
+    try_outputs,
+)
+from bricard.results.tables import TIME, answered, attributes, free_names
 from bricard.results.tape import Tape
-from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial
 
 FORMAT = 1
 GROUP = "bricard"
-PARTS: dict[str, type] = {"shapes": Shape, "links": Link, "marks": Mark, "guides": Guide, "arrows": Arrow}
-CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "pivots", "defects")
 
 
 def save(solution: Solution, path: str | PathLike[str]) -> Path:
     """Writes a solution as netCDF."""
     import h5netcdf
 
-    target = Path(path)
-    try:
-        with h5netcdf.File(target, "w") as file:
-            _write_table(file, solution)
-            group = file.create_group(GROUP)
-            for name, values in _arrays(solution).items():
-                _write_array(group, name, values)
-            group.attrs["format"] = FORMAT
-            group.attrs["version"] = version("bricard")
-            group.attrs["header"] = json.dumps(_header(solution))
-    except OSError as error:
-        raise not_written(target, error) from None
-    return target
+    # In memory, because HDF5 ends the process where the disk is full.
+    content = io.BytesIO()
+    with h5netcdf.File(content, "w") as file:
+        _write(file, solution)
+    return write_bytes(path, content.getbuffer(), seal(content))
 
 
 def load(path: str | PathLike[str]) -> Solution:
-    """A solution that `save` has written; a Motion if it was one."""
-    import h5netcdf
+    """A solution that `save` has written; a Motion if it was one.
 
+    A file whose checksum does not fit to its content is refused. One without (of an older version, or changed by
+    another program) is read with all checks that its content allows.
+    """
     source = Path(path)
     if source.is_dir():
         raise FileError(f"{source} is a folder.\n  Give a file that bricard has written.")
     if not source.exists():
         raise FileError(f"{source}: there is no such file.\n  Write one with solution.save(path).")
     try:
-        file = h5netcdf.File(source, "r")
+        sealed = is_sealed(source)
+        if sealed and not is_whole(source):
+            raise FileError("its content has changed since it was written")
+    except FileError as error:
+        raise _damaged(source, error) from None
+    except OSError as error:
+        raise FileError(
+            f"{source} cannot be read: {error.strerror}.\n  Change its permissions, or copy it."
+        ) from None
+    return _loaded(source, sealed)
+
+
+def _loaded(source: Path, sealed: bool) -> Solution:
+    import h5netcdf
+
+    try:
+        file = h5netcdf.File(source, "r", phony_dims="sort")
     except Exception:
         raise FileError(
-            f"{source} is no netCDF file, or it is damaged.\n  Give a file that bricard has written."
+            f"{source} is not a netCDF file, or it is damaged.\n  Give a file that bricard has written."
         ) from None
-    with file:
-        if GROUP not in file.groups:
-            raise FileError(
-                f"{source} is a netCDF file, but not of bricard.\n  Give a file that bricard has written."
-            )
-        try:
+    try:
+        with file:
+            if GROUP not in file.groups:
+                raise FileError(
+                    f"{source} is a netCDF file, but not of bricard.\n  Give a file that bricard has written."
+                )
             _check_format(source, file.groups[GROUP])
-            return _solution(*_contents(file.groups[GROUP]))
-        except (KeyError, ValueError, OSError, RuntimeError, zlib.error) as error:
-            if isinstance(error, FileError):
-                raise
-            raise FileError(f"{source} is damaged: {error}.\n  Simulate again.") from None
+            try:
+                return _solution(*_contents(file.groups[GROUP]), sealed)
+            except FileError as error:
+                raise _damaged(source, error) from None
+    except FileError:
+        raise
+    except Exception as error:  # HDF5, h5netcdf and zlib answer damage by errors of any kind
+        raise _damaged(source, error) from None
+
+
+def _damaged(source: Path, error: Exception) -> FileError:
+    words = next(iter(str(error).strip().splitlines()), type(error).__name__).strip(" .")
+    words = f"{words} is missing" if isinstance(error, KeyError) else words
+    return FileError(f"{source} is damaged: {words}.\n  Simulate again.")
 
 
 def _check_format(source: Path, group: Any) -> None:
-    found = int(group.attrs["format"])
+    try:
+        found = int(group.attrs["format"])
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise FileError(f"{source} is damaged: it does not tell its format.\n  Simulate again.") from None
     if found != FORMAT:
         raise FileError(
             f"{source} has format {found}; this version of bricard reads format {FORMAT}.\n"
-            f"  Read it with bricard {group.attrs['version']}, or simulate again."
+            f"  Read it with bricard {group.attrs.get('version', 'of that format')}, or simulate again."
         )
 
 
-def _contents(group: Any) -> tuple[dict[str, Any], dict[str, Any]]:
+def _contents(group: Any) -> tuple[Header, dict[str, Any]]:
     """Header and arrays."""
-    header = json.loads(group.attrs["header"])
-    return header, {name: _read_array(group, name) for name in header["arrays"]}
+    header = read_header(group.attrs["header"])
+    return header, {name: _read_array(group, name) for name in header.arrays}
 
 
 # ------------------------------------------------------------------------------------------- writing
+
+
+def _write(file: Any, solution: Solution) -> None:
+    _write_table(file, solution)
+    group = file.create_group(GROUP)
+    for name, values in _arrays(solution).items():
+        _write_array(group, name, values)
+    group.attrs["format"] = FORMAT
+    group.attrs["version"] = version("bricard")
+    group.attrs["header"] = json.dumps(_header(solution))
 
 
 def _write_table(file: Any, solution: Solution) -> None:
@@ -215,69 +254,29 @@ def _read_array(group: Any, name: str) -> Any:
     return values if low is None else values.astype(np.longdouble) + np.asarray(low[...]).astype(np.longdouble)
 
 
-def _solution(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> Solution:
+def _solution(header: Header, arrays: Mapping[str, Any], sealed: bool) -> Solution:
+    kept = read_outputs(zlib.decompress(arrays["outputs"].tobytes()))
+    outputs = {(one.name, one.order): one.output() for one in kept}
+    check(header, arrays, outputs)
+    if not sealed:
+        try_outputs(outputs)
     polynomials = None
     if "coefficients" in arrays:
-        end = arrays["end"][0]
-        polynomials = PiecewisePolynomial(arrays["starts"], end, arrays["coefficients"])
-    kept = [name for name in CERTIFICATE_ARRAYS if f"certificate_{name}" in arrays]
-    certificate = {**header["certificate"], **{name: arrays[f"certificate_{name}"] for name in kept}}
-    certificate["redundant"] = tuple(certificate["redundant"])
+        polynomials = PiecewisePolynomial(arrays["starts"], arrays["end"][0], arrays["coefficients"])
     parts: dict[str, Any] = {
-        "success": header["success"],
-        "message": header["message"],
+        "success": header.success,
+        "message": header.message,
         "t": arrays["times"],
-        "events": tuple(Occurrence(**one) for one in header["events"]),
-        "certificate": Certificate(**certificate),
-        "book": _book(header, arrays),
-        "parameters": header["parameters"],
-        "units": header["units"],
+        "events": header.events,
+        "certificate": read_certificate(header.certificate, arrays),
+        "book": StoredBook(
+            header.variables, header.offsets, header.positions, header.outputs, header.groups, made=outputs
+        ),
+        "parameters": header.parameters,
+        "units": header.units,
         "polynomials": polynomials,
         "values": arrays["values"],
     }
-    if header["kind"] != Motion.__name__:
+    if header.motion is None:
         return Solution(**parts)
-    motion = header["motion"]
-    return Motion(
-        **parts,
-        picture=_picture(motion["picture"]),
-        description=motion["description"],
-        drives=tuple(motion["drives"]),
-    )
-
-
-def _book(header: Mapping[str, Any], arrays: Mapping[str, Any]) -> StoredBook:
-    kept = json.loads(zlib.decompress(arrays["outputs"].tobytes()))
-    return StoredBook(
-        variables=tuple(header["variables"]),
-        offsets=tuple(header["offsets"]),
-        positions=tuple(header["positions"]),
-        outputs=tuple(header["outputs"]),
-        groups={name: tuple(members) for name, members in header["groups"].items()},
-        made={(one["name"], one["order"]): _output(one) for one in kept},
-    )
-
-
-def _output(kept: Mapping[str, Any]) -> Output:
-    operations = tuple(kept["operations"].split())
-    constants = np.zeros(len(operations))
-    for k, value in kept["constants"].items():
-        constants[int(k)] = value
-    operands = np.array(kept["operands"], dtype=np.int64).reshape(-1, 2)
-    tape = Tape(kept["inputs"], operations, operands, constants, kept["result"])
-    return Output(tape, tuple((int(j), int(order)) for j, order in kept["derivatives"]))
-
-
-def _picture(kept: Mapping[str, Any] | None) -> Picture | None:
-    if kept is None:
-        return None
-    parts = {name: tuple(kind(**_tuples(one)) for one in kept[name]) for name, kind in PARTS.items()}
-    fixed = {name: tuple(place) for name, place in kept["fixed"].items()}
-    return Picture(kept["title"], kept["dimension"], fixed, **parts)
-
-
-def _tuples(data: Any) -> Any:
-    """Lists of JSON as the tuples that they were."""
-    if isinstance(data, Mapping):
-        return {name: _tuples(value) for name, value in data.items()}
-    return tuple(_tuples(value) for value in data) if isinstance(data, list) else data
+    return Motion(**parts, **vars(header.motion))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import csv
-import os
 from collections.abc import Mapping, Sequence
 from os import PathLike
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.atomic import replacing
 from bricard.dae.structure import parse_derivative
 from bricard.errors import FileError
 from bricard.results.solution import Solution
@@ -81,13 +81,10 @@ def to_csv(
     """A text table; the first line has names with units, numbers are exact."""
     found, target = columns(solution, names, times), Path(path)
     heads = [_head(name, "s" if name == TIME else solution.unit(name)) for name in found]
-    try:
-        with target.open("w", encoding="utf-8", newline="") as file:
-            writer = csv.writer(file)
-            writer.writerow(heads)
-            writer.writerows(zip(*[np.asarray(v, dtype=float).tolist() for v in found.values()], strict=True))
-    except OSError as error:
-        raise not_written(target, error) from None
+    with replacing(target) as beside, beside.open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file)
+        writer.writerow(heads)
+        writer.writerows(zip(*[np.asarray(v, dtype=float).tolist() for v in found.values()], strict=True))
     return target
 
 
@@ -111,17 +108,9 @@ def to_parquet(
         ]
     )
     arrays = [pyarrow.array(np.asarray(v, dtype=float)) for v in found.values()]
-    try:
-        parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), target)
-    except OSError as error:
-        raise not_written(target, error) from None
+    with replacing(target) as beside:
+        parquet.write_table(pyarrow.Table.from_arrays(arrays, schema=schema), beside)
     return target
-
-
-def not_written(target: Path, error: OSError) -> FileError:
-    """Why a file cannot be written."""
-    why = os.strerror(error.errno) if error.errno else str(error)
-    return FileError(f"{target} cannot be written: {why}.\n  Choose another place.")
 
 
 def _head(name: str, unit: str) -> str:

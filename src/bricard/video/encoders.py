@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from bricard.atomic import replacing
 from bricard.errors import FileError, OptionError
 
 SAMPLES = 12
@@ -74,24 +75,32 @@ def writing(path: Path, size: tuple[int, int], fps: float, encoder: Encoder) -> 
     except ModuleNotFoundError:
         raise FileError("Videos need imageio-ffmpeg.\n  Install it: pip install imageio-ffmpeg.") from None
 
-    # The size is even, which is all that the encoders ask for.
-    sink = imageio_ffmpeg.write_frames(
-        str(path),
-        size,
-        pix_fmt_in="rgba",
-        fps=fps,
-        quality=None,
-        macro_block_size=2,
-        ffmpeg_log_level="error",
-        **encoder.options(fps),
-    )
-    sink.send(None)
-    try:
-        yield sink
-        sink.close()
-    except OSError:
-        raise OptionError(f"'{path}' cannot be written: ffmpeg stopped.\n  Choose another folder or name.") from None
-    except BaseException:
-        sink.close()
-        path.unlink(missing_ok=True)
-        raise
+    with replacing(path) as beside:
+        # The size is even, which is all that the encoders ask for.
+        sink = imageio_ffmpeg.write_frames(
+            str(beside),
+            size,
+            pix_fmt_in="rgba",
+            fps=fps,
+            quality=None,
+            macro_block_size=2,
+            ffmpeg_log_level="error",
+            **encoder.options(fps),
+        )
+        sink.send(None)
+        try:
+            yield sink
+            sink.close()
+        except OSError:
+            raise _stopped(path) from None
+        finally:
+            sink.close()
+        try:
+            # ffmpeg may have stopped after the last frame, which only the file tells.
+            imageio_ffmpeg.count_frames_and_secs(str(beside))
+        except RuntimeError:
+            raise _stopped(path) from None
+
+
+def _stopped(path: Path) -> FileError:
+    return FileError(f"{path} cannot be written: ffmpeg stopped.\n  Make room there, or choose another place.")

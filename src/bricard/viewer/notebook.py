@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 
+from bricard.atomic import write_text
+
 
 @dataclass(frozen=True)
 class Animation:
@@ -21,9 +23,7 @@ class Animation:
 
     def save(self, path: str | PathLike[str]) -> Path:
         """Writes the page to a file; returns where."""
-        target = Path(path)
-        target.write_text(self.page, encoding="utf-8", newline="\n")
-        return target
+        return write_text(path, self.page)
 
     def __repr__(self) -> str:
         return f"Animation({len(self.page) / 1e6:.1f} MB; shown by notebooks, or .save('motion.html'))"

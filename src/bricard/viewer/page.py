@@ -11,6 +11,7 @@ from importlib.resources import files
 from os import PathLike
 from pathlib import Path
 
+from bricard.atomic import write_text
 from bricard.viewer.contents import Viewable, contents
 
 
@@ -39,9 +40,7 @@ def write_page(
     traces: Sequence[str] | None = None,
 ) -> Path:
     """Writes the page; returns where."""
-    target = Path(path)
-    target.write_text(page_text(sol, plots=plots, traces=traces), encoding="utf-8", newline="\n")
-    return target
+    return write_text(path, page_text(sol, plots=plots, traces=traces))
 
 
 def _json(value: object) -> str:

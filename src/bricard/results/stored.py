@@ -1,0 +1,191 @@
+"""What a results file holds beside its arrays, and whether all of it fits together.
+
+Types are checked as the header is read (pydantic); sizes, numbers and names that must agree by `check`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_type_hints
+
+import numpy as np
+from pydantic import TypeAdapter, ValidationError
+
+from bricard.errors import FileError
+from bricard.results.book import KEPT_ORDERS, Output
+from bricard.results.certificate import Certificate
+from bricard.results.picture import Picture
+from bricard.results.tape import Tape
+from bricard.solvers.taylor import Occurrence
+
+ARRAYS = ("times", "values", "outputs")
+POLYNOMIALS = ("starts", "coefficients", "end")
+CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "pivots", "defects")
+
+
+@dataclass(frozen=True)
+class StoredMotion:
+    """What a motion has more than a solution."""
+
+    picture: Picture | None
+    description: str
+    drives: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Header:
+    """The part of a file that is text."""
+
+    kind: Literal["Solution", "Motion"]
+    arrays: tuple[str, ...]
+    success: bool
+    message: str
+    events: tuple[Occurrence, ...]
+    parameters: Mapping[str, float]
+    units: Mapping[str, str]
+    variables: tuple[str, ...]
+    offsets: tuple[int, ...]
+    positions: tuple[int, ...]
+    outputs: tuple[str, ...]
+    groups: Mapping[str, tuple[str, ...]]
+    certificate: dict[str, Any]
+    versions: Mapping[str, str]
+    motion: StoredMotion | None = None
+
+
+@dataclass(frozen=True)
+class StoredOutput:
+    """A tape; constants that are not 0.0 by their place."""
+
+    name: str
+    order: int
+    derivatives: tuple[tuple[int, int], ...]
+    inputs: int
+    operations: str
+    operands: tuple[tuple[int, int], ...]
+    constants: Mapping[str, float]
+    result: int
+
+    def output(self) -> Output:
+        """The output that it was."""
+        operations = tuple(self.operations.split())
+        constants = np.zeros(len(operations))
+        for k, value in self.constants.items():
+            constants[int(k)] = value
+        operands = np.array(self.operands, dtype=np.int64).reshape(-1, 2)
+        return Output(Tape(self.inputs, operations, operands, constants, self.result), self.derivatives)
+
+
+def read_header(text: str) -> Header:
+    """The header, where all of it has the right type."""
+    found: Header = _read(TypeAdapter(Header), text, "header")
+    return found
+
+
+def read_outputs(text: bytes) -> tuple[StoredOutput, ...]:
+    """The tapes of the outputs."""
+    found: tuple[StoredOutput, ...] = _read(TypeAdapter(tuple[StoredOutput, ...]), text, "outputs")
+    return found
+
+
+def read_certificate(numbers: dict[str, Any], arrays: Mapping[str, Any]) -> Certificate:
+    """The certificate; what an older version did not know has its default."""
+    hints = get_type_hints(Certificate)
+    try:
+        plain = {name: TypeAdapter(hints[name]).validate_python(value) for name, value in numbers.items()}
+        return Certificate(**plain, **_certificate_arrays(arrays))
+    except (ValidationError, KeyError, TypeError):
+        raise FileError("its certificate is not complete") from None
+
+
+def _certificate_arrays(arrays: Mapping[str, Any]) -> dict[str, Any]:
+    """The arrays that there are: an older version did not know them all, and some integrators have none to give."""
+    found = {name: arrays.get(f"certificate_{name}") for name in CERTIFICATE_ARRAYS}
+    return {name: values for name, values in found.items() if values is not None and (name != "defects" or len(values))}
+
+
+def check(header: Header, arrays: Mapping[str, Any], outputs: Mapping[tuple[str, int], Output]) -> None:
+    """Refuses a file whose parts contradict each other."""
+    for wrong in (
+        *_wrong_arrays(header, arrays),
+        *_wrong_names(header, arrays["values"].shape),
+        *_wrong_outputs(header, outputs),
+    ):
+        raise FileError(wrong)
+
+
+def try_outputs(outputs: Mapping[tuple[str, int], Output]) -> None:
+    """Evaluates all outputs once: tapes of a file without checksum may hold anything."""
+    for (name, _), output in outputs.items():
+        try:
+            output.tape([np.ones(1)] * output.tape.inputs, 1)
+        except Exception:
+            raise FileError(f"the operations of the output '{name}' make no sense") from None
+
+
+def _wrong_arrays(header: Header, arrays: Mapping[str, Any]) -> Iterator[str]:
+    times, values = arrays["times"], arrays["values"]
+    for name, array in arrays.items():
+        if array.dtype.kind != ("u" if name == "outputs" else "f"):
+            yield f"'{name}' does not hold numbers"
+    if times.ndim != 1 or values.ndim != 3 or len(values) != len(times):
+        yield f"'times' and 'values' have shapes {times.shape} and {values.shape}"
+    shapes = {values.shape for values in _certificate_arrays(arrays).values()}
+    if len(shapes) != 1 or len(next(iter(shapes))) != 1:
+        yield "the arrays of the certificate have different lengths"
+    if any(name in arrays for name in POLYNOMIALS):
+        coefficients = arrays["coefficients"]
+        if coefficients.ndim != 3 or coefficients.shape[2] != values.shape[2] or arrays["end"].shape != (1,):
+            yield f"'coefficients' and 'values' have shapes {coefficients.shape} and {values.shape}"
+        elif coefficients.shape[1] < values.shape[1]:
+            yield "the polynomials are shorter than the values"
+    if (header.kind == "Motion") != (header.motion is not None):
+        yield f"a {header.kind} {'with' if header.motion else 'without'} what belongs to a motion"
+
+
+def _wrong_names(header: Header, shape: tuple[int, ...]) -> Iterator[str]:
+    known = {*header.variables, *header.outputs}
+    if len(known) < len(header.variables) + len(header.outputs):
+        yield "a name is given twice"
+    if not len(header.variables) == len(header.offsets) == len(header.positions) == shape[2]:
+        yield "the number of variables is not that of the values"
+    if sorted(header.positions) != list(range(shape[2])):
+        yield "the columns of the variables are not those of the values"
+    if not all(0 <= offset < shape[1] for offset in header.offsets):
+        yield "the derivatives of the variables are not those of the values"
+    for name, members in header.groups.items():
+        if not members or not known.issuperset(members):
+            yield f"'{name}' stands for names that are not in the file"
+    picture = header.motion and header.motion.picture
+    if picture and picture.dimension not in (2, 3):
+        yield f"the picture has {picture.dimension} dimensions"
+
+
+def _wrong_outputs(header: Header, outputs: Mapping[tuple[str, int], Output]) -> Iterator[str]:
+    if set(outputs) != {(name, order) for name in header.outputs for order in range(KEPT_ORDERS)}:
+        yield "the outputs are not those of the header"
+    for (name, _), output in outputs.items():
+        tape, slots = output.tape, output.tape.inputs + len(output.tape.operations)
+        if (
+            tape.inputs != 1 + len(header.parameters) + len(output.derivatives)
+            or len(tape.operands) != len(tape.operations)
+            or not 0 <= tape.result < slots
+            or not all(-1 <= k < slots for k in tape.operands.ravel())
+            or not all(0 <= j < len(header.variables) and order >= 0 for j, order in output.derivatives)
+        ):
+            yield f"the operations of the output '{name}' do not fit to the variables"
+
+
+def _read(adapter: TypeAdapter[Any], text: str | bytes, what: str) -> Any:
+    try:
+        return adapter.validate_json(text, strict=True)
+    except ValidationError as error:
+        raise FileError(_first(error, what)) from None
+
+
+def _first(error: ValidationError, what: str) -> str:
+    """The first thing that is wrong."""
+    found = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    place = ".".join(str(part) for part in found["loc"])
+    return f"its {what}{f' at {place}' if place else ''}: {found['msg']}"
