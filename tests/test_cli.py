@@ -2,6 +2,7 @@
 
 import csv
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -219,6 +220,24 @@ def test_wrong_input(bricard, case):
     assert told.stdout == ""
 
 
+@pytest.mark.parametrize("case", [case for case in WRONG if WRONG[case][0][0] in ("run", "check", "problems")])
+def test_wrong_input_as_json(bricard, case):
+    """With --json the same message and exit code, as an object on the output channel."""
+    arguments, message = WRONG[case]
+    told = bricard(*arguments, "--json", code=1)
+    assert json.loads(told.stdout)["error"]["message"] == message.rstrip("\n")
+    assert told.stderr == ""
+
+
+def test_mistakes_in_a_file_as_json(bricard, tmp_path):
+    """Each finding with its remedy."""
+    (tmp_path / "my.yaml").write_text("Dimension: 2\nPartData:\n  Rodds: {OA: [1, 1]}\n")
+    error = json.loads(bricard("check", "my.yaml", "--json", code=1).stdout)["error"]
+    assert error["kind"] == "SpecError"
+    assert error["message"].startswith("my.yaml:3:3: ")
+    assert error["findings"] == [{"finding": "unknown word 'Rodds' in 'PartData'", "remedy": "Did you mean 'Rods'?"}]
+
+
 def test_wrong_files_are_told_with_their_places(bricard, tmp_path):
     """File, line, column, finding, remedy."""
     (tmp_path / "my.yaml").write_text("Dimension: 2\nPartData:\n  Rodds: {OA: [1, 1]}\n")
@@ -228,17 +247,21 @@ def test_wrong_files_are_told_with_their_places(bricard, tmp_path):
 
 
 def test_places_that_cannot_be_written(bricard, tmp_path):
-    """A file where the folder should be."""
+    """A file where the folder should be is told before the run."""
     (tmp_path / "taken").write_text("")
-    told = bricard("run", "problem:pendulum", "--until", 1, "--out", "taken", code=1)
-    assert told.stderr == "taken: the results cannot be written: File exists.\n  Choose another place with --out.\n"
+    for place in ("taken", "taken/deeper"):
+        told = bricard("run", "problem:pendulum", "--until", 1e9, "--out", place, code=1)
+        assert told.stderr == f"{place} cannot be written: Not a directory.\n  Choose a folder that exists.\n"
 
 
-def test_an_unknown_plot_comes_after_the_results(bricard, tmp_path):
-    """A typing error in --plot does not lose the run."""
-    told = bricard("run", "problem:pendulum", "--until", 1, "--plot", "Zz", code=1)
-    assert told.stderr.startswith("'Zz' is not in this solution")
-    assert (tmp_path / "pendulum/results.nc").exists()
+@pytest.mark.parametrize("way", [[], ["--coordinates", "relative", "--option", "cut=A"]], ids=["natural", "relative"])
+def test_an_unknown_plot_is_told_before_the_run(bricard, tmp_path, way):
+    """A typing error in --plot costs no time; names of the mechanism, points and derivatives are fine."""
+    told = bricard("run", "problem:slidercrank", "--until", 1e9, "--plot", "A", "--plot", "A.z", *way, code=1)
+    assert told.stderr == "--plot A.z: there is no such name.\n  Did you mean 'A.y'?\n"
+    assert not list(tmp_path.iterdir())
+    bricard("run", "problem:slidercrank", "--until", 0.1, "--plot", "A", "--plot", "B.x'", *way, "-q")
+    assert (tmp_path / "slidercrank/animation.html").exists()
 
 
 # -- check, problems, new, schema ---------------------------------------------------------------------------------
@@ -342,7 +365,7 @@ def test_formats_of_plots(bricard, results, tmp_path, ending, start):
         (["A.x", "--kind", "phase"], "As in: bricard plot results.nc A.x A.x' --kind phase\n"),
         (["A.x", "--kind", "energy"], "--kind energy: it takes no names, not 1.\n"),
         (["A", "--out", "x.txt"], "'x.txt' does not end in .png, .svg, .pdf.\n"),
-        (["A", "--out", "no/x.png"], "'no/x.png' cannot be written: No such file or directory.\n"),
+        (["A", "--out", "no/x.png"], "no/x.png cannot be written: No such file or directory.\n"),
     ],
 )
 def test_plots_that_cannot_be(bricard, results, arguments, message):
@@ -368,7 +391,7 @@ def test_animated_pictures(bricard, results, tmp_path):
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["--html", "no/a.html"], "no/a.html: the animation cannot be written: No such file or directory.\n"),
+        (["--html", "no/a.html"], "no/a.html cannot be written: No such file or directory.\n"),
         (["--gif", "no/a.gif"], "'no/a.gif' cannot be written."),
         (["--gif", "a.gif", "--fps", "0"], "fps is 0;"),
         (["--trace", "Q"], "'Q' has no path"),
@@ -465,11 +488,47 @@ def test_as_a_program(tmp_path):
     assert finished(bad) == (1, "", "nope.yaml: there is no such file\n")
 
 
+@pytest.mark.parametrize("arguments", [["--tol", "abc"], ["--tolerance", "1"], ["--json", "--tol"]])
+def test_wrong_commands_as_json(tmp_path, arguments):
+    """Mistakes in the command itself, too: exit code 2."""
+    code, out, err = finished(program("run", "problem:pendulum", "--json", *arguments, cwd=tmp_path))
+    assert (code, err) == (2, "")
+    assert "--tol" in json.loads(out)["error"]["message"]
+
+
 def test_completion_of_the_shell(tmp_path):
     """Typer's own script for bash."""
     code, out, _ = finished(program("--show-completion", "bash", cwd=tmp_path))
     assert code == 0
     assert "complete" in out
+
+
+# Words as bash splits them, and some of what it must be told.
+COMPLETED = {
+    "run prob": ["problem:bricard", "problem:pendulum"],
+    "run problem :": ["bricard", "pendulum"],
+    "run --tol 1 problem : pend": ["pendulum"],
+    "check my": ["my.yaml", "mydir/"],
+    "check mydir/": ["mydir/inner.yml"],
+    "problems sc": ["scissor_lift", "screw_press"],
+    "new pen": ["pendulum"],
+}
+
+
+@pytest.mark.parametrize("line", COMPLETED)
+def test_completion_of_names(tmp_path, line):
+    """Built-in mechanisms, MechSpec files and folders, templates, and nothing else."""
+    (tmp_path / "mydir").mkdir()
+    for name in ("my.yaml", "my.txt", "mydir/inner.yml"):
+        (tmp_path / name).touch()
+    words = ["bricard", *line.split()]
+    asked = {"_BRICARD_COMPLETE": "complete_bash", "COMP_WORDS": "\n".join(words), "COMP_CWORD": str(len(words) - 1)}
+    start = [sys.executable, "-c", "import sys; sys.argv[0] = 'bricard'; from bricard.cli.main import main; main()"]
+    told = subprocess.run(start, cwd=tmp_path, env={**os.environ, **asked}, capture_output=True, text=True)
+    offered = told.stdout.split()
+    assert set(COMPLETED[line]) <= set(offered), told
+    assert all(one.startswith(words[-1].removeprefix(":")) for one in offered)
+    assert "my.txt" not in offered
 
 
 CONTROL_C = """

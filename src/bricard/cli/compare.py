@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from bricard.atomic import make_folder
 from bricard.cli.inputs import read_mechanism
-from bricard.cli.output import counting, fail, say, show_json, show_table
+from bricard.cli.output import counting, end_with, fail, say, show_json, show_table
 from bricard.errors import BricardError
 from bricard.laboratory.compare import NUMBERS, Laboratory
 from bricard.laboratory.compare import compare as solve_all
@@ -33,20 +34,18 @@ def compare(
         files = {} if folder is None else _write(lab, folder)
     except BricardError as error:
         fail(error)
-    except OSError as error:
-        fail(f"{folder}: cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
     if as_json:
         show_json(_data(lab, files))
     elif not quiet:
         _tell(lab, files)
     if all(result.motion is None for result in lab.results):
-        fail("No way could be tried.")
+        end_with("No way could be tried.")
 
 
 def _write(lab: Laboratory, folder: Path) -> dict[str, Path]:
     from bricard.plotting import save
 
-    folder.mkdir(parents=True, exist_ok=True)
+    make_folder(folder)
     files = {"table": lab.to_csv(folder / "compare.csv")}
     if any(result.motion is not None for result in lab.results):
         files["drift"] = save(lab.plot_drift(), folder / "drift.png")
@@ -65,12 +64,5 @@ def _tell(lab: Laboratory, files: dict[str, Path]) -> None:
 
 
 def _data(lab: Laboratory, files: dict[str, Path]) -> dict[str, Any]:
-    rows = [
-        {"way": str(r.way), **{name: _plain(getattr(r, name)) for name in (*NUMBERS, "failure")}} for r in lab.results
-    ]
+    rows = [{"way": str(r.way), **{name: getattr(r, name) for name in (*NUMBERS, "failure")}} for r in lab.results]
     return {"title": lab.title, "tol": lab.tol, "ways": rows, "files": {n: str(p) for n, p in files.items()}}
-
-
-def _plain(value: Any) -> Any:
-    """A number that JSON knows."""
-    return None if isinstance(value, float) and value != value else value

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import typer
 
+from bricard.atomic import make_folder, write_text
 from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import fail, say
 from bricard.errors import BricardError
@@ -23,20 +24,16 @@ def equations(source: str, coordinates: str, form: str, out: Path | None, *, set
     try:
         made = make(read_mechanism(source, settings), coordinates)
         if form == "c" and out is not None:
-            out.mkdir(parents=True, exist_ok=True)
-            made.c(name_of(source)).write(out)
+            made.c(name_of(source)).write(make_folder(out))
             say(str(out))
             return
         text = _text(made, form, name_of(source if out is None else str(out)))
         if out is None:
             typer.echo(text)
         else:
-            out.write_text(text, encoding="utf-8")
-            say(str(out))
+            say(str(write_text(out, text)))
     except BricardError as error:
         fail(error)
-    except OSError as error:
-        fail(f"{out}: cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
 
 
 def name_of(source: str) -> str:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import sys
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
+
+from bricard.cli import completion
 
 app = typer.Typer(
     help="Simulate mechanisms: describe one in a short text file, run it, look at it.\n\n"
@@ -15,12 +19,36 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-Source = Annotated[str, typer.Argument(help="A MechSpec file, or problem:NAME for a built-in mechanism.")]
+# The class of all mistakes in the command itself, which typer does not export.
+UsageError: Any = typer.BadParameter.__bases__[0]
+
+
+def _as_json(wanted: bool) -> bool:
+    from bricard.cli.output import channel
+
+    channel.as_json = wanted
+    return wanted
+
+
+Source = Annotated[
+    str,
+    typer.Argument(
+        help="A MechSpec file, or problem:NAME for a built-in mechanism.", autocompletion=completion.sources
+    ),
+]
 Settings = Annotated[
     list[str], typer.Option("--set", metavar="NAME=VALUE", help="Change a parameter; can be given several times.")
 ]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
-Json = Annotated[bool, typer.Option("--json", help="Print one JSON object instead of text.")]
+Json = Annotated[
+    bool,
+    typer.Option(
+        "--json",
+        callback=_as_json,
+        is_eager=True,
+        help='Print one JSON object instead of text; of errors, too: {"error": {"message": ...}}.',
+    ),
+]
 Results = Annotated[Path, typer.Argument(help="A results.nc that bricard run has written.")]
 
 
@@ -39,6 +67,7 @@ def options(
     ] = False,
 ) -> None:
     """Options of bricard itself."""
+    _as_json(False)
 
 
 @app.command()
@@ -83,7 +112,7 @@ def run(
     """Simulate a mechanism; write results, plots and an animation page.
 
     Ends with 0 if the run reached its end, 1 if the input is wrong (2 if the command is), 3 if the run stopped before
-    its end, 130 after Ctrl-C; in the last two cases what was computed is written.
+    its end, 130 after Ctrl-C, 143 after SIGTERM; in the last three cases what was computed is written.
 
     Example: bricard run problem:slidercrank --tol 1e-12 --until 5 --set l1=0.5 --out build
     """
@@ -209,7 +238,10 @@ def animate(
 
 @app.command()
 def problems(
-    name: Annotated[str | None, typer.Argument(help="Print the file of this one.")] = None, json: Json = False
+    name: Annotated[
+        str | None, typer.Argument(help="Print the file of this one.", autocompletion=completion.problems)
+    ] = None,
+    json: Json = False,
 ) -> None:
     """List the built-in mechanisms, or print the file of one.
 
@@ -221,7 +253,11 @@ def problems(
 
 
 @app.command()
-def new(template: Annotated[str, typer.Argument(help="Which one; without it the list.")] = "") -> None:
+def new(
+    template: Annotated[
+        str, typer.Argument(help="Which one; without it the list.", autocompletion=completion.templates)
+    ] = "",
+) -> None:
     """Print a commented file to start from.
 
     Example: bricard new fourbar > my.yaml
@@ -245,4 +281,13 @@ def schema() -> None:
 
 def main() -> None:
     """The program `bricard`."""
-    app()
+    completion.read_colons(os.environ)
+    if "--json" not in sys.argv[1:]:
+        app()
+    try:
+        sys.exit(app(standalone_mode=False))
+    except UsageError as error:
+        from bricard.cli.output import show_error
+
+        show_error(error.format_message())
+        sys.exit(error.exit_code)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, NoReturn
 
 import typer
@@ -13,6 +15,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from rich.table import Table
 
+from bricard.errors import SpecError
 from bricard.taylor.twin_engine import Progress as Callback
 
 out = Console(highlight=False)
@@ -22,12 +25,46 @@ WIDE = 10_000  # columns where there is no terminal: programs want unbroken line
 FAILED = 1  # wrong input
 STOPPED = 3  # the run could not go on to its end; what was computed is written
 INTERRUPTED = 130  # Ctrl-C; what was computed is written
+TERMINATED = 143  # SIGTERM; likewise
+
+
+@dataclass
+class Channel:
+    """Where errors go: text to the error channel, or JSON to the output."""
+
+    as_json: bool = False
+
+
+channel = Channel()
 
 
 def fail(error: Exception | str, code: int = FAILED) -> NoReturn:
-    """Prints an error as it is and ends the program."""
-    err.print(str(error), style="red", markup=False, soft_wrap=True)
+    """Prints an error as it is, or with --json as an object, and ends the program."""
+    if channel.as_json:
+        show_error(error)
+    else:
+        warn(str(error))
     raise typer.Exit(code)
+
+
+def end_with(text: str, code: int = FAILED) -> NoReturn:
+    """Ends a command that has told its results with a word on the error channel."""
+    warn(text)
+    raise typer.Exit(code)
+
+
+def warn(text: str) -> None:
+    """A text on the error channel."""
+    err.print(text, style="red", markup=False, soft_wrap=True)
+
+
+def show_error(error: Exception | str) -> None:
+    """An error as JSON: its kind, all of its text, and of a file's mistakes each one."""
+    kind = "Error" if isinstance(error, str) else type(error).__name__
+    told: dict[str, Any] = {"kind": kind, "message": str(error)}
+    if isinstance(error, SpecError):
+        told["findings"] = [{"finding": one.finding, "remedy": one.remedy} for one in error.findings]
+    show_json({"error": told})
 
 
 def say(text: str, *, style: str | None = None) -> None:
@@ -37,7 +74,16 @@ def say(text: str, *, style: str | None = None) -> None:
 
 def show_json(data: Any) -> None:
     """Machine-readable output."""
-    sys.stdout.write(json.dumps(data, indent=2) + "\n")
+    sys.stdout.write(json.dumps(_plain(data), indent=2, allow_nan=False) + "\n")
+
+
+def _plain(data: Any) -> Any:
+    """Without numbers that JSON does not know: they are null."""
+    if isinstance(data, dict):
+        return {name: _plain(value) for name, value in data.items()}
+    if isinstance(data, list):
+        return [_plain(value) for value in data]
+    return None if isinstance(data, float) and not math.isfinite(data) else data
 
 
 def show_table(head: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None) -> None:

@@ -9,13 +9,19 @@ from typing import Any
 import numpy as np
 import typer
 
+from bricard.atomic import check_folder, make_folder
 from bricard.cli.inputs import read_mechanism, stem
-from bricard.cli.output import INTERRUPTED, STOPPED, fail, progress, say, show_json, show_table
-from bricard.errors import BricardError, Interrupted
+from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, show_table
+from bricard.cli.signals import ended_by_signals
+from bricard.dae.structure import parse_derivative
+from bricard.errors import BricardError, Interrupted, SolutionError
+from bricard.formulations.prepared import prepare
+from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
-from bricard.results.book import is_main
+from bricard.results.book import LiveBook, is_main
 from bricard.results.motion import Motion
-from bricard.simulation import simulate
+from bricard.simulation import options_of_model, simulate
+from bricard.spec.findings import did_you_mean
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
 SHOWN = 12  # values in the summary
@@ -41,19 +47,44 @@ def run(
     if form not in WRITERS:
         fail(f"--format {form}: there is no such format.\n  Choose one of {', '.join(WRITERS)}.")
     started = time.perf_counter()
-    mechanism = read_mechanism(source, settings)
-    motion, interrupted = _simulate(mechanism, tolerance, until, quiet or as_json, options)
+    mechanism, target = read_mechanism(source, settings), folder or Path(stem(source))
+    with ended_by_signals() as ending:
+        try:
+            _check_before(mechanism, target, plots, options)
+            motion, interrupted = _simulate(mechanism, tolerance, until, quiet or as_json, options)
+        except KeyboardInterrupt:
+            raise typer.Exit(ending.code) from None
     seconds = time.perf_counter() - started
-    target = folder or Path(stem(source))
     files = _write(motion, target, form, plots, page=page, pictures=pictures)
     if as_json:
         show_json(_summary(mechanism, motion, seconds, files))
     elif not quiet:
         _tell(mechanism, motion, seconds, files)
     if interrupted:
-        raise typer.Exit(INTERRUPTED)
+        raise typer.Exit(ending.code)
     if not motion.success:
-        fail(f"The run stopped: {motion.message}", STOPPED)
+        end_with(f"The run stopped: {motion.message}", STOPPED)
+
+
+def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], options: dict[str, Any]) -> None:
+    """What would only be found after a long run: a place that cannot be written, names that are not there."""
+    try:
+        check_folder(folder)
+        if plots:
+            coordinates, others = options["coordinates"], {n: v for n, v in options.items() if n != "coordinates"}
+            ready = prepare(mechanism, coordinates, **options_of_model(coordinates, others))
+            _check_names(LiveBook(euler_lagrange(ready.system)), plots)
+    except BricardError as error:
+        fail(error)
+
+
+def _check_names(book: LiveBook, names: list[str]) -> None:
+    """Names of the equations; treatments of constraints add multipliers and velocities to them."""
+    known = (*book.variables, *book.outputs, *book.groups)
+    for name in names:
+        base, _ = parse_derivative(name)
+        if base not in known and is_main(base):
+            raise SolutionError(f"--plot {name}: there is no such name.\n  {did_you_mean(base, known)}")
 
 
 def _simulate(
@@ -77,10 +108,11 @@ def _write(
     motion: Motion, folder: Path, form: str, plots: list[str], *, page: bool, pictures: bool
 ) -> dict[str, Path]:
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         files = {"results": getattr(motion, WRITERS[form])(folder / f"results.{form}")}
         if page:
-            files["animation"] = motion.animate(plots=plots or None).save(folder / "animation.html")
+            shown = [member for name in plots for member in motion.members(name)]
+            files["animation"] = motion.animate(plots=shown or None).save(folder / "animation.html")
         if pictures:
             from bricard.plotting import save
 
@@ -89,10 +121,6 @@ def _write(
         return files
     except BricardError as error:
         fail(error)
-    except OSError as error:
-        fail(
-            f"{folder}: the results cannot be written: {error.strerror or error}.\n  Choose another place with --out."
-        )
 
 
 def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> dict[str, Any]:

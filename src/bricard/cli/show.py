@@ -32,8 +32,6 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
         save(PLOTS[kind](load(results), *names), target)
     except BricardError as error:
         fail(error)
-    except OSError as error:
-        fail(f"{target}: the plot cannot be written: {error.strerror or error}.\n  Choose another place with --out.")
     if not quiet:
         say(str(target))
 
@@ -63,9 +61,6 @@ def animate(
                 _video(motion, target, traces, speed, fps, quiet=quiet)
     except BricardError as error:
         fail(error)
-    except OSError as error:
-        place, why = error.filename or results.parent, error.strerror or error
-        fail(f"{place}: the animation cannot be written: {why}.\n  Choose another place.")
     if not quiet:
         for target in (page, mp4, gif):
             if target is not None:
