@@ -7,6 +7,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from html import escape
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -22,6 +23,7 @@ from bricard.formulations.reactions import JointForces
 from bricard.formulations.taken_apart import TakenApart
 from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanism.mechanism import Mechanism
+from bricard.results.html import table_html
 from bricard.results.motion import Motion
 from bricard.simulation import options_of_model, solve_prepared
 from bricard.solvers.options import check_span
@@ -59,7 +61,7 @@ class Result:
     motion: Motion | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Laboratory:
     """Results of all ways; the best solution is that of natural coordinates by Taylor series at a finer tolerance."""
 
@@ -75,9 +77,7 @@ class Laboratory:
         rows = [HEADINGS, *[_cells(result) for result in self.results]]
         widths = [max(len(row[i]) for row in rows) for i in range(len(HEADINGS))]
         lines = ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-        if not self.best.success:
-            lines += ["", f"Errors are not known, for the best solution {self.best.message.splitlines()[0]}"]
-        return "\n".join(lines)
+        return "\n".join([*lines, *(["", self._doubt] if self._doubt else [])])
 
     @property
     def agreement(self) -> dict[tuple[str, str], float]:
@@ -109,6 +109,19 @@ class Laboratory:
 
     def __str__(self) -> str:
         return self.table
+
+    def __repr__(self) -> str:
+        return f"{self.title or 'Mechanism'}, tolerance {self.tol:g}\n{self.table}"
+
+    def _repr_html_(self) -> str:
+        heading = f"<p>{escape(self.title or 'Mechanism')}, tolerance {self.tol:g}</p>"
+        return heading + table_html(map(_cells, self.results), HEADINGS) + f"<p>{escape(self._doubt)}</p>"
+
+    @property
+    def _doubt(self) -> str:
+        if self.best.success:
+            return ""
+        return f"Errors are not known, for the best solution {self.best.message.splitlines()[0]}"
 
     def _end(self, motion: Motion) -> FloatArray:
         return _places(motion, self.points, float(motion.t[-1]))

@@ -9,7 +9,7 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bricard.plotting.style import HEIGHT, WIDTH, styled
+from bricard.plotting.style import HEIGHT, WIDTH, Plot, styled
 
 SMALLEST = 1e-17  # what a violation of zero is drawn at
 
@@ -17,7 +17,7 @@ SMALLEST = 1e-17  # what a violation of zero is drawn at
 @styled
 def drift(curves: Mapping[str, tuple[Any, Any]], *, title: str = "", ax: Axes | None = None) -> Figure | Axes:
     """Violation over time on a log axis, one curve for each name; curves are pairs (t, violation)."""
-    figure = None if ax is not None else Figure(figsize=(WIDTH, HEIGHT * 1.3))
+    figure = None if ax is not None else Plot(figsize=(WIDTH, HEIGHT * 1.3))
     axes = ax if ax is not None else figure.add_subplot()  # type: ignore[union-attr]
     for name, (t, violation) in curves.items():
         axes.semilogy(t, np.maximum(np.asarray(violation, dtype=float), SMALLEST), label=name)

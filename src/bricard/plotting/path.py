@@ -13,7 +13,7 @@ from bricard.errors import SolutionError
 from bricard.plotting.curves import Curves, Times, curves, labelled, point, sample_times
 from bricard.plotting.mechanism import draw
 from bricard.plotting.scene import VIEW, Scene, is_point, scene
-from bricard.plotting.style import FAINT, WIDTH, axes_for, mark_ends, styled
+from bricard.plotting.style import FAINT, WIDTH, Plot, axes_for, mark_ends, styled
 
 LEAST = 0.4  # shortest axis in space, as a part of the longest
 ZOOM = 1.12
@@ -87,7 +87,7 @@ def _space_axes(ax: Any) -> tuple[Any, Any]:
         if ax.name != "3d":
             raise SolutionError("A path in space needs axes in space.\n  Make them with projection='3d'.")
         return ax, ax
-    made = Figure(figsize=(WIDTH, 5.2))
+    made = Plot(figsize=(WIDTH, 5.2))
     made.set_layout_engine("none")  # the constrained layout does not know where axes in space end
     axes: Any = made.add_axes((0.02, 0.03, 0.9, 0.95), projection="3d", azim=VIEW[0], elev=VIEW[1])
     for axis in (axes.xaxis, axes.yaxis, axes.zaxis):

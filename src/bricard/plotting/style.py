@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Callable, Sequence
 from functools import cache, wraps
 from pathlib import Path
@@ -39,10 +40,21 @@ def styled(make: Callable[P, R]) -> Callable[P, R]:
     return inside
 
 
+class Plot(Figure):
+    """A figure that shows itself in a notebook as the value of a cell, without a word to matplotlib before."""
+
+    def _repr_png_(self) -> tuple[bytes, dict[str, int]]:
+        """At twice the resolution, for sharp screens, and the size in which it is shown."""
+        content = io.BytesIO()
+        width, height = (round(size) for size in self.get_size_inches() * self.dpi)
+        styled(self.savefig)(content, format="png", dpi=2 * self.dpi)
+        return content.getvalue(), {"width": width, "height": height}
+
+
 def figure(rows: int = 1, heights: Sequence[float] | None = None, height: float | None = None) -> tuple[Figure, Any]:
     """A figure and its panels, one above the other with a common time axis."""
     size = (WIDTH, height or (HEIGHT if rows == 1 else 0.5 + ROW * rows))
-    made = Figure(figsize=size)
+    made = Plot(figsize=size)
     panels = made.subplots(rows, 1, sharex=True, squeeze=False, height_ratios=heights)[:, 0]
     for panel in panels[:-1]:
         panel.tick_params(labelbottom=False)
@@ -53,7 +65,7 @@ def axes_for(ax: Axes | None, height: float = HEIGHT, width: float = WIDTH) -> t
     """What a plot returns and where it draws: the given axes, or a figure of its own and its only panel."""
     if ax is not None:
         return ax, ax
-    made = Figure(figsize=(width, height))
+    made = Plot(figsize=(width, height))
     return made, made.add_subplot()
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 import numpy as np
 import numpy.typing as npt
 
+from bricard.results.html import table_html
+
 FloatArray = npt.NDArray[np.float64]
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Certificate:
     """Evidence that comes with a solution; arrays have one entry a step, at its start.
 
@@ -82,6 +85,12 @@ class Certificate:
         ]
         width = max(len(name) for name, _ in rows)
         return "\n".join(f"{name:{width}}  {text}" for name, text in rows)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        return table_html(re.split(r" {2,}", line, maxsplit=1) for line in str(self).splitlines())
 
     def _defect_text(self) -> str:
         return f"solves equations that differ from yours by at most {self.largest_defect:.1e}, relative"
