@@ -122,7 +122,7 @@ def test_other_parameters_of_a_mechanism():
         ),
         (
             {"Dimension": 2, "PartData": {"Particles": {"A": float("nan"), "B": object()}}},
-            "PartData.Particles.A: the number is not finite\n  Write a finite number below 1e300.\n"
+            "PartData.Particles.A: the number is not finite\n  Write a finite number below 1e75.\n"
             "PartData.Particles.B: a number or an expression is wanted here, not a Python object (object)\n"
             "  Write a number such as 0.5, or an expression such as m*l**2/12.",
         ),

@@ -9,6 +9,7 @@ import casadi as ca
 import numpy as np
 
 from bricard.errors import InitialValueError
+from bricard.formulations.finite import finite_numbers
 from bricard.formulations.least_squares import CLOSED, FloatArray, settle
 from bricard.formulations.natural import natural_model
 from bricard.formulations.start import Starter
@@ -26,6 +27,7 @@ class Assembly:
     found: int
 
 
+@finite_numbers()
 def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> list[Assembly]:
     """The assembly branches of a mechanism at its fixed positions, the most frequent first.
 

@@ -14,6 +14,8 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.formulations.finite import shortest_solution
+
 FloatArray = npt.NDArray[np.float64]
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
 NEAR = 1e-4  # misfit from which Newton steps take over
@@ -93,7 +95,7 @@ def _nearer(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArr
     """A position within the constraints that is nearer to the given values; None if there is none."""
     _, J, soft, S = _arrays(evaluate(y))
     free = _null_space(J)
-    step = free @ _solution(S @ free, -soft)
+    step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
         if np.all(np.abs(step) <= 1e-15 * sizes):
             return None
@@ -108,7 +110,7 @@ def _projected(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> Float
     """The constraints met by Newton steps, each the shortest."""
     for _ in range(MOST_STEPS):
         hard, J = _arrays(evaluate(y))[:2]
-        step = _solution(J, -hard)
+        step = shortest_solution(J, -hard, RANK)
         y = y + step
         if np.all(np.abs(step) <= 1e-15 * sizes):
             break
@@ -173,9 +175,9 @@ def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM]) -> Float
 
 def _least_motion_dense(hard: Linear, soft: Linear, mass: ca.DM) -> FloatArray:
     H, S = hard.dense, soft.dense
-    v = _solution(H, -hard.constant)
+    v = shortest_solution(H, -hard.constant, RANK)
     free = _null_space(H)
-    v = v + free @ _solution(S @ free, -(S @ v + soft.constant))
+    v = v + free @ shortest_solution(S @ free, -(S @ v + soft.constant), RANK)
     rest = free @ _null_space(S @ free)
     if rest.shape[1]:
         metric = np.array(ca.densify(mass))
@@ -217,11 +219,6 @@ def misfit(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> float:
     if not np.all(np.isfinite(hard)):
         return np.inf
     return float(np.max(np.abs(hard) / np.maximum(scale, 1e-300), initial=0.0))
-
-
-def _solution(matrix: FloatArray, right: FloatArray) -> FloatArray:
-    """The shortest least-squares solution."""
-    return np.asarray(np.linalg.lstsq(matrix, right, rcond=RANK)[0])
 
 
 def _null_space(matrix: FloatArray) -> FloatArray:

@@ -9,6 +9,7 @@ from typing import Any
 from bricard.errors import OptionError
 from bricard.formulations.body import body_model
 from bricard.formulations.converted import Converter, NaturalStart, body_coordinates, converted_start
+from bricard.formulations.finite import finite_numbers
 from bricard.formulations.independent import independent
 from bricard.formulations.model import Model
 from bricard.formulations.natural import natural_model
@@ -79,12 +80,16 @@ def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) 
     """
     if coordinates not in list(FORMULATIONS):
         raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(str(coordinates), FORMULATIONS)}")
-    formulation = FORMULATIONS[coordinates]
-    starter = Starter(natural_model(mechanism))
     if "cut" in options:
         options["cut"] = as_names(options["cut"], "cut")
     if not isinstance(options.get("settle", False), bool):
         raise OptionError(f"settle is {options['settle']!r}; it must be True or False.")
+    with finite_numbers():
+        return _prepared(mechanism, FORMULATIONS[coordinates], **options)
+
+
+def _prepared(mechanism: Mechanism, formulation: Formulation, **options: Any) -> Prepared:
+    starter = Starter(natural_model(mechanism))
     settle = formulation.settle if options.pop("settle", False) else None
     start = starter.find() if settle is None else settle(starter, **options)
     if formulation.convert is not None:

@@ -12,6 +12,7 @@ near to zero, one is left out whose w_i does not.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,6 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.formulations.demands import Demand
+from bricard.formulations.finite import shortest_solution
 from bricard.formulations.lasting import lasting_choice, left_null_space
 from bricard.formulations.start import Starter
 
@@ -139,7 +141,7 @@ def _sparse_rows(matrix: ca.DM) -> list[dict[int, float]]:
     for row, column, value in zip(i, j, matrix.nonzeros(), strict=True):
         if value:
             rows[row][column] = float(value)
-    sizes = [sum(value**2 for value in entries.values()) ** 0.5 for entries in rows]
+    sizes = [math.hypot(*entries.values()) for entries in rows]
     noise = ROUNDING * max(sizes, default=0.0)
     return [
         {column: value / size for column, value in entries.items()} if size > noise else {}
@@ -232,7 +234,7 @@ class _Constraints:
         """Another position that satisfies the kept constraints, at a time."""
         J = np.array(ca.densify(self.jacobian(y)))[kept]
         direction = random.normal(size=self.size)
-        direction -= np.linalg.lstsq(J, J @ direction, rcond=1e-9)[0]
+        direction -= shortest_solution(J, J @ direction, 1e-9)
         length = np.max(np.abs(direction), initial=0.0)
         result = y.copy()
         if length > 1e-9:
@@ -240,7 +242,7 @@ class _Constraints:
         for _ in range(50):
             C, G = self.at(t)(result)
             residuals, J = np.array(C).ravel()[kept], np.array(ca.densify(G))[kept]
-            step = np.linalg.lstsq(J, -residuals, rcond=1e-9)[0]
+            step = shortest_solution(J, -residuals, 1e-9)
             result[: self.size] += step
             if np.max(np.abs(step), initial=0.0) <= 1e-14 * self.starter.size:
                 return result

@@ -21,6 +21,7 @@ import numpy.typing as npt
 from bricard.dae.model import finite_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.converted import NaturalStart
+from bricard.formulations.finite import finite_numbers
 from bricard.formulations.independent import independent
 from bricard.formulations.least_squares import CLOSED, FROM_GUESS
 from bricard.formulations.least_squares import settle as nearest
@@ -48,6 +49,7 @@ RANK = 1e-9
 SHOWN = 4  # joints in a message
 
 
+@finite_numbers()
 def settle(
     mechanism: Mechanism | str | PathLike[str],
     *,

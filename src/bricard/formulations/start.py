@@ -211,8 +211,8 @@ class Starter:
         misses = []
         for demand in demands:
             value = self._number(residuals[demand.name], y)
-            if abs(value) > 1e-6 * self.size:
-                misses.append((abs(value), self._miss(demand, value, y)))
+            if not abs(value) <= 1e-6 * self.size:
+                misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))
         for wanted in self.wanted:
             if wanted.fixed and not wanted.is_angle:
                 off = self._number(wanted.expressions[0], y)
@@ -228,6 +228,8 @@ class Starter:
         )
 
     def _miss(self, demand: Any, value: float, y: FloatArray) -> str:
+        if not np.isfinite(value):
+            return f"{demand.source}: {demand.text} has no finite value"
         if demand.lengths is None:
             return f"{demand.source}: {demand.text} is off by {value:.3g}"
         first, second, length = demand.lengths

@@ -184,7 +184,7 @@ class _Composer:
             try:
                 value = plain_scalar(event.value)
             except NumberError as error:
-                self.refuse(index, str(error), "Write a finite number below 1e300.")
+                self.refuse(index, str(error), "Write a finite number below 1e75.")
         elif _has_surrogate(event.value):
             self.refuse(index, "the text contains half a character (a surrogate)", "Write the character itself.")
         self._add(value, index)

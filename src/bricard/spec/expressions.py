@@ -20,6 +20,8 @@ from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, sh
 __all__ = [
     "CONSTANTS",
     "FUNCTIONS",
+    "LARGEST",
+    "SMALLEST",
     "Binary",
     "Call",
     "Expression",
@@ -40,6 +42,9 @@ FUNCTIONS: Mapping[str, int] = {
     "atan2": 2,
 }
 """number of arguments by name; each is a function of Python's math"""
+
+LARGEST, SMALLEST = 1e75, 1e-75
+"""sizes of numbers: fourth powers are within the range of floats"""
 
 CONSTANTS: Mapping[str, float] = {"pi": math.pi, "d2r": math.pi / 180}
 
@@ -120,7 +125,7 @@ def evaluate(
 
 
 def number(expression: Expression, names: Mapping[str, float]) -> float:
-    """The value of an expression of numbers, parameters and CONSTANTS; always finite.
+    """The value of an expression of numbers, parameters and CONSTANTS; up to LARGEST, and zero below SMALLEST.
 
     Parameters may take the names of constants. Raises ExpressionError for unknown names and functions, and
     where the value is not defined.
@@ -160,7 +165,11 @@ def _number(expression: Expression, names: Mapping[str, float], known: Iterable[
             return _parameter(node, names, known)
         return _finite(node, _operation(node, _FLOAT_FUNCTIONS), operands)
 
-    return fold(expression.root, value)
+    result = fold(expression.root, value)
+    if abs(result) > LARGEST:
+        remedy = f"Check the units: numbers up to {LARGEST:g} can be computed with."
+        raise ExpressionError(expression.root.column, f"the number {result:.6g} is too large", remedy)
+    return result if abs(result) >= SMALLEST else 0.0
 
 
 def _operation(node: Call | Unary | Binary, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
@@ -228,7 +237,7 @@ def _number_text(value: float) -> str:
     except OverflowError:
         converted = math.inf
     if not math.isfinite(converted):
-        raise ExpressionError(0, "the number is not finite", "Write a finite number below 1e300.")
+        raise ExpressionError(0, "the number is not finite", "Write a finite number below 1e75.")
     return repr(converted).removesuffix(".0")
 
 

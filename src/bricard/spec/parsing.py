@@ -220,7 +220,7 @@ class _Parser:
 def _number(token: Token) -> Number:
     value = float(token.text)
     if not math.isfinite(value):
-        raise ExpressionError(token.column, "the number is too large", "Write a number below 1e300.")
+        raise ExpressionError(token.column, "the number is too large", "Write a number below 1e75.")
     return Number(value, token.column)
 
 

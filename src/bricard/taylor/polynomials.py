@@ -153,6 +153,7 @@ class PiecewisePolynomial:
         return values
 
 
+@np.errstate(over="ignore", invalid="ignore")
 def _horner(
     table: RealArray, index: IndexArray, stride: int, h: RealArray, factors: list[Any], out: RealArray
 ) -> None:

@@ -227,6 +227,7 @@ def default_integrator(constraints: str) -> str:
     return {"direct": "taylor", "implicit": "ida"}.get(constraints, "dop853")
 
 
+@np.errstate(all="ignore")  # what is not finite ends the run, and is told
 def run_constrained(
     system: MechanicalSystem,
     span: tuple[float, float],
@@ -304,6 +305,7 @@ def _problem(right_hand_side: RightHandSide, span: tuple[float, float], y0: Floa
     return replace(problem, dae=right_hand_side.dae(), algebraic0=np.array(algebraic))
 
 
+@np.errstate(all="ignore")  # the last steps of a run that cannot go on may be tiny
 def quintic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
     """Coefficients (steps, 6, columns) with value, rate and acceleration at both ends."""
     x0, v0, a0 = left[:, 0], left[:, 1], left[:, 2]
@@ -315,6 +317,7 @@ def quintic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
     return np.stack([x0, v0, a0 / 2, c3 / h**3, c4 / h**4, c5 / h**5], axis=1)
 
 
+@np.errstate(all="ignore")
 def cubic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
     """Coefficients (steps, 4, columns) with value and rate at both ends."""
     x0, v0, x1, v1 = left[:, 0], left[:, 1], right[:, 0], right[:, 1]
