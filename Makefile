@@ -4,6 +4,7 @@
 #   make test       style, types, layers, fast tests (minutes)
 #   make test-all   the same with the slow tests
 #   make bench      timings, side by side with other solvers
+#   make fuzz       attacks by mutated files, damaged results and random arguments; SECONDS=120, SEED=1
 #   make gallery    pages and plots of the built-in problems, in docs/gallery
 #   make docs       HTML in docs/_build/html
 #   make page       build the animation page from frontend/ (needs Node; only after changes there)
@@ -18,6 +19,8 @@ PYTHON ?= python3
 VENV ?= .venv
 JOBS ?= 2
 PYTEST_ARGS ?=
+SECONDS ?= 120
+SEED ?=
 export BRICARD_REQUIRE_ENGINE ?= 1
 
 venv := $(abspath $(VENV))
@@ -32,7 +35,7 @@ requirements = $(bin)/python -c "import tomllib; \
 engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/*)
 python_files := $(sort $(shell find src/bricard -name '*.py'))
 
-.PHONY: help demo test test-all bench gallery docs page lint format clean FORCE
+.PHONY: help demo test test-all bench fuzz gallery docs page lint format clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -65,6 +68,10 @@ test-all: lint
 bench: $(venv)/.bricard $(venv)/.extra-bench
 	$(call say,bench,python -m benchmarks)
 	@$(bin)/python -m benchmarks
+
+fuzz: $(venv)/.bricard $(venv)/.extra-test
+	$(call say,fuzz,python -m fuzz --seconds $(SECONDS) $(if $(SEED),--seed $(SEED)))
+	@OPENBLAS_NUM_THREADS=1 $(bin)/python -m fuzz --seconds $(SECONDS) --jobs $(JOBS) $(if $(SEED),--seed $(SEED))
 
 gallery: $(venv)/.bricard $(venv)/.extra-docs
 	$(call say,gallery,docs/gallery)

@@ -28,7 +28,7 @@ def replacing(path: str | PathLike[str]) -> Iterator[Path]:
     It has the ending of `path`. A file that is replaced leaves its permissions to the new one; links stay links.
     Pipes and devices (/dev/stdout) are written to directly.
     """
-    target = Path(path)
+    target = as_path(path)
     try:
         real = target.resolve()
         if real.exists() and not real.is_file():
@@ -61,6 +61,16 @@ def write_bytes(path: str | PathLike[str], *parts: bytes | memoryview) -> Path:
     with replacing(path) as beside, beside.open("wb") as file:
         file.writelines(parts)
     return Path(path)
+
+
+def as_path(path: str | PathLike[str]) -> Path:
+    """A path that the system can be asked for."""
+    try:
+        if b"\0" not in os.fsencode(path):
+            return Path(path)
+    except (TypeError, UnicodeEncodeError):
+        pass
+    raise FileError(f"{path!r} is not a path.\n  Give the name of a file as text or as a pathlib.Path.")
 
 
 def check_folder(path: str | PathLike[str]) -> None:

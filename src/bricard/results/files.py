@@ -19,7 +19,7 @@ from typing import Any
 
 import numpy as np
 
-from bricard.atomic import write_bytes
+from bricard.atomic import as_path, write_bytes
 from bricard.errors import FileError
 from bricard.results.book import KEPT_ORDERS, Book, StoredBook
 from bricard.results.motion import Motion
@@ -59,7 +59,7 @@ def load(path: str | PathLike[str]) -> Solution:
     A file whose checksum does not fit to its content is refused. One without (of an older version, or changed by
     another program) is read with all checks that its content allows.
     """
-    source = Path(path)
+    source = as_path(path)
     if source.is_dir():
         raise FileError(f"{source} is a folder.\n  Give a file that bricard has written.")
     if not source.exists():
@@ -78,52 +78,61 @@ def load(path: str | PathLike[str]) -> Solution:
 
 
 def _loaded(source: Path, sealed: bool) -> Solution:
-    import h5netcdf
+    import h5py
 
     try:
-        file = h5netcdf.File(source, "r", phony_dims="sort")
+        file = h5py.File(source, "r")
     except Exception:
         raise FileError(
             f"{source} is not a netCDF file, or it is damaged.\n  Give a file that bricard has written."
         ) from None
     try:
         with file:
-            if GROUP not in file.groups:
+            group = file.get(GROUP)
+            if not isinstance(group, h5py.Group):
                 raise FileError(
                     f"{source} is a netCDF file, but not of bricard.\n  Give a file that bricard has written."
                 )
-            _check_format(source, file.groups[GROUP])
+            _check_format(source, group)
             try:
-                return _solution(*_contents(file.groups[GROUP]), sealed)
+                return _solution(*_contents(group), sealed)
             except FileError as error:
                 raise _damaged(source, error) from None
     except FileError:
         raise
-    except Exception as error:  # HDF5, h5netcdf and zlib answer damage by errors of any kind
+    except Exception as error:  # HDF5 and zlib answer damage by errors of any kind
         raise _damaged(source, error) from None
 
 
 def _damaged(source: Path, error: Exception) -> FileError:
     words = next(iter(str(error).strip().splitlines()), type(error).__name__).strip(" .")
-    words = f"{words} is missing" if isinstance(error, KeyError) else words
     return FileError(f"{source} is damaged: {words}.\n  Simulate again.")
 
 
 def _check_format(source: Path, group: Any) -> None:
     try:
-        found = int(group.attrs["format"])
-    except (KeyError, TypeError, ValueError, AttributeError):
+        found = int(_attribute(group, "format"))
+    except (TypeError, ValueError):
         raise FileError(f"{source} is damaged: it does not tell its format.\n  Simulate again.") from None
     if found != FORMAT:
         raise FileError(
             f"{source} has format {found}; this version of bricard reads format {FORMAT}.\n"
-            f"  Read it with bricard {group.attrs.get('version', 'of that format')}, or simulate again."
+            f"  Read it with bricard {_attribute(group, 'version')}, or simulate again."
         )
+
+
+def _attribute(group: Any, name: str) -> Any:
+    """An attribute, which netCDF keeps as a list of one; None where there is none."""
+    found = np.ravel(group.attrs.get(name))
+    return found[0] if found.size else None
 
 
 def _contents(group: Any) -> tuple[Header, dict[str, Any]]:
     """Header and arrays."""
-    header = read_header(group.attrs["header"])
+    text = _attribute(group, "header")
+    if not isinstance(text, str):
+        raise FileError("its header is missing")
+    header = read_header(text)
     return header, {name: _read_array(group, name) for name in header.arrays}
 
 
@@ -249,8 +258,10 @@ def _arrays_names(solution: Solution) -> Iterator[str]:
 
 
 def _read_array(group: Any, name: str) -> Any:
-    values = np.asarray(group.variables[name][...])
-    low = group.variables.get(f"{name}_low")
+    if name not in group:
+        raise FileError(f"'{name}' is missing")
+    values = np.asarray(group[name][...])
+    low = group.get(f"{name}_low")
     return values if low is None else values.astype(np.longdouble) + np.asarray(low[...]).astype(np.longdouble)
 
 

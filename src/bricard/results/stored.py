@@ -129,6 +129,9 @@ def _wrong_arrays(header: Header, arrays: Mapping[str, Any]) -> Iterator[str]:
     for name, array in arrays.items():
         if array.dtype.kind != ("u" if name == "outputs" else "f"):
             yield f"'{name}' does not hold numbers"
+    for name in ("times", "starts", "end"):
+        if name in arrays and not np.isfinite(arrays[name]).all():
+            yield f"'{name}' holds times that are not finite"
     if times.ndim != 1 or values.ndim != 3 or len(values) != len(times):
         yield f"'times' and 'values' have shapes {times.shape} and {values.shape}"
     shapes = {values.shape for values in _certificate_arrays(arrays).values()}
