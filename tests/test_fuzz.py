@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+pytest.importorskip("resource")  # limits and signals of Unix
+
 from fuzz import KINDS
 from fuzz.__main__ import main
 from fuzz.corpus import bad_files, corpus

@@ -206,3 +206,33 @@ def test_principal_inertias_of_a_turned_body(values):
     rotation, _ = np.linalg.qr(np.random.default_rng(1).normal(size=(3, 3)))
     turned = rotation @ np.diag(values) @ rotation.T
     assert principal_values(tuple(map(tuple, turned))) == pytest.approx(values, abs=1e-7 * max(values))
+
+
+NOT_FINITE = """The start cannot be computed: numbers came up that are not finite.
+  Check sizes and units, and formulas at the start (division by zero, roots of negative numbers)."""
+ROOTS = """
+Dimension: 2
+PartData:
+  Particles: {A: 1, B: 1}
+  Joints:
+    one: {type: constraint, formula: B.x - sqrt(1 - A.x**2)}
+    two: {type: constraint, formula: B.y - sqrt(1 - A.x**2)}
+ProblemData: {tend: 1, positions: {A: [%s, 0], B: [0, 0]}}
+"""
+
+
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_starts_that_are_not_finite(coordinates):
+    """At A.x = 1 the root has no gradient; at A.x = 2 it has no value."""
+    with pytest.raises(br.InitialValueError) as error:
+        br.simulate(br.Mechanism.parse(ROOTS % 1), coordinates=coordinates)
+    assert str(error.value) == NOT_FINITE
+    with pytest.raises(br.InitialValueError, match=r"one: .* has no finite value"):
+        br.simulate(br.Mechanism.parse(ROOTS % 2), coordinates=coordinates)
+
+
+@pytest.mark.parametrize("length", ["1e155", "1e-160", "1e76", "-1e76"])
+def test_lengths_out_of_range(length):
+    """Squares of these numbers are not floats: they are refused with their place."""
+    with pytest.raises(br.SpecError, match=r":4:15: the (number|length) "):
+        br.Mechanism.parse(f"Dimension: 2\nPartData:\n  Fixed: {{O: [0, 0]}}\n  Rods: {{OA: [{length}, 1]}}\n")

@@ -1,7 +1,7 @@
 """What shells offer after a tab: files, built-in mechanisms, templates. Typer leaves out what does not fit.
 
-bash and zsh give the colon of problem:NAME a meaning of their own. bash ends a word at it, so that three words stand
-where one is meant, and a proposal is what follows the colon; in zsh a description begins there, if it is not escaped.
+bash ends a word at the colon of problem:NAME, so that three words stand where one is meant, and a proposal is what
+follows the colon. Other shells leave it in the word.
 """
 
 from __future__ import annotations
@@ -10,9 +10,8 @@ import os
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
 
-SHELL = "_BRICARD_COMPLETE"  # set by the completion scripts: complete_bash, complete_zsh, ...
+SHELL = "_BRICARD_COMPLETE"  # set by the completion scripts, to complete_bash for bash
 AFTER_PREFIX = "_BRICARD_AFTER_PREFIX"  # set by `read_colons`
-ZSH_WORDS = "_TYPER_COMPLETE_ARGS"
 ENDINGS = (".yaml", ".yml")
 
 
@@ -22,8 +21,7 @@ def sources(incomplete: str) -> list[str]:
 
     if AFTER_PREFIX in os.environ:
         return list(names())
-    found = [*_files(incomplete), *[f"{PREFIX}{name}" for name in names()]]
-    return [one.replace(":", r"\:") for one in found] if os.environ.get(SHELL) == "complete_zsh" else found
+    return [*_files(incomplete), *[f"{PREFIX}{name}" for name in names()]]
 
 
 def problems(incomplete: str) -> list[str]:
@@ -41,9 +39,7 @@ def templates(incomplete: str) -> list[str]:
 
 
 def read_colons(environment: MutableMapping[str, str]) -> None:
-    """Makes one word of `problem:NAME` where a completion begins; of bash, what follows the colon, and a note."""
-    if environment.get(SHELL) == "complete_zsh":
-        environment[ZSH_WORDS] = environment.get(ZSH_WORDS, "").replace("problem:", r"problem\\:")
+    """Takes `problem` and `:` away from before the word that bash completes, and notes that they were there."""
     if environment.get(SHELL) != "complete_bash":
         return
     words, at = environment["COMP_WORDS"].split("\n"), int(environment["COMP_CWORD"])
