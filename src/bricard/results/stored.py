@@ -102,7 +102,8 @@ def read_certificate(numbers: dict[str, Any], arrays: Mapping[str, Any]) -> Cert
 def _certificate_arrays(arrays: Mapping[str, Any]) -> dict[str, Any]:
     """The arrays that there are: an older version did not know them all, and some integrators have none to give."""
     found = {name: arrays.get(f"certificate_{name}") for name in CERTIFICATE_ARRAYS}
-    return {name: values for name, values in found.items() if values is not None and (name != "defects" or len(values))}
+    there = {name: values for name, values in found.items() if values is not None}
+    return {name: values for name, values in there.items() if name != "defects" or len(values)}
 
 
 def check(header: Header, arrays: Mapping[str, Any], outputs: Mapping[tuple[str, int], Output]) -> None:
