@@ -1,9 +1,9 @@
 """Constraints that follow from others: found by the rank of the Jacobian, confirmed by moving the mechanism.
 
 Row by row, LDL^T of G G^T (rows scaled to length one) shows which constraint is a combination of earlier ones at the
-start. That may be so everywhere (a redundant constraint, which has no reaction of its own) or only there (a singular
-position). So the mechanism is moved a little, and time with it, with the constraint left out: if it still holds, it
-is redundant.
+start. (As squares hide half of the digits, what is left of a doubtful row is found from the rows themselves.) It may
+be one everywhere (a redundant constraint, which has no reaction of its own) or only there (a singular position). So
+the mechanism is moved a little, and time with it, with the constraint left out: if it still holds, it is redundant.
 
 Which of the constraints that depend on each other is left out matters later: w^T G = 0 must keep w_i away from zero,
 or the others lose rank without constraint i. So the mechanism wanders about, and if w_i of the last constraint comes
@@ -26,8 +26,10 @@ from bricard.formulations.lasting import lasting_choice, left_null_space
 from bricard.formulations.start import Starter
 
 FloatArray = npt.NDArray[np.float64]
-DEPENDENT = 1e-14  # of a squared unit row: what is left of it after the earlier ones
+DEPENDENT = 1e-7  # of a unit row: what is left of it after the earlier ones
+DOUBTFUL = 1e-6  # of a squared unit row: less than this may be rounding
 ROUNDING = 1e-12  # of the largest row: a row smaller than this is zero
+REFINEMENTS = 2
 MOVES = 3
 STRIDE = 0.05  # of the mechanism's size
 WANDERINGS = 20
@@ -110,27 +112,17 @@ def _redundant(name: str, demand: Demand | None, others: tuple[str, ...]) -> Red
 
 def dependent_rows(matrix: ca.DM) -> dict[int, tuple[int, ...]]:
     """Rows that are combinations of earlier rows, with those they are made of; sparse, row by row."""
-    rows = _sparse_rows(matrix)
-    by_column: dict[int, list[int]] = {}
-    pivots: dict[int, float] = {}
-    factors: dict[int, dict[int, float]] = {}  # L by rows
-    later: dict[int, list[int]] = {}  # rows of L with an entry in a column
+    earlier = _Elimination()
     found: dict[int, tuple[int, ...]] = {}
-    for i, row in enumerate(rows):
-        products: dict[int, float] = {}
-        for column, value in row.items():
-            for j in by_column.get(column, ()):
-                products[j] = products.get(j, 0.0) + value * rows[j][column]
-        entries, left = _eliminate(products, pivots, factors, later)
-        left = 1.0 - left if row else 0.0
-        if left <= DEPENDENT:
-            found[i] = tuple(sorted(_combination(entries, factors)))
-            continue
-        pivots[i], factors[i] = left, entries
-        for j in entries:
-            later.setdefault(j, []).append(i)
-        for column in row:
-            by_column.setdefault(column, []).append(i)
+    for i, row in enumerate(_sparse_rows(matrix)):
+        entries, explained = earlier.eliminate(earlier.products(row))
+        left = 1.0 - explained
+        if left <= DOUBTFUL or not row:
+            combination, left = earlier.refined(row, entries)
+            if left <= DEPENDENT**2:
+                found[i] = tuple(sorted(j for j, value in combination.items() if abs(value) > USED))
+                continue
+        earlier.add(i, row, left, entries)
     return found
 
 
@@ -149,37 +141,73 @@ def _sparse_rows(matrix: ca.DM) -> list[dict[int, float]]:
     ]
 
 
-def _eliminate(
-    products: dict[int, float],
-    pivots: dict[int, float],
-    factors: dict[int, dict[int, float]],
-    later: dict[int, list[int]],
-) -> tuple[dict[int, float], float]:
-    """The row of L that belongs to products with earlier rows, and how much of the row's square they explain."""
-    entries: dict[int, float] = {}
-    explained = 0.0
-    pending = dict(products)
-    while pending:
-        j = min(pending)
-        value = pending.pop(j)
-        if abs(value) <= 1e-17:
-            continue
-        entries[j] = value / pivots[j]
-        explained += value * entries[j]
-        for k in later.get(j, ()):
-            pending[k] = pending.get(k, 0.0) - value * factors[k][j]
-    return entries, explained
+class _Elimination:
+    """L D L^T of the products of independent rows, as far as they are known; rows are {column: value}."""
 
+    def __init__(self) -> None:
+        self.rows: dict[int, dict[int, float]] = {}
+        self.by_column: dict[int, list[int]] = {}
+        self.pivots: dict[int, float] = {}
+        self.factors: dict[int, dict[int, float]] = {}  # L by rows
+        self.later: dict[int, list[int]] = {}  # rows of L with an entry in a column
 
-def _combination(entries: dict[int, float], factors: dict[int, dict[int, float]]) -> set[int]:
-    """The rows of which a dependent row is made: solves L^T x = l."""
-    coefficients = dict(entries)
-    for j in sorted(factors, reverse=True):
-        value = coefficients.get(j, 0.0)
-        if abs(value) > 1e-12:
-            for k, factor in factors[j].items():
-                coefficients[k] = coefficients.get(k, 0.0) - value * factor
-    return {j for j, value in coefficients.items() if abs(value) > USED}
+    def add(self, i: int, row: dict[int, float], pivot: float, entries: dict[int, float]) -> None:
+        """A row that is independent of the earlier ones, with its row of L."""
+        self.rows[i], self.pivots[i], self.factors[i] = row, pivot, entries
+        for j in entries:
+            self.later.setdefault(j, []).append(i)
+        for column in row:
+            self.by_column.setdefault(column, []).append(i)
+
+    def products(self, row: dict[int, float]) -> dict[int, float]:
+        """Scalar products of a row with earlier ones."""
+        found: dict[int, float] = {}
+        for column, value in row.items():
+            for j in self.by_column.get(column, ()):
+                found[j] = found.get(j, 0.0) + value * self.rows[j][column]
+        return found
+
+    def eliminate(self, products: dict[int, float]) -> tuple[dict[int, float], float]:
+        """The row of L that belongs to products with earlier rows, and how much of the row's square they explain."""
+        entries: dict[int, float] = {}
+        explained = 0.0
+        pending = dict(products)
+        while pending:
+            j = min(pending)
+            value = pending.pop(j)
+            if abs(value) <= 1e-17:
+                continue
+            entries[j] = value / self.pivots[j]
+            explained += value * entries[j]
+            for k in self.later.get(j, ()):
+                pending[k] = pending.get(k, 0.0) - value * self.factors[k][j]
+        return entries, explained
+
+    def refined(self, row: dict[int, float], entries: dict[int, float]) -> tuple[dict[int, float], float]:
+        """The combination of earlier rows that is nearest to a row, and the square of what it leaves of the row."""
+        combination = self._combination(entries)
+        for _ in range(REFINEMENTS):
+            rest = self._rest(row, combination)
+            for j, change in self._combination(self.eliminate(self.products(rest))[0]).items():
+                combination[j] = combination.get(j, 0.0) + change
+        return combination, sum(value**2 for value in self._rest(row, combination).values())
+
+    def _rest(self, row: dict[int, float], combination: dict[int, float]) -> dict[int, float]:
+        rest = dict(row)
+        for j, factor in combination.items():
+            for column, value in self.rows[j].items():
+                rest[column] = rest.get(column, 0.0) - factor * value
+        return rest
+
+    def _combination(self, entries: dict[int, float]) -> dict[int, float]:
+        """The earlier rows of which a row is made, with their factors: solves L^T x = l."""
+        factors = dict(entries)
+        for j in sorted(self.factors, reverse=True):
+            value = factors.get(j, 0.0)
+            if value:
+                for k, factor in self.factors[j].items():
+                    factors[k] = factors.get(k, 0.0) - value * factor
+        return factors
 
 
 class _Constraints:
