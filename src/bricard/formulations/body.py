@@ -2,8 +2,8 @@
 
 In the plane a body has the coordinates x, y of its centroid and its angle; in space x, y, z and Euler parameters e0
 to e3, with e.e = 1. Thin rods in space, whose spin about themselves means nothing, springs with mass and particles
-have the coordinates of their points. Points and vectors that parts share become equations, one set for each part
-after the first; their multipliers are the forces and torques in the joints.
+have the coordinates of their points. Points and vectors that tie two parts together (`bricard.mechanism.ties`) become
+equations; their multipliers are the forces and torques in the joints.
 """
 
 from __future__ import annotations
@@ -20,24 +20,14 @@ from bricard.formulations.demands import Bring, Demand, Step
 from bricard.formulations.geometry import across
 from bricard.formulations.masses import add_masses
 from bricard.formulations.model import Model
-from bricard.formulations.plan import joined_names
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import (
-    Assigned,
-    InPlane,
-    Linked,
-    OnContour,
-    OnCurve,
-    OnLine,
-    Relation,
-    Same,
-    Spanned,
-    Turn,
-)
+from bricard.library.relations import Assigned, Linked, OnCurve, Relation, Same, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import GROUND, Guide, meant, parts_by_name, ties
+from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
@@ -121,50 +111,37 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
         for name in body.members:
             place = _member(world, body, name)
             world.own[body.name, name] = place
+            world.seen.setdefault(name, place)
             world.places.setdefault(node[name], place)
+    world.seen |= {name: Vec(place) for name, place in mechanism.ground.items()}
     return world
 
 
 def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> Iterator[Step]:
-    """Equations of explicit joints and of angles; a line or plane is that of the part that has all of it.
+    """Equations of explicit joints and of angles, with points and vectors as the parts on both sides have them.
 
-    A guide holds the particle at its point, if there is one. Elsewhere a point is where the first part that has it
-    says; only the forces in joints know the difference.
+    A guide holds the particle at its point, if there is one.
     """
-    places = dict(world.places)
+    seen, having = dict(world.seen), parts_by_name(world.mechanism)
     for joint, relation in explicit:
-        names = _carriers(relation)
-        part = next((b.name for b in world.mechanism.bodies.values() if names and names <= b.members.keys()), None)
-        if part is not None and not names <= world.mechanism.ground.keys():
-            world.places.update({world.node[name]: world.member(part, name) for name in names})
-        world.places.update(_slider(world, relation))
+        parts = meant(world.mechanism.joints[joint], having)
+        world.seen |= {name: world.member(part, name) for name, part in parts.items() if part != GROUND}
+        world.seen |= _slider(world, relation)
         steps = joint_steps(world, [(joint, relation)])
         yield from (step for step in steps if step.part not in world.angles)
-        world.places.update(places)
+        world.seen |= seen
     yield from joint_steps(world, [])
 
 
 def _slider(world: SymbolicWorld, relation: Relation) -> dict[str, Vec]:
     """The place of the particle that a line, plane or curve guides."""
-    if not isinstance(relation, OnLine | Spanned | InPlane | OnCurve | OnContour):
+    if not isinstance(relation, Guide):
         return {}
     node = world.node[relation.point]
     for body in world.mechanism.bodies.values():
         if body.kind == "particle" and world.node[body.points[0]] == node:
-            return {node: world.member(body.name, body.points[0])}
+            return {relation.point: world.member(body.name, body.points[0])}
     return {}
-
-
-def _carriers(relation: Relation) -> set[str]:
-    """The names that carry a line or plane."""
-    match relation:
-        case OnLine():
-            return {relation.base, relation.direction}
-        case Spanned():
-            return {relation.base, relation.first, relation.second}
-        case InPlane():
-            return {relation.base, relation.normal}
-    return set()
 
 
 def assign_points(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> list[tuple[str, Relation]]:
@@ -234,30 +211,30 @@ def own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
 
 
 def _sharing_steps(world: SymbolicWorld) -> Iterator[Step]:
-    """Equations for the points and vectors that parts share, each part after the first of them."""
-    seen: dict[str, str] = {world.node[name]: "ground" for name in world.mechanism.ground}
-    for body in world.mechanism.bodies.values():
-        for name in body.members:
-            node = world.node[name]
-            if node not in seen:
-                seen[node] = body.name
-                continue
-            demands = list(same_demands(world, body, name, world.places[node]))
-            yield Step(f"{name}: {seen[node]}, {body.name}", demands=demands)
+    """Equations for the points and vectors that tie two parts together."""
+    labels: set[str] = set()
+    for tie in ties(world.mechanism, world.node):
+        (first, theirs), (second, name) = tie.first, tie.second
+        label = f"{name}.{second}"
+        label = f"{label}.{first}" if label in labels else label
+        labels.add(label)
+        place = world.seen[theirs] if first == GROUND else world.member(first, theirs)
+        demands = same_demands(world, world.mechanism.bodies[second], name, place, label)
+        yield Step(f"{name}: {first}, {second}", demands=[replace(demand, joint=tie.joint) for demand in demands])
 
 
-def same_demands(world: SymbolicWorld, body: Body, name: str, place: Vec) -> Iterator[Demand]:
-    """`name`, as a body has it, is where it is elsewhere."""
+def same_demands(world: SymbolicWorld, body: Body, name: str, place: Vec, label: str) -> Iterator[Demand]:
+    """`name`, as a body has it, is where it is elsewhere; `label` begins the names of the demands."""
     own = world.member(body.name, name)
     if is_point(name):
         for axis, difference in zip("xyz", own - place, strict=False):
-            label, text = f"{name}.{body.name}.{axis}", f"{name}_{axis} of {body.name} = {name}_{axis}"
-            yield Demand(label, text, body.name, _constant(difference), about=name)
+            text = f"{name}_{axis} of {body.name} = {name}_{axis}"
+            yield Demand(f"{label}.{axis}", text, body.name, _constant(difference), about=name)
         return
     for number, e in enumerate(across(body.members[name]), 1):
         residual = place @ world.frame(body.name).vector(*e)
         text = f"{name} . e{number} = 0, e{number} across {name} in {body.name}"
-        yield Demand(f"{name}.{body.name}.{number}", text, body.name, _constant(residual), about=name)
+        yield Demand(f"{label}.{number}", text, body.name, _constant(residual), about=name)
 
 
 def _constant(residual: Any) -> Callable[[Any], Any]:

@@ -36,6 +36,7 @@ class Demand:
 
     lengths   where the demand is a length: (first point, second point, length)
     about     the point or vector that must be where it is
+    joint     the joint that a point or vector of two parts belongs to, in body coordinates
     essential never left out, even where it follows from others
     """
 
@@ -45,6 +46,7 @@ class Demand:
     residual: Callable[[Any], Any]
     lengths: tuple[str, str, float] | None = None
     about: str = ""
+    joint: str = ""
     essential: bool = False
 
 

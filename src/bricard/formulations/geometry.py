@@ -7,12 +7,6 @@ import math
 Triple = tuple[float, ...]
 
 
-def unlike(first: Triple, second: Triple) -> bool:
-    """Whether two places differ by more than rounding."""
-    size = max(1.0, *map(abs, first), *map(abs, second))
-    return max(abs(a - b) for a, b in zip(first, second, strict=True)) > 1e-12 * size
-
-
 def across(direction: Triple) -> list[Triple]:
     """Unit vectors across a unit vector: one in the plane, two in space, the first nearest to a coordinate axis."""
     if len(direction) == 2:

@@ -32,11 +32,11 @@ from bricard.formulations.demands import (
     product_demand,
     slide_assignment,
 )
-from bricard.formulations.geometry import unlike
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
 from bricard.library.relations import Assigned, OnCurve, OnLine, Relation, Same, Spanned
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 
 WELL_APART = 0.1  # radians between the directions of a frame that is liked
@@ -87,34 +87,6 @@ class Order:
 
 ORDERS = (Order(), Order(rods_last=True), Order(backwards=True), Order(backwards=True, rods_last=True))
 LARGEST_TRIED = 100  # parts; above that only the first order is tried
-
-
-def joined_names(mechanism: Mechanism) -> dict[str, str]:
-    """For each point and vector the name by which it goes: joints make some of them the same."""
-    parent = {name: name for body in mechanism.bodies.values() for name in body.members}
-    parent |= {name: name for name in mechanism.ground}
-    parent |= {relation.point: relation.point for relation in mechanism.relations if isinstance(relation, Assigned)}
-
-    def root(name: str) -> str:
-        while parent[name] != name:
-            name = parent[name]
-        return name
-
-    for relation in mechanism.relations:
-        if isinstance(relation, Same):
-            first, second = root(relation.first), root(relation.second)
-            keep, drop = (second, first) if second in mechanism.ground else (first, second)
-            if (
-                first != second
-                and drop in mechanism.ground
-                and unlike(mechanism.ground[keep], mechanism.ground[drop])
-            ):
-                raise ModelError(
-                    f"A joint makes '{relation.first}' and '{relation.second}' the same, but both are fixed at "
-                    "different places.\n  Join a fixed point to a moving one."
-                )
-            parent[drop] = keep
-    return {name: root(name) for name in parent}
 
 
 class _Planner:

@@ -21,6 +21,7 @@ from bricard.library.relations import (
     Relation,
     Spanned,
 )
+from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.symbolic.vectors import Vec
 
 
@@ -81,7 +82,7 @@ def _line_demands(world: SymbolicWorld, joint: str, relation: OnLine) -> list[De
         return [_demand(joint, text, u.cross(P - A))]
     return [
         _demand(joint, text, (P - A) @ e, f".{number}")
-        for number, e in enumerate(_vectors_across(world, relation.direction), 1)
+        for number, e in enumerate(_vectors_across(world, joint, relation.direction), 1)
     ]
 
 
@@ -95,16 +96,13 @@ def _plane_demands(world: SymbolicWorld, joint: str, relation: Spanned) -> list[
     return [_demand(joint, f"{relation.point} in the plane", along @ u.cross(v))]
 
 
-def _vectors_across(world: SymbolicWorld, name: str) -> list[Vec]:
-    """Two moving vectors across a vector, fixed in a part that has it (or in the ground)."""
-    node = world.node[name]
-    if name in world.mechanism.ground:
-        return [Vec(e) for e in across(world.mechanism.ground[name])]
-    for part in world.mechanism.bodies.values():
-        for member, local in part.members.items():
-            if world.node[member] == node and part.name in world.frames:
-                return [world.frame(part.name).vector(*e) for e in across(local)]
-    return [Vec(e) for e in across(tuple(float(x) for x in world.places[node]))]
+def _vectors_across(world: SymbolicWorld, joint: str, name: str) -> list[Vec]:
+    """Two vectors across a vector of a joint, fixed in the part that it means (or in the ground)."""
+    mechanism = world.mechanism
+    part = meant(mechanism.joints[joint], parts_by_name(mechanism)).get(name, GROUND)
+    if part == GROUND:
+        return [Vec(e) for e in across(mechanism.ground[name])]
+    return [world.frame(part).vector(*e) for e in across(mechanism.bodies[part].members[name])]
 
 
 def _contour(world: SymbolicWorld, relation: OnContour) -> Any:

@@ -46,7 +46,6 @@ from bricard.formulations.demands import Assignment, Bring, Demand, Step
 from bricard.formulations.geometry import across
 from bricard.formulations.masses import add_masses, check_masses
 from bricard.formulations.model import Model
-from bricard.formulations.plan import joined_names
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.relative_joints import (
     TINY,
@@ -66,7 +65,8 @@ from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.relations import Assigned, InPlane, Linked, OnCurve, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import GROUND
+from bricard.mechanism.ties import GROUND
+from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
@@ -155,6 +155,7 @@ class RelativeWorld(SymbolicWorld):
 
     def _set(self, member: Member, place: Vec) -> None:
         self.own[member] = place
+        self.seen.setdefault(member[1], place)
         self.places.setdefault(self.node[member[1]], place)
 
     # -- places ------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ def _world(
     axes = tuple(Vec(tuple(row)) for row in np.eye(dimension).tolist())
     world.frames[GROUND] = Frame(Vec((0.0,) * dimension), axes, (), ())
     for name, place in mechanism.ground.items():
-        world.own[GROUND, name] = world.places.setdefault(node[name], Vec(place))
+        world.own[GROUND, name] = world.seen[name] = world.places.setdefault(node[name], Vec(place))
     return world
 
 
@@ -274,7 +275,9 @@ def _closing_steps(world: RelativeWorld) -> Iterator[Step]:
             (owner, place), body = known[0], world.mechanism.bodies[part]
             axes = _axes_of_loop(world, owner, part) if is_point(name) else None
             demands = (
-                same_demands(world, body, name, place) if axes is None else _along(name, part, own - place, axes)
+                same_demands(world, body, name, place, f"{name}.{part}")
+                if axes is None
+                else _along(name, part, own - place, axes)
             )
             yield Step(f"{name}: {owner}, {part}", demands=list(demands))
         known.append((part, own))

@@ -16,7 +16,7 @@ from bricard.formulations.geometry import Triple, cross
 from bricard.formulations.tree import SAME_ANGLE, Attitude, Hanging, Place, angle_between
 from bricard.library.relations import OnLine, Spanned, Turn
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import GROUND
+from bricard.mechanism.ties import GROUND
 from bricard.spec.names import is_point, split_run
 
 Matrix = npt.NDArray[np.float64]

@@ -23,7 +23,7 @@ from bricard.formulations.relative_joints import members, place_coordinates, ref
 from bricard.formulations.tree import Attitude, Hanging, Place
 from bricard.library.relations import InPlane
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import GROUND
+from bricard.mechanism.ties import GROUND
 
 FloatArray = npt.NDArray[np.float64]
 

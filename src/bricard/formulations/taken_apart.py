@@ -9,7 +9,6 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.formulations.body import body_model, coordinates
-from bricard.formulations.demands import Demand
 from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
 from bricard.library.bodies import Body
@@ -22,7 +21,6 @@ from bricard.mechanics.functions import (
 )
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import GROUND
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -80,33 +78,10 @@ class TakenApart:
         for row, name in enumerate(self.constraints):
             if name.startswith(DRIVE):
                 found.setdefault(name.removeprefix(DRIVE), []).append(row)
-            elif (demand := demands[name]).about:
-                found.setdefault(self._shared_joint(demand), []).append(row)
+            elif (demand := demands[name]).joint:
+                found.setdefault(demand.joint, []).append(row)
             elif demand.source not in own:
                 found.setdefault(demand.source, []).append(row)
-        return found
-
-    def _shared_joint(self, demand: Demand) -> str:
-        """The joint of two parts that share a point or vector: its explicit name, or the point's (the vector's)."""
-        owner, name = self._owners[self.model.world.node[demand.about]]
-        if name != demand.about:
-            for joint in self.mechanism.joints.values():
-                pairs = [{one.first, one.second} for one in joint.relations if isinstance(one, Same)]
-                if any(demand.about in pair for pair in pairs):
-                    return joint.name
-        members = self.mechanism.ground if owner == GROUND else self.mechanism.bodies[owner].members
-        shared = [one for one in self.mechanism.bodies[demand.source].members if one in members]
-        return next((one for one in shared if is_point(one)), demand.about if name == demand.about else name)
-
-    @cached_property
-    def _owners(self) -> dict[str, tuple[str, str]]:
-        """The first part that has a point or vector, and by which name, as in `body_model`."""
-        node, found = self.model.world.node, {}
-        for name in self.mechanism.ground:
-            found[node[name]] = (GROUND, name)
-        for body in self.mechanism.bodies.values():
-            for name in body.members:
-                found.setdefault(node[name], (body.name, name))
         return found
 
     @cached_property

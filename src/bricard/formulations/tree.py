@@ -18,12 +18,12 @@ from typing import Literal
 
 from bricard.errors import ModelError
 from bricard.formulations.body import has_frame
-from bricard.formulations.plan import joined_names
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE
 from bricard.library.relations import Assigned, InPlane, OnCurve, OnLine, Perpendicular, Relation, Same, Spanned
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.topology import GROUND
+from bricard.mechanism.ties import GROUND
+from bricard.mechanism.topology import joined_names
 from bricard.spec.expressions import CONSTANTS
 from bricard.spec.findings import did_you_mean
 from bricard.spec.names import is_point

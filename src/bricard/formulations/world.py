@@ -18,6 +18,7 @@ from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, OnCurve, Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
 from bricard.spec.names import is_point, split_run
 from bricard.symbolic import functions as f
@@ -51,6 +52,7 @@ class SymbolicWorld:
         self.places, self.quantities = places, quantities
         self.frames: dict[str, Frame] = {}
         self.own: dict[tuple[str, str], Vec] = {}  # where parts do not share their points, by part and name
+        self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
         self._tables: dict[str, Any] = {}
@@ -69,8 +71,8 @@ class SymbolicWorld:
         return self.places[node]
 
     def point(self, name: str) -> Vec:
-        """A point or vector by its own name."""
-        return self.places[self.node[name]]
+        """A point or vector as the first part has it that has this name: what acts on it acts on this part."""
+        return self.seen[name] if name in self.seen else self.places[self.node[name]]
 
     def member(self, part: str, name: str) -> Vec:
         """A point or vector of a part, as the part has it."""
@@ -167,10 +169,6 @@ class SymbolicWorld:
     def norm(self, vector: Vec) -> Any:
         """Length of a vector."""
         return vector.norm()
-
-    def is_constant(self, expression: Any) -> bool:
-        """Whether an expression never changes."""
-        return bool(ca.SX(expression).is_constant())
 
     def vector_of(self, components: Sequence[Any]) -> Vec:
         """The vector with these components in the world's axes."""
@@ -280,10 +278,16 @@ class SymbolicWorld:
 
     # -- forces and drives --------------------------------------------------------------
 
-    def masses(self, parts: Sequence[str]) -> list[tuple[Any, Any]]:
-        """Mass and centroid of these parts; of all parts if none are given."""
+    def masses(self, parts: Sequence[str], away_from: str) -> list[tuple[Any, Any]]:
+        """Mass and centroid of these parts (of all, if none are given) but those whose centroid is a point."""
         chosen = [self.mechanism.bodies[name] for name in parts] or list(self.mechanism.bodies.values())
-        return [(body.mass, self._centroid(body)) for body in chosen if body.mass > 0]
+        away = [body for body in chosen if body.mass > 0 and not self._is_centroid(away_from, body)]
+        return [(body.mass, self._centroid(body)) for body in away]
+
+    def _is_centroid(self, point: str, body: Body) -> bool:
+        """Whether a point is the centroid of a body, wherever it goes."""
+        own = [name for name in body.points if self.node[name] == self.node[point]]
+        return any(body.kind == "particle" or not unlike(body.members[name], body.centroid) for name in own)
 
     def _centroid(self, body: Body) -> Vec:
         if body.name in self.frames:
@@ -349,9 +353,9 @@ class SymbolicWorld:
         for name, angle in self.angles.items():
             if not angle.tracked:
                 s.turn(name, angle.rate(self.rate))
-        for name, node in self.node.items():
+        for name in self.node:
             if name not in s.points and name not in self.mechanism.ground:
-                s.output(name, self.places[node])
+                s.output(name, self.point(name))
         for name, quantity in self.quantities.items():
             if name not in s.coordinates:
                 s.output(name, quantity)

@@ -30,9 +30,6 @@ class World(Protocol):
     def norm(self, vector: Any) -> Any:
         """Length of a vector."""
 
-    def is_constant(self, expression: Any) -> bool:
-        """Whether an expression never changes."""
-
     def quantity(self, name: str) -> Any:
         """An angle or slide, to use in a potential or formula."""
 
@@ -54,8 +51,8 @@ class World(Protocol):
     def vector_of(self, components: Sequence[Any]) -> Any:
         """The vector with these components in the world's axes."""
 
-    def masses(self, parts: Sequence[str]) -> Sequence[tuple[Any, Any]]:
-        """Mass and centroid of these parts; of all parts if none are given."""
+    def masses(self, parts: Sequence[str], away_from: str) -> Sequence[tuple[Any, Any]]:
+        """Mass and centroid of these parts (of all, if none are given) but those whose centroid is a point."""
 
     def parts_at(self, point: str) -> Sequence[str]:
         """The parts that share a point."""

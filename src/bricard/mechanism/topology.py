@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bricard.errors import ModelError
+from bricard.library.relations import Assigned, Same
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import parts_by_name, ties
 from bricard.spec.names import is_point
 
-GROUND = "ground"
 IMPLIED = {  # by dimension, number of shared points, number of shared vectors
     (2, 1, 0): "pin",
     (2, 1, 1): "fixed",
@@ -30,18 +32,20 @@ class ImpliedJoint:
 
 
 def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
-    """The joints that follow from shared names, those with the same names and kind together."""
-    owners: dict[str, list[str]] = {name: [GROUND] for name in mechanism.ground}
-    for body in mechanism.bodies.values():
-        for member in body.members:
-            owners.setdefault(member, []).append(body.name)
+    """The joints that follow from shared names, those with the same names and kind together.
+
+    Parts that only share vectors are joined by them where no chain of parts that touch carries the vectors across.
+    """
     pairs: dict[tuple[str, str], list[str]] = {}
-    for member, parts in owners.items():
+    for member, parts in parts_by_name(mechanism).items():
         for i, second in enumerate(parts):
             for first in parts[:i]:
                 pairs.setdefault((first, second), []).append(member)
+    tied = {tie.parts for tie in ties(mechanism, joined_names(mechanism))}
     grouped: dict[tuple[str, ...], list[str]] = {}
     for (first, second), shared in pairs.items():
+        if not any(is_point(name) for name in shared) and {first, second} not in tied:
+            continue
         parts = grouped.setdefault(tuple(sorted(shared, key=lambda name: not is_point(name))), [])
         parts += [part for part in (first, second) if part not in parts]
     return tuple(
@@ -52,3 +56,37 @@ def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
 def _kind(dimension: int, shared: tuple[str, ...]) -> str:
     points = sum(is_point(name) for name in shared)
     return IMPLIED.get((dimension, points, len(shared) - points), "fixed")
+
+
+def joined_names(mechanism: Mechanism) -> dict[str, str]:
+    """For each point and vector the name by which it goes: joints make some of them the same."""
+    parent = {name: name for body in mechanism.bodies.values() for name in body.members}
+    parent |= {name: name for name in mechanism.ground}
+    parent |= {relation.point: relation.point for relation in mechanism.relations if isinstance(relation, Assigned)}
+
+    def root(name: str) -> str:
+        while parent[name] != name:
+            name = parent[name]
+        return name
+
+    for relation in mechanism.relations:
+        if isinstance(relation, Same):
+            first, second = root(relation.first), root(relation.second)
+            keep, drop = (second, first) if second in mechanism.ground else (first, second)
+            if (
+                first != second
+                and drop in mechanism.ground
+                and unlike(mechanism.ground[keep], mechanism.ground[drop])
+            ):
+                raise ModelError(
+                    f"A joint makes '{relation.first}' and '{relation.second}' the same, but both are fixed at "
+                    "different places.\n  Join a fixed point to a moving one."
+                )
+            parent[drop] = keep
+    return {name: root(name) for name in parent}
+
+
+def unlike(first: tuple[float, ...], second: tuple[float, ...]) -> bool:
+    """Whether two places differ by more than rounding."""
+    size = max(1.0, *map(abs, first), *map(abs, second))
+    return max(abs(a - b) for a, b in zip(first, second, strict=True)) > 1e-12 * size

@@ -13,7 +13,8 @@ from bricard.library.world import World
 class Field(Force):
     """V = -strength m / |M - C| for the parts `on` which it acts (default all), M their centroids, C the `center`.
 
-    With the strength G m_C it is the gravity of a mass m_C at C. In a file: `S: strength`, S the center.
+    It does not act on a part whose centroid is C. With the strength G m_C it is the gravity of a mass m_C at C. In a
+    file: `S: strength`, S the center.
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("strength",)
@@ -28,7 +29,5 @@ class Field(Force):
     def act(self, name: str, world: World) -> None:
         center = self.center or name
         C = world.point(center)
-        for mass, place in world.masses(self.on):
-            distance = world.norm(place - C)
-            if not world.is_constant(distance):
-                world.potential(-world.value(self.strength) * mass / distance)
+        for mass, place in world.masses(self.on, away_from=center):
+            world.potential(-world.value(self.strength) * mass / world.norm(place - C))
