@@ -157,21 +157,42 @@ class Rigid:
         }
 
 
-class Linkage:
-    """Bodies by name and constraints, functions of the time and of `place(body, member)` with values 0."""
+@dataclass(frozen=True, eq=False)
+class Balance:
+    """Accelerations, and multipliers with the Jacobian: M a + G^T lambda = k."""
 
-    def __init__(self, bodies, constraints, ground):
-        self.bodies, self.constraints, self.ground = bodies, constraints, ground
+    accelerations: np.ndarray
+    multipliers: np.ndarray
+    jacobian: np.ndarray
+
+
+class Linkage:
+    """Bodies by name and constraints, functions of the time and of `place(body, member)` with values 0.
+
+    labels: of each constraint the joint or drive that it belongs to
+    """
+
+    def __init__(self, bodies, constraints, ground, labels=()):
+        self.bodies, self.constraints, self.ground, self.labels = bodies, constraints, ground, labels
 
     def residuals(self, x, t=0.0):
         """All constraints after displacements x (6 a body) from the pose."""
+        return np.concatenate([np.zeros(0), *self._each(x, t)])
+
+    def _each(self, x, t=0.0):
         moved = {
             name: body.moved(x[6 * i : 6 * i + 3], x[6 * i + 3 : 6 * i + 6])
             for i, (name, body) in enumerate(self.bodies.items())
         }
         moved[None] = self.ground
-        parts = [np.atleast_1d(c(lambda body, name: moved[body][name], t)) for c in self.constraints]
-        return np.concatenate([np.zeros(0), *parts])
+        return [np.atleast_1d(c(lambda body, name: moved[body][name], t)) for c in self.constraints]
+
+    def rows_of(self, label):
+        """The rows of a joint's or drive's constraints."""
+        sizes = [len(one) for one in self._each(np.zeros(self.size))]
+        ends = np.cumsum([0, *sizes])
+        found = [range(ends[i], ends[i + 1]) for i, one in enumerate(self.labels) if one == label]
+        return [row for rows in found for row in rows]
 
     @property
     def size(self):
@@ -207,6 +228,10 @@ class Linkage:
 
     def accelerations(self, v, forces):
         """Accelerations of centroids and spins under forces (6 a body: force, torque about the centroid)."""
+        return self.balance(v, forces).accelerations
+
+    def balance(self, v, forces):
+        """Newton's and Euler's equations with all constraints, solved."""
         M, k = np.zeros((self.size, self.size)), np.array(forces, dtype=float)
         for i, body in enumerate(self.bodies.values()):
             w = v[6 * i + 3 : 6 * i + 6]
@@ -216,7 +241,21 @@ class Linkage:
         G = self.jacobian()
         left = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
         right = np.concatenate([k, -self.curvature(v)])
-        return np.linalg.lstsq(left, right, rcond=1e-9)[0][: self.size]
+        found = np.linalg.lstsq(left, right, rcond=1e-9)[0]
+        return Balance(found[: self.size], found[self.size :], G)
+
+    def wrench(self, balance, label, body):
+        """Force and torque about its centroid that a joint or drive exerts on a body."""
+        i, rows = list(self.bodies).index(body), self.rows_of(label)
+        push = -balance.jacobian[rows].T @ balance.multipliers[rows]
+        return push[6 * i : 6 * i + 3], push[6 * i + 3 : 6 * i + 6]
+
+    def point_velocity(self, body, name, v):
+        """Of a point of a body; the ground (None) is at rest."""
+        if body is None:
+            return np.zeros(3)
+        i, arm = list(self.bodies).index(body), self.bodies[body].members[name]
+        return v[6 * i : 6 * i + 3] + np.cross(v[6 * i + 3 : 6 * i + 6], arm)
 
     def point_acceleration(self, body, name, v, a):
         """Of a point or vector of a body."""

@@ -29,6 +29,8 @@ TAKES = {  # freedoms that a joint takes
     },
 }
 FULL = {2: 3, 3: 6}
+LOADS = ["spring", "damper", "drive", "push", "torque"]
+HINGES = ("pin", "revolute")
 G = 9.81
 
 
@@ -53,14 +55,30 @@ class Part:
     members: dict = field(default_factory=dict)
 
 
+@dataclass(frozen=True)
+class Made:
+    """A joint that was made: its name in a file, kind, parts (None: the ground), points and axes of both."""
+
+    label: str
+    kind: str
+    a: str | None
+    b: str
+    points: list | None
+    axes: list | None
+
+
 class Builder:
     """A mechanism while it is being drawn; everything in space, with z = 0 in the plane."""
 
     def __init__(self, dimension, random):
         self.dimension, self.random = dimension, random
         self.ground, self.parts = {}, {}
-        self.joints, self.springs, self.motions = {}, {}, {}
-        self.constraints, self.freedoms, self.linked = [], 0, set()
+        self.joints, self.springs, self.motions, self.angles = {}, {}, {}, {}
+        self.pushes, self.torques, self.dampers = {}, {}, {}
+        self.constraints, self.labels, self.freedoms, self.linked = [], [], 0, set()
+        self.driven = {}  # joints with motors, by the angle
+        self.made = []  # joints in the order in which they were made
+        self.axis = None  # names of the last one
         self.quantities = {}
         self.numbers = {"P": 0, "v": 0}
 
@@ -132,6 +150,7 @@ class Builder:
         for end, _, owner in ends:
             if owner != "free":
                 self.demand(lambda at, t, o=owner, e=end: at(o, e) - at(name, e))
+                self.labels.append(end)
                 self.freedoms -= self.dimension
 
     def members(self, owner):
@@ -149,8 +168,12 @@ class Builder:
         self.linked.add(frozenset((a, b)))
         self.freedoms -= TAKES[self.dimension][kind]
         words = getattr(self, f"_{kind}")(a, b, shared)
+        label = f"P{self.numbers['P']}" if words is None else f"joint{len(self.joints)}"  # the point that they share
+        self.labels += [label] * (len(self.constraints) - len(self.labels))
         if words is not None:
-            self.joints[f"joint{len(self.joints)}"] = {"type": kind, **words}
+            self.joints[label] = {"type": kind, **words}
+        given = words or {"points": [label, label], "axes": self.axis}
+        self.made.append(Made(label, kind, a, b, given.get("points"), given.get("axes")))
 
     def _pair(self, letter, a, b, first, second, shared=False):
         """A member of each part: (name, name); one name if it is shared."""
@@ -167,9 +190,23 @@ class Builder:
 
     _ball = _pin
 
+    def _normals(self, a, b):
+        """A further direction of both parts."""
+        n, m = self._pair("v", a, b, *[self.vector()] * 2)
+        self.demand(lambda at, t: cross(at(a, n), at(b, m)))
+        return [n, m]
+
     def _axes(self, a, b, u, shared=False):
-        u, v = self._pair("v", a, b, u, u, shared)
+        """An axis of both parts: a new one, or one more part on an axis that the first has already."""
+        known = [name for name in self.members(a) if name[0] == "v" and name not in self.members(b)]
+        if known and self.random.random() < 0.6:
+            u = max(known, key=lambda name: sum(name in self.members(one) for one in (None, *self.parts)))
+            v = u if shared else self.new("v")
+            self.members(b)[v] = self.members(a)[u]
+        else:
+            u, v = self._pair("v", a, b, u, u, shared)
         self.demand(lambda at, t: cross(at(a, u), at(b, v)))
+        self.axis = [u, v]
         return u, v
 
     def _revolute(self, a, b, shared):
@@ -199,11 +236,11 @@ class Builder:
         words = self._cylindric(a, b, shared)
         if self.dimension == 2:
             return words
-        return {**words, "normals": list(self._axes(a, b, self.vector()))}
+        return {**words, "normals": self._normals(a, b)}
 
     def _fixed(self, a, b, shared):
         words = self._pin(a, b, False) | {"axes": list(self._axes(a, b, self.vector()))}
-        return words if self.dimension == 2 else {**words, "normals": list(self._axes(a, b, self.vector()))}
+        return words if self.dimension == 2 else {**words, "normals": self._normals(a, b)}
 
     def _screw(self, a, b, shared):
         words = self._cylindric(a, b, shared)
@@ -245,6 +282,53 @@ class Builder:
 
     # -- forces and drives -------------------------------------------------------------------
 
+    def push(self, owner):
+        """A force on a point of a part; of parts that share it the first one has it."""
+        points = [name for name in self.members(owner) if name[0] == "P" and name not in self.pushes]
+        if points:
+            name = points[int(self.random.integers(len(points)))]
+            part = next(one for one in (None, *self.parts) if name in self.members(one))
+            self.pushes[name] = (part, self.vector() * self.random.uniform(1, 20))
+
+    def twist(self, owner):
+        """A torque on a rigid part."""
+        torque = self.random.normal(size=3) * 3
+        self.torques[owner] = torque * [0, 0, 1] if self.dimension == 2 else torque
+
+    def damper(self, a, b):
+        """A damper between new points of two parts."""
+        p, q = self._pair("P", a, b, *self.points_apart())
+        self.dampers[f"damper{len(self.dampers)}"] = (a, p, b, q, 3.0)
+
+    def motor_somewhere(self, number):
+        """A motor in one of the hinges that have none."""
+        free = [one for one in self.made if one.kind in HINGES and one.label not in self.driven.values()]
+        if free:
+            made = free[number % len(free)]
+            self.driven[f"angle{len(self.angles)}"] = made.label
+            self.motor(made)
+
+    def motor(self, made):
+        """A motor in a hinge, on the angle between any directions of both parts."""
+        a, b, spatial = made.a, made.b, self.dimension == 3
+        u, v = made.axes if spatial else (None, None)
+        n, m = self._pair("v", a, b, self.vector(), self.vector())
+
+        def angle(at):
+            """Between what both directions have across the axis, each in its own part."""
+            if not spatial:
+                return turned(np.array([0, 0, 1.0]), at(a, n), at(b, m))
+            skew = [self.members(a)[n] @ self.members(a)[u], self.members(b)[m] @ self.members(b)[v]]
+            return turned(at(a, u), at(a, n) - skew[0] * at(a, u), at(b, m) - skew[1] * at(b, v))
+
+        name, start = f"angle{len(self.angles)}", angle(lambda part, member: self.members(part)[member])
+        self.angles[name] = [n, m, u] if spatial else [n, m]
+        self.quantities[name] = start
+        self.motions[name] = f"{start!r} + 0.3*sin(2*t)"
+        self.labels.append(name)
+        self.demand(lambda at, t: math.remainder(angle(at) - start - 0.3 * math.sin(2 * t), 2 * math.pi))
+        self.freedoms -= 1
+
     def spring(self, a, b):
         """A spring between new points of two parts."""
         p, q = self._pair("P", a, b, *self.points_apart())
@@ -259,6 +343,7 @@ class Builder:
             "of": f"distance({p}, {q})",
             "law": f"{length!r} + 0.02*sin(2*t)",
         }
+        self.labels.append(f"drive{len(self.motions) - 1}")
         self.freedoms -= 1
 
     # -- results -----------------------------------------------------------------------------
@@ -302,9 +387,15 @@ class Builder:
                 "Rigids": rigids,
                 "Rods": rods,
                 "Springs": springs,
+                "Dampers": {n: {"points": [p, q], "damping": c} for n, (_, p, _, q, c) in self.dampers.items()},
                 "Joints": self.joints,
+                "Angles": self.angles,
             },
-            "AppliedForces": {"Gravity": G},
+            "AppliedForces": {
+                "Gravity": G,
+                "Forces": {name: force[:d].tolist() for name, (_, force) in self.pushes.items()},
+                "Torques": {n: float(t[2]) if d == 2 else t.tolist() for n, t in self.torques.items()},
+            },
             "Motions": self.motions,
             "ProblemData": {
                 "tend": 0.2,
@@ -333,22 +424,51 @@ class Builder:
             for name in self.parts:
                 bodies[name].members["v_z"] = np.array([0, 0, 1.0])
                 constraints.append(lambda at, t, name=name: np.array([at(name, "P_c")[2], *at(name, "v_z")[:2]]))
-        return Linkage(bodies, constraints, self.ground)
+        return Linkage(bodies, constraints, self.ground, self.labels)
 
-    def forces(self):
-        """Gravity and springs on the bodies at the pose: force and torque about the centroid of each."""
+    def potential(self):
+        """Energy of gravity and springs at the pose."""
+        height = 1 if self.dimension == 2 else 2
+        lifted = sum(part.mass * G * part.centroid[height] for part in self.parts.values())
+        return lifted + self.spring_energy()
+
+    def spring_energy(self):
+        """At the pose."""
+        return sum(
+            k / 2 * (np.linalg.norm(self.members(b)[q] - self.members(a)[p]) - l) ** 2
+            for a, p, b, q, k, l in self.springs.values()
+        )
+
+    def forces(self, velocity=None):
+        """All loads on the bodies at the pose: force and torque about the centroid of each.
+
+        velocity: (part, point) -> that of a point, for dampers
+        """
         loads = {name: np.zeros(6) for name in self.parts}
         down = np.array([0, -G, 0]) if self.dimension == 2 else np.array([0, 0, -G])
         for name, part in self.parts.items():
             loads[name][:3] += part.mass * down
+        for name, torque in self.torques.items():
+            loads[name][3:] += torque
+        for owner, point, force in self.point_forces(velocity):
+            if owner is not None:
+                arm = self.members(owner)[point] - self.parts[owner].centroid
+                loads[owner] += np.concatenate([force, np.cross(arm, force)])
+        return np.concatenate(list(loads.values()))
+
+    def point_forces(self, velocity=None):
+        """Part, point and force of all springs, dampers and pushes."""
         for a, p, b, q, k, l in self.springs.values():
             span = self.members(b)[q] - self.members(a)[p]
             pull = k * (1 - l / np.linalg.norm(span)) * span
-            for owner, point, force in ((a, p, pull), (b, q, -pull)):
-                if owner is not None:
-                    arm = self.members(owner)[point] - self.parts[owner].centroid
-                    loads[owner] += np.concatenate([force, np.cross(arm, force)])
-        return np.concatenate(list(loads.values()))
+            yield from ((a, p, pull), (b, q, -pull))
+        for a, p, b, q, c in self.dampers.values():
+            span = self.members(b)[q] - self.members(a)[p]
+            along = span / np.linalg.norm(span)
+            pull = c * (along @ (velocity(b, q) - velocity(a, p))) * along
+            yield from ((a, p, pull), (b, q, -pull))
+        for name, (owner, force) in self.pushes.items():
+            yield owner, name, force
 
     def independent(self):
         """Whether all constraints are: the freedoms that are left are those that counting leaves."""
@@ -374,17 +494,59 @@ def linkages(draw, dimension, most=3):
         if owner != "free" and builder.freedoms > TAKES[dimension][kind]:
             builder.join(kind, owner, part, shared)
     rigid = list(builder.parts)
-    for what in draw(st.lists(st.sampled_from(["joint", "rod", "hanging rod", "spring", "drive"]), max_size=most)):
+    for what in draw(st.lists(st.sampled_from(["joint", "rod", "hanging rod", "motor", *LOADS]), max_size=most + 2)):
         b = draw(st.sampled_from(rigid))
         a = draw(st.sampled_from([None, *[name for name in rigid if name != b]]))
-        kind, shared = draw(kinds), draw(st.booleans())
+        kind, shared, hinge = draw(kinds), draw(st.booleans()), draw(st.integers(0, 9))
         ways = {
             "joint": lambda x, a=a, b=b, kind=kind, shared=shared: x.join(kind, a, b, shared),
             "rod": lambda x, a=a, b=b: x.add_rod(a, b),
             "hanging rod": lambda x, b=b: x.add_rod(b, "free"),
             "spring": lambda x, a=a, b=b: x.spring(a, b),
             "drive": lambda x, a=a, b=b: x.drive(a, b),
+            "damper": lambda x, a=a, b=b: x.damper(a, b),
+            "push": lambda x, b=b: x.push(b),
+            "torque": lambda x, b=b: x.twist(b),
+            "motor": lambda x, hinge=hinge: x.motor_somewhere(hinge),
         }
-        builder = extended(builder, ways[what])
+        if what in LOADS and what != "drive":
+            ways[what](builder)
+        else:
+            builder = extended(builder, ways[what])
+    builder.complete()
+    return builder
+
+
+def drawn(dimension, seed, kinds=None, closing=None, most=4):
+    """A tree of hinged and otherwise joined parts, with loops, all kinds of loads, and motors, by a seed.
+
+    kinds, closing: of the joints of the tree and of its loops; default all
+    """
+    random = np.random.default_rng(seed)
+    builder = Builder(dimension, random)
+    kinds, closing = (given or list(TAKES[dimension]) for given in (kinds, closing))
+    for _ in range(random.integers(2, most + 1)):
+        owner = random.choice(["", *builder.parts, *list(builder.parts)[-1:] * 3])  # rather a chain
+        part = builder.add_rigid()
+        kind = random.choice([*kinds, HINGES[dimension - 2]])  # twice as many hinges
+        shared = bool(random.random() < 0.7)
+        builder = extended(builder, lambda x, o=owner or None, p=part, k=kind, s=shared: x.join(k, o, p, s))
+    for what in random.choice(["joint", "joint", *LOADS, "motor"], size=6):
+        a, b = random.choice([*builder.parts, ""], size=2, replace=False)
+        a, b = (a, b) if b else (None, a)
+        kind, number = random.choice(closing), int(random.integers(9))
+        ways = {
+            "joint": lambda x, a=a or None, b=b, k=kind: x.join(k, a, b, False),
+            "spring": lambda x, a=a or None, b=b: x.spring(a, b),
+            "damper": lambda x, a=a or None, b=b: x.damper(a, b),
+            "drive": lambda x, a=a or None, b=b: x.drive(a, b),
+            "push": lambda x, b=b: x.push(b),
+            "torque": lambda x, b=b: x.twist(b),
+            "motor": lambda x, n=number: x.motor_somewhere(n),
+        }
+        if what in LOADS and what != "drive":
+            ways[what](builder)
+        else:
+            builder = extended(builder, ways[what])
     builder.complete()
     return builder

@@ -70,8 +70,17 @@ class JointForces:
 
     def parts_of(self, joint: str) -> list[str]:
         """The moving parts on which a joint acts."""
-        used = np.abs(self._jacobians[:, self._rows(joint)]).max(axis=(0, 1)) > NOTHING
-        return [part for part in self.mechanism.bodies if used[self.apart.columns(part)].any()]
+        jacobians = self._jacobians[:, self._rows(joint)]
+        return [part for part in self.mechanism.bodies if np.abs(self._acting(part, jacobians)).max() > NOTHING]
+
+    def _acting(self, part: str, jacobians: FloatArray) -> FloatArray:
+        """The columns of a part; of Euler parameters what turns it, for their length means nothing."""
+        columns = self.apart.columns(part)
+        own = jacobians[:, :, columns]
+        if self.mechanism.dimension == 2 or not has_frame(self.mechanism.bodies[part], 3):
+            return own
+        turning = np.einsum("ijt,trj->tri", spin_matrix(self._state[0][columns][3:]), own[:, :, 3:])
+        return np.concatenate([own[:, :, :3], turning], axis=2)
 
     def on(self, part: str, joint: str) -> Reaction:
         """Force (dimension, times) of a joint on a part, and its torque about the joint's point.

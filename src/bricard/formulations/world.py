@@ -34,6 +34,7 @@ FUNCTIONS: Mapping[str, Callable[..., Any]] = {
 }
 
 
+TINY = 1e-15
 PHASE = ".phase"  # of a joint: the constant that the sum of its linked quantities keeps
 
 
@@ -122,7 +123,20 @@ class SymbolicWorld:
         if body.kind == "rigid":
             return self.frame(name).axes[0]
         first, second = body.points
-        return self.point(second) - self.point(first)
+        return self.member(name, second) - self.member(name, first)
+
+    def _across(self, name: str, axis: str) -> Vec:
+        """A direction without what it has along an axis of its part: so a motor does not bend its hinge."""
+        direction = self.named_direction(name)
+        body = next((one for one in self.mechanism.bodies.values() if _local_direction(name, one) is not None), None)
+        if body is None or not self.own or name in self.mechanism.ground:
+            return direction
+        own = next((one for one in body.vectors if self.node[one] == self.node[axis]), None)
+        if own is None:
+            return direction
+        local = _local_direction(name, body) or ()
+        along = sum(a * b for a, b in zip(local, body.members[own], strict=True))
+        return direction - self.own[body.name, own] * along if abs(along) > TINY else direction
 
     # -- quantities and formulas -------------------------------------------------------------
 
@@ -134,6 +148,7 @@ class SymbolicWorld:
                 cosine, sine = start @ end, start.cross(end)
             else:
                 axis = self.point(turn.about)
+                start, end = (self._across(one, turn.about) for one in (turn.start, turn.end))
                 cosine, sine = start @ end - (start @ axis) * (end @ axis), axis @ start.cross(end)
             self.angles[name] = Angle(name, ca.SX(cosine), ca.SX(sine), name in needed)
             if name not in needed:
@@ -361,6 +376,16 @@ class SymbolicWorld:
                 s.output(name, quantity)
         for name in self.mechanism.outputs:
             s.output(name, self._output(name))
+
+
+def _local_direction(name: str, body: Body) -> Sequence[float] | None:
+    """A direction as users write it, in the axes of a body that has it."""
+    run = split_run(name) or []
+    if len(run) == 2 and set(run) <= body.members.keys():
+        return [b - a for a, b in zip(*[body.members[one] for one in run], strict=True)]
+    if name == body.name and body.kind == "rigid":
+        return [1.0, *[0.0] * (len(body.centroid) - 1)]
+    return body.members.get(name)
 
 
 def drive_name(name: str) -> str:
