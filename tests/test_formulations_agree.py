@@ -1,4 +1,4 @@
-"""One mechanism in natural, body and relative coordinates: the same accelerations, the same forces in its joints.
+"""One mechanism in natural, body and relative coordinates: the same accelerations, energies, powers, joint forces.
 
 At random states that satisfy the constraints each formulation finds accelerations from equations of its own; what
 they say of the points, and what Newton's and Euler's laws then leave to the joints, is compared.
@@ -10,8 +10,9 @@ import casadi as ca
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
-from random_linkages import linkages
+from random_linkages import drawn, linkages
 
+import bricard as br
 from bricard.formulations.converted import converted_start
 from bricard.formulations.natural import natural_model
 from bricard.formulations.prepared import FORMULATIONS
@@ -88,6 +89,17 @@ class Equations:
         second = s.rate(rates) + ca.mtimes(ca.jacobian(rates, s.v), a)
         return ca.Function("look", [s.t, s.q, s.v, s.p, a], [ca.densify(ca.horzcat(values, rates, second))])
 
+    def scalars(self, start):
+        """Energies with their zero level, the powers of dissipation and loads, and all outputs."""
+        s = self.system
+        power = ca.dot(s.Q, s.v) if s.size else ca.SX(0)
+        beside = ca.vertcat(ca.SX(0, 1), *[ca.vertcat(extra.symbol, extra.rate) for extra in s.extras])
+        outputs = {name: one for name, one in s.outputs.items() if not ca.depends_on(ca.SX(one), beside)}
+        values = {"kinetic": s.T, "potential": s.V, "dissipation": s.R, "power": power, **outputs}
+        column = ca.vertcat(*[ca.SX(one) for one in values.values()])
+        function = ca.Function("scalars", [s.t, s.q, s.v, s.p], [column])
+        return dict(zip(values, np.array(function(*self.arguments(start))).ravel(), strict=True))
+
     def seen(self, start):
         """name -> value, rate, acceleration; nothing where accelerations are not determined."""
         q2 = self.accelerations(start)
@@ -156,11 +168,12 @@ def is_regular(G):
 
 
 def check_agreement(mechanism, count=3):
-    """Points accelerate alike, and joints push alike, in all coordinates."""
+    """Points accelerate alike, and joints push alike, in all coordinates; count 0: at the start only."""
     natural = Starter(natural_model(mechanism))
-    states = random_states(natural, count)
+    states = random_states(natural, count) if count else [natural.find()]
     own = Equations(natural.model)
     seen = {"natural": [own.seen(state) for state in states]}
+    scalars = [own.scalars(state) for state in states]
     for name in OTHERS:
         model = FORMULATIONS[name].model(mechanism)
         equations = Equations(model)
@@ -170,10 +183,19 @@ def check_agreement(mechanism, count=3):
             assert np.max(np.abs(C), initial=0.0) < 1e-10 * max(1.0, natural.size**2), name
             assert np.max(np.abs(rates), initial=0.0) < 1e-9 * (1 + np.abs(start.v).max()), name
         seen[name] = [equations.seen(start) for start in converted]
+        for known, start in zip(scalars, converted, strict=True):
+            compare_scalars(name, known, equations.scalars(start))
         if name == "body":
             loads = max(equations.loads(start) for start in converted)
     compare_accelerations(seen)
     compare_forces(mechanism, natural, seen, loads)
+
+
+def compare_scalars(coordinates, known, found):
+    """What formulations have in common; constraints that hold to rounding leave powers uncertain by as much."""
+    size = 1 + max(abs(known[name]) for name in ("kinetic", "potential", "dissipation", "power"))
+    for name in known.keys() & found.keys():
+        assert abs(found[name] - known[name]) <= RELATIVE * (size + abs(known[name])), (coordinates, name)
 
 
 def compare_accelerations(seen):
@@ -217,3 +239,39 @@ def test_random_linkages(dimension):
         max_examples=25, deadline=None, derandomize=True, suppress_health_check=checks, phases=[Phase.generate]
     )
     quick(given(linkages(dimension))(lambda builder: check_agreement(from_data(builder.data()), 2)))()
+
+
+@pytest.mark.parametrize("seed", [*range(4), *[pytest.param(n, marks=pytest.mark.slow) for n in range(4, 40)]])
+@pytest.mark.parametrize("dimension", [2, 3])
+def test_loads_of_all_kinds(dimension, seed):
+    """Fields, frictions, bushings and formulas on trees and loops: the same energies, powers, outputs and forces."""
+    builder = drawn(dimension, 2000 + seed)
+    data, (first, *_, last) = builder.data(), builder.parts
+    points = [name for part in (first, last) for name in builder.parts[part].members if name[0] == "P"]
+    forces = data["AppliedForces"]
+    builder.ground["P_star"] = np.array([2.0, 1.5, 0.7 * (dimension == 3)])
+    data["PartData"]["Fixed"]["P_star"] = builder.ground["P_star"][:dimension].tolist()
+    forces["Fields"] = {"P_star": 12.0}
+    forces["Frictions"] = {"rubbing": {"parts": [first, last] if last != first else [first], "damping": 0.7}}
+    if points[0] != points[-1]:
+        data["PartData"]["Bushings"] = {"pad": {"points": [points[0], points[-1]], "stiffness": 30, "damping": 0.4}}
+    data["ProblemData"]["outputs"] = {"way": f"distance(P_star, {points[-1]})", "speed": f"{points[0]}.x' + way'"}
+    check_agreement(from_data(data), 0)
+
+
+@pytest.mark.parametrize("coordinates", ["natural", *OTHERS])
+def test_a_field_on_a_part_whose_centroid_is_at_rest(coordinates):
+    """A wheel on its axle, 2 m from a star of strength 12: V = -12/2; the axle bears 12/2^2."""
+    sol = br.simulate(
+        br.Mechanism.parse("""
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], S: [2, 0]}
+  Rigids: {wheel: {points: [O, A], Geom: [[1, 0]], Dyna: [[0, 0], 1, 0.1]}}
+AppliedForces: {Fields: {S: 12}}
+ProblemData: {tend: 0.1, positions: {A: [0, 1]}, velocities: {A: [1, 0]}}
+"""),
+        coordinates=coordinates,
+    )
+    assert sol.energy([0.0, 0.1]).total == pytest.approx([-5.95, -5.95])
+    assert sol.reactions("O", on="wheel", t=[0.0]).force.ravel() == pytest.approx([-3.0, 0.0], abs=1e-9)
