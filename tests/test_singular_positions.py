@@ -4,11 +4,14 @@ All rods O_iA_i stay parallel: A_i = O_i + (sin theta, cos theta), theta'' = kap
 kappa = 3 g (3N + 1) / (2 (4N + 1)), theta(0) = 0, theta'(0) = 1.
 """
 
+import re
+
 import numpy as np
 import pytest
 from scipy.special import ellipj, ellipk
 
 from bricard import simulate
+from bricard.mechanics.violations import independence
 from bricard.problems import nfourbar
 
 G = 9.81
@@ -60,3 +63,57 @@ def test_long_double_passes_where_double_stops():
     motion = motion_of(2, tol=1e-12, precision="long double")
     assert motion.success, motion.message
     assert branch_error(motion, 2, np.linspace(0, 10, 301)) < 1e-10
+
+
+WAYS = [
+    ("implicit", {"integrator": "ida", "tol": 1e-6}),
+    ("implicit", {"integrator": "ida", "tol": 1e-8}),
+    ("implicit", {"integrator": "ida", "tol": 1e-10}),
+    ("ggl", {"integrator": "cvode", "tol": 1e-9}),
+    ("acceleration", {"integrator": "dop853", "tol": 1e-4}),
+    ("baumgarte", {"integrator": "lsoda", "tol": 1e-6}),
+    ("qr", {"integrator": "rk4", "step": 1e-2}),
+    ("projection", {"integrator": "rk4", "step": 1e-2}),
+    ("svd", {"integrator": "rk45", "tol": 1e-8}),
+    ("acceleration", {"integrator": "taylor", "tol": 1e-6, "order": 8}),
+    ("baumgarte", {"integrator": "taylor", "tol": 1e-10}),
+]
+
+
+@pytest.mark.parametrize(("constraints", "options"), WAYS)
+def test_ordinary_differential_equations_are_not_believed_at_flat_positions(constraints, options):
+    """Where constraints lose rank accelerations are 0/0: a run that has come there is reported as failed."""
+    motion = motion_of(2, constraints=constraints, **options)
+    assert not motion.success
+    assert "do not trust what follows" in motion.message
+
+
+@pytest.mark.parametrize(("constraints", "options"), WAYS)
+def test_ordinary_differential_equations_are_believed_before(constraints, options):
+    """Nothing is wrong up to a tenth of a second before the first flat position, at 0.714 s."""
+    motion = simulate(
+        nfourbar.model(2), (0, 0.6), nfourbar.positions(2), nfourbar.velocities(2), constraints=constraints, **options
+    )
+    assert motion.success, motion.message
+    assert branch_error(motion, 2, np.linspace(0, 0.6, 50)) < 1e-3
+
+
+def test_a_leap_to_another_branch_is_seen():
+    """IDA leaves the parallelogram with another velocity than it had: the first doubt is at the flat position."""
+    motion = motion_of(1, constraints="implicit", integrator="ida", tol=1e-10)
+    when = float(re.search(r"Near t = ([\d.]+)", motion.message)[1])
+    passed = 0.5 * (exact_angle(1, when - 0.02) + exact_angle(1, when + 0.02))
+    assert passed == pytest.approx(np.pi / 2, abs=0.1)
+
+
+def test_many_constraints_are_watched_too():
+    """Singular values by sparse inverse iteration are those of a dense decomposition."""
+    rng = np.random.default_rng(3)
+    chains = np.zeros((5, 150, 152))
+    for k in range(150):
+        chains[:, k, k : k + 3] = rng.standard_normal((5, 3))
+    lengths = np.linalg.norm(chains, axis=2).max(axis=0)
+    smallest = [np.linalg.svd(one / lengths[:, None], compute_uv=False)[-1] for one in chains]
+    assert independence(chains) == pytest.approx(smallest, rel=1e-2)
+    chains[0, 7] = chains[0, 8]
+    assert independence(chains)[0] < 1e-6

@@ -1,5 +1,6 @@
 """Options of the laboratory that are wrong, and runs that go wrong: told with a remedy, never taken for success."""
 
+import re
 import signal
 import subprocess
 import sys
@@ -11,7 +12,7 @@ import pytest
 import bricard as br
 from bricard.errors import Interrupted, OptionError, SolutionError
 from bricard.formulations.prepared import prepare
-from bricard.problems import catalogue
+from bricard.problems import catalogue, nfourbar
 
 NAN = float("nan")
 WRONG = {
@@ -142,7 +143,7 @@ def test_a_projection_that_does_not_converge():
     """There is no nearest position after a step that is far too long."""
     solution = br.simulate(crank(), 1.1, constraints="projection", integrator="euler", step=0.1)
     assert not solution.success
-    assert solution.message.endswith("the numbers grow without bound; take a smaller step")
+    assert "the numbers grow without bound; take a smaller step" in solution.message
     assert solution.certificate.residuals.max() < 1e-9
 
 
@@ -199,21 +200,53 @@ def test_interrupted_runs(options):
     assert float(solution("A.x", solution.t[-1])) == pytest.approx(float(solution["A.x"][-1]))
 
 
+SUNDIALS = [("ggl", "cvode"), ("implicit", "ida")]
 PROGRAM = """
 import bricard as br
 from bricard.problems import catalogue
-print("ready", flush=True)
 try:
-    br.simulate(catalogue.mechanism("slidercrank"), 1e5, constraints="ggl", integrator="cvode", tol=1e-9)
+    br.simulate(catalogue.mechanism("slidercrank"), 400, constraints="{}", integrator="{}", tol=1e-9, max_steps=10**8,
+                progress=lambda t, steps: print(t, flush=True))
 except br.Interrupted as stop:
-    print(stop.solution.message)
+    print(stop.solution.message, len(stop.solution.t))
 """
 
 
-def test_interrupted_sundials():
-    """Which gives nothing but its end."""
-    with subprocess.Popen([sys.executable, "-c", PROGRAM], stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout.readline() == "ready\n"
-        time.sleep(1.0)
+@pytest.mark.parametrize(("constraints", "integrator"), SUNDIALS)
+def test_interrupted_sundials(constraints, integrator):
+    """Ctrl-C keeps what was computed in full stretches."""
+    program = PROGRAM.format(constraints, integrator)
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout.readline() == "20.0\n"
         process.send_signal(signal.SIGINT)
-        assert process.communicate(timeout=20)[0] == "stopped at t = 0: interrupted\n"
+        last = process.communicate(timeout=60)[0].splitlines()[-1]
+    assert re.fullmatch(r"stopped at t = \d+: interrupted \d+", last)
+    assert int(last.split()[-1]) > 50
+
+
+@pytest.mark.parametrize(("constraints", "integrator"), SUNDIALS)
+def test_sundials_has_bounds_and_tells_its_progress(constraints, integrator, capfd):
+    """A run with too few steps stops on the way, and SUNDIALS itself says nothing."""
+    told = []
+    options = {"constraints": constraints, "integrator": integrator, "tol": 1e-8}
+    solution = br.simulate(crank(), 10, max_steps=1000, progress=lambda t, steps: told.append((t, steps)), **options)
+    assert not solution.success
+    assert solution.message.splitlines()[0] == f"stopped at t = {solution.t[-1]:.6g}: too many steps"
+    assert 0 < solution.t[-1] < 10
+    assert solution.certificate.steps <= 1000
+    assert told[-1] == (solution.t[-1], solution.certificate.steps)
+    assert len(told) > 1
+    assert capfd.readouterr() == ("", "")
+    assert br.simulate(crank(), 10, constraints=constraints, integrator=integrator, max_steps=3).t[-1] == 0
+
+
+def test_sundials_gives_up_in_bounded_time(capfd):
+    """At a singular position steps of no length are not tried a million times."""
+    begun = time.monotonic()
+    solution = br.simulate(
+        nfourbar.model(1), (0, 10), nfourbar.positions(1), nfourbar.velocities(1),
+        constraints="ggl", integrator="cvode", tol=1e-9,
+    )  # fmt: skip
+    assert time.monotonic() - begun < 20
+    assert not solution.success
+    assert capfd.readouterr() == ("", "")

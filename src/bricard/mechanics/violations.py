@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
@@ -15,15 +16,19 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import ORDERS
 
 FloatArray = npt.NDArray[np.float64]
+DENSE = 120  # constraints: singular values of more are found by sparse factorisations
+ITERATIONS = 8
+MOST_REFINED = 50  # low places that are looked at more closely
+LOW = 1e-2
 
 
 @dataclass(frozen=True, eq=False)
 class Violations:
-    """Constraints of a system at times t, where `value` answers names; `rates` are the names of q'."""
+    """Constraints of a system at times t, where `value` answers a name at times; `rates` are the names of q'."""
 
     system: MechanicalSystem
     t: FloatArray
-    value: Callable[[str], FloatArray]
+    value: Callable[[str, FloatArray], FloatArray]
     rates: tuple[str, ...]
     parameters: tuple[float, ...]
 
@@ -38,19 +43,34 @@ class Violations:
         levels = ca.vertcat(constraint_rates(self.system), self.system.g)
         return _largest(self._values(levels))
 
+    def lowest_independence(self) -> list[tuple[float, float]]:
+        """Where the constraints come closest to depending on each other, between the times too, and how close."""
+        gradients = self._gradients_at(self.t)
+        sizes = gradient_sizes(gradients)
+
+        def at(t: float) -> float:
+            return float(independence(self._gradients_at(np.array([t])), sizes)[0])
+
+        return lowest(self.t, independence(gradients, sizes), at)
+
+    def _gradients_at(self, t: FloatArray) -> FloatArray:
+        """G (times, constraints, coordinates)."""
+        function = self._gradients
+        shape = (self.system.C.numel() + self.system.g.numel(), self.system.size)
+        return np.array(function(self._columns(t))).T.reshape(len(t), *shape)
+
     @cached_property
-    def independence(self) -> FloatArray:
-        """How far the constraints are from depending on each other at each time."""
+    def _gradients(self) -> ca.Function:
         s = self.system
         G = ca.vertcat(ca.jacobian(s.C, s.q), ca.jacobian(s.g, s.v))
-        return independence(self._values(ca.vec(G.T)).reshape(len(self.t), *G.shape))
+        return ca.Function("gradients", [self._symbols], [ca.densify(ca.vec(G.T))])
 
     def _values(self, expressions: ca.SX) -> FloatArray:
         """Values (times, expressions) of a column."""
         if not expressions.numel():
             return np.zeros((len(self.t), 0))
         function = ca.Function("constraints", [self._symbols], [ca.densify(expressions)])
-        return np.array(function(self._columns)).T
+        return np.array(function(self._columns(self.t))).T
 
     @cached_property
     def _symbols(self) -> ca.SX:
@@ -59,27 +79,78 @@ class Violations:
         extras = [extra.symbol for extra in s.extras]
         return ca.vertcat(s.t, *[law.tau for law in s.tables], s.p, s.q, s.v, *extras, *laws)
 
-    @cached_property
-    def _columns(self) -> FloatArray:
+    def _columns(self, t: FloatArray) -> FloatArray:
         """Values of the symbols (symbols, times)."""
         s = self.system
         laws = [derivative_name(law.name, order) for law in s.tables for order in range(ORDERS)]
         names = [*s.coordinates, *self.rates, *[extra.name for extra in s.extras], *laws]
-        constants = [np.full(self.t.shape, value) for value in self.parameters]
-        return np.array([*[self.t] * (1 + len(s.tables)), *constants, *map(self.value, names)], dtype=float)
+        constants = [np.full(t.shape, value) for value in self.parameters]
+        values = [self.value(name, t) for name in names]
+        return np.array([*[t] * (1 + len(s.tables)), *constants, *values], dtype=float)
 
 
-def independence(gradients: FloatArray) -> FloatArray:
-    """Smallest singular value of gradients (times, constraints, coordinates), each relative to its largest length.
+def gradient_sizes(gradients: FloatArray) -> FloatArray:
+    """The largest length of each of the gradients (times, constraints, coordinates), 1 where it is zero.
 
-    Not to its present length: at a singular position a gradient may vanish altogether. 1 without constraints.
+    Not the present length: at a singular position a gradient may vanish altogether.
+    """
+    largest = np.linalg.norm(gradients, axis=2).max(axis=0, initial=0.0)
+    return np.where(largest > 0, largest, 1.0)
+
+
+def independence(gradients: FloatArray, sizes: FloatArray | None = None) -> FloatArray:
+    """Smallest singular value of gradients (times, constraints, coordinates), each relative to its size.
+
+    1 without constraints, 0 where a gradient is not finite.
     """
     if not gradients.size:
         return np.ones(len(gradients))
-    largest = np.linalg.norm(gradients, axis=2).max(axis=0)[:, None]
-    scaled = gradients / np.where(largest > 0, largest, 1.0)
+    scaled = gradients / (gradient_sizes(gradients) if sizes is None else sizes)[:, None]
+    finite = np.isfinite(scaled).all(axis=(1, 2), keepdims=True)
+    scaled = np.where(finite, scaled, 0.0)
+    if scaled.shape[1] > DENSE:
+        return np.array([_sparse_smallest(one) for one in scaled])
     squares = np.linalg.eigvalsh(scaled @ scaled.transpose(0, 2, 1))[:, 0]
     return np.asarray(np.sqrt(np.maximum(squares, 0.0)))
+
+
+def _sparse_smallest(matrix: FloatArray) -> float:
+    """The smallest singular value of a wide matrix with many zeros, by inverse iteration."""
+    from scipy.sparse import csr_matrix
+    from scipy.sparse.linalg import splu
+
+    rows = csr_matrix(matrix)
+    vector = np.random.default_rng(0).standard_normal(len(matrix))
+    try:
+        factors = splu((rows @ rows.T).tocsc())
+    except RuntimeError:  # exactly singular
+        return 0.0
+    for _ in range(ITERATIONS):
+        before = vector / np.linalg.norm(vector)
+        vector = factors.solve(before)
+    quotient = float(before @ vector) / float(vector @ vector)  # Rayleigh's
+    return math.sqrt(max(quotient, 0.0))
+
+
+def lowest(t: FloatArray, values: FloatArray, at: Callable[[float], float]) -> list[tuple[float, float]]:
+    """Times and values of the lowest places of a positive function, of which `values` are samples.
+
+    A function that vanishes between two samples goes down to the nearest of them by more than what is left there:
+    only such samples are looked at more closely.
+    """
+    from scipy.optimize import minimize_scalar
+
+    padded = np.concatenate([[np.inf], values, [np.inf]])
+    left, right = padded[:-2] - values, padded[2:] - values
+    steep = np.maximum(np.where(np.isfinite(left), left, 0.0), np.where(np.isfinite(right), right, 0.0)) >= values / 2
+    places = np.flatnonzero((left >= 0) & (right >= 0) & (steep | (values < LOW)))
+    found = [(float(t[i]), float(values[i])) for i in [int(np.argmin(values)), *places]]
+    for i in places[np.argsort(values[places])][:MOST_REFINED].tolist():
+        around = sorted((float(t[max(i - 1, 0)]), float(t[min(i + 1, len(t) - 1)])))
+        if around[0] < around[1]:
+            best = minimize_scalar(at, bounds=around, method="bounded", options={"xatol": 1e-7 * np.ptp(around)})
+            found.append((float(best.x), float(best.fun)))
+    return found
 
 
 def constraint_rates(system: MechanicalSystem) -> ca.SX:

@@ -78,14 +78,14 @@ def motion_of(
         moved={},
     )
     return Motion(
-        success=steps.finished and run.is_trusted,
+        success=steps.finished and run.doubt is None,
         message=run.message,
         t=run.times,
         events=(),
         certificate=certificate,
         book=StepBook(dae, tuple(found[name] for name in dae.variables)),
         parameters=dict(system.parameters),
-        polynomials=run.polynomials() if len(steps.t) > 1 else None,
+        polynomials=run.polynomials if len(steps.t) > 1 else None,
         values=run.values()[steps.points],
         system=system,
         bodies=bodies,

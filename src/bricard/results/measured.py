@@ -29,7 +29,7 @@ def measured(motion: Motion, constraints: str) -> Motion:
     levels = Violations(
         motion.mechanics,
         t,
-        lambda name: np.asarray(motion(name, t), dtype=float),
+        lambda name, times: np.asarray(motion(name, times), dtype=float),
         rate_names(motion.mechanics, motion.dae),
         tuple(motion.parameters.values()),
     )
@@ -46,12 +46,13 @@ def measured(motion: Motion, constraints: str) -> Motion:
 
 def _distrusted(motion: Motion, constraints: str, levels: Violations) -> Motion:
     """The motion, as a failure if it has passed a singular position."""
-    worst = int(np.argmin(levels.independence))
-    if levels.independence[worst] > NEARLY_SINGULAR:
+    singular = [t for t, sigma in levels.lowest_independence() if sigma <= NEARLY_SINGULAR]
+    if not singular:
         return motion
+    first = min(singular, key=lambda t: abs(t - levels.t[0]))
     outcome = f"reached t = {levels.t[-1]:.10g}, but" if motion.success else f"{motion.message}\n  Besides,"
     message = (
-        f"{outcome} near t = {levels.t[worst]:.6g} the constraints depend on each other (a singular position), where "
+        f"{outcome} near t = {first:.6g} the constraints depend on each other (a singular position), where "
         f"{constraints!r} may take another branch: do not trust what follows.\n  Choose constraints='direct'."
     )
     return replace(motion, success=False, message=message)

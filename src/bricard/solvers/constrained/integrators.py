@@ -8,7 +8,9 @@ from __future__ import annotations
 import signal
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import redirect_stderr
 from dataclasses import dataclass, field, replace
+from io import StringIO
 from itertools import pairwise
 from typing import Any
 
@@ -22,7 +24,14 @@ FloatArray = npt.NDArray[np.float64]
 RightHandSide = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
 FINER = "Try a smaller tol, other constraints, or integrator='radau' for stiff systems."
+TOO_MANY = "too many steps\n  Try a larger max_steps or tol."
+LOOSER = "Try a larger tol, other constraints, or another integrator."
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
+SEEN, MANY = 2000, 1_000_000  # last steps that tell the pace; steps that any run may take at its pace
+SHORTEST_OF_SUNDIALS = 1e-15  # of the span
+STRETCHES = 20  # of a run of SUNDIALS; each begins with some thirty short steps
+COARSE = 50  # steps between two outputs, of which there are more in a longer run
+FEWEST_STEPS = 500  # that SUNDIALS may take between two outputs, if max_steps allows for them
 Corrector = Callable[[float, FloatArray], FloatArray]
 
 
@@ -104,6 +113,7 @@ def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
 def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
     """Steps to the end; within each, states of the integrator's own dense output, which Hermite polynomials join."""
     times, states, ends = [solver.t], [problem.y0], [0]
+    slowest = SEEN / (20 * max(options.max_steps, MANY)) * abs(problem.span[1] - problem.span[0])
 
     def stopped(why: str) -> Steps:
         size = ends[-1] + 1
@@ -135,7 +145,9 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
             if options.progress is not None and len(ends) % 50 == 0:
                 options.progress(solver.t, len(ends) - 1)
             if len(ends) > options.max_steps:
-                return stopped("too many steps\n  Try a larger max_steps or tol.")
+                return stopped(TOO_MANY)
+            if len(ends) > SEEN and abs(solver.t - times[ends[-SEEN]]) < slowest:
+                return stopped(f"the steps have become too small\n  {FINER}")
     except KeyboardInterrupt:
         return replace(stopped("interrupted"), interrupted=True)
     return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev, ends)
@@ -218,19 +230,28 @@ def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
             "integrator='cvode' takes right-hand sides that are expressions: not qr, svd or projection.\n"
             "  Choose integrator='radau' for stiff systems."
         )
-    elapsed, y = ca.MX.sym("elapsed"), ca.MX.sym("y", len(problem.y0))
-    rates = problem.ode(problem.span[0] + problem.direction * elapsed, y, problem.parameters)[0]
-    return _sundials("cvodes", {"x": y, "t": elapsed, "ode": rates}, problem, options)
+    ode, parameters = problem.ode, problem.parameters
+
+    def system(t: ca.MX, y: ca.MX) -> dict[str, ca.MX]:
+        return {"ode": ode(t, y, parameters)[0]}
+
+    settings = {"min_step_size": SHORTEST_OF_SUNDIALS * abs(problem.span[1] - problem.span[0])}
+    return _sundials("cvodes", system, settings, problem, options)
 
 
 def _ida(problem: Problem, options: IntegratorOptions) -> Steps:
     if problem.dae is None or problem.algebraic0 is None:
         raise OptionError("integrator='ida' solves DAEs of index 1.\n  Choose constraints='implicit' with it.")
-    elapsed, y = ca.MX.sym("elapsed"), ca.MX.sym("y", len(problem.y0))
-    z = ca.MX.sym("z", len(problem.algebraic0))
-    rates, residuals = problem.dae(problem.span[0] + problem.direction * elapsed, y, z, problem.parameters)
-    system = {"x": y, "z": z, "t": elapsed, "ode": rates, "alg": residuals}
-    return _sundials("idas", system, problem, options, z0=problem.algebraic0)
+    dae, parameters, z = problem.dae, problem.parameters, ca.MX.sym("z", len(problem.algebraic0))
+
+    def system(t: ca.MX, y: ca.MX) -> dict[str, ca.MX]:
+        rates, residuals = dae(t, y, z, parameters)
+        return {"z": z, "ode": rates, "alg": residuals}
+
+    # Errors of accelerations and multipliers would ask for ten to a thousand times as many steps; without them
+    # the others are as accurate at a tenth of the tolerance.
+    settings = {"suppress_algebraic": True, "reltol": options.tol / 10, "abstol": options.atol / 10}
+    return _sundials("idas", system, settings, problem, options)
 
 
 class _CtrlC:
@@ -251,31 +272,72 @@ class _CtrlC:
         raise KeyboardInterrupt
 
 
-def _sundials(name: str, system: dict[str, Any], problem: Problem, options: IntegratorOptions, **guess: Any) -> Steps:
-    """States at equidistant times, `step` apart, or `outputs` of them; SUNDIALS only runs forwards."""
+def _sundials(
+    name: str,
+    system: Callable[[ca.MX, ca.MX], dict[str, ca.MX]],
+    settings: dict[str, Any],
+    problem: Problem,
+    options: IntegratorOptions,
+) -> Steps:
+    """States at equidistant times, `step` apart, or `outputs` of them.
+
+    SUNDIALS says nothing before it has come to the end, and counts steps between two outputs only. So it is called
+    for a stretch of outputs at a time: between stretches steps are counted, progress is told, and results are kept.
+    """
     start, end = problem.span
     count = max(2, round(abs(end - start) / options.step)) if options.step else options.outputs
-    times = np.linspace(start, end, count + 1)
-    settings = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": options.max_steps}
-    if guess:
-        # Errors of accelerations and multipliers would ask for ten to a thousand times as many steps; without them
-        # the others are as accurate at a tenth of the tolerance.
-        settings |= {"suppress_algebraic": True, "reltol": options.tol / 10, "abstol": options.atol / 10}
-    system["ode"] = problem.direction * system["ode"]
-    solver = ca.integrator("run", name, system, 0.0, np.abs(times[1:] - start).tolist(), settings)
+    stretch = -(-count // STRETCHES)
+    times = np.linspace(start, end, stretch * -(-count // stretch) + 1)
+    solver = _stretch_solver(name, system, settings, problem, options, np.abs(times[1 : stretch + 1] - start))
+    states, steps, evaluations, guess = [problem.y0], 0, 0, problem.algebraic0
+
+    def stopped(why: str) -> Steps:
+        message = f"stopped at t = {times[len(states) - 1]:.6g}: {why}"
+        return replace(_steps(times[: len(states)], states, False, message, evaluations), count=steps)
+
     watch = _CtrlC()
     try:
-        with watch:
-            result = solver(x0=problem.y0, **guess)
-    except (RuntimeError, KeyboardInterrupt):
+        while len(states) < len(times):
+            with watch, redirect_stderr(StringIO()) as words:
+                begun = abs(times[len(states) - 1] - start)
+                result = solver(x0=states[-1], p=begun, **({} if guess is None else {"z0": guess}))
+            counted = solver.stats()
+            if len(states) == 1 and not options.step and counted["nsteps"] > COARSE * stretch:
+                finer = count * -(-5 * counted["nsteps"] // (2 * COARSE * stretch))
+                return _sundials(name, system, settings, problem, replace(options, outputs=finer))
+            if steps + counted["nsteps"] > options.max_steps:
+                return stopped(TOO_MANY)
+            steps, evaluations = steps + counted["nsteps"], evaluations + counted["nfevals"]
+            states += list(np.array(result["xf"]).T)
+            guess = None if guess is None else np.array(result["zf"])[:, -1]
+            if options.progress is not None:
+                options.progress(float(times[len(states) - 1]), steps)
+    except KeyboardInterrupt:
+        return replace(stopped("interrupted"), interrupted=True)
+    except RuntimeError:
         if watch.pressed:
-            stopped = _steps(times[:1], [problem.y0], False, f"stopped at t = {start:g}: interrupted", 0)
-            return replace(stopped, interrupted=True)
-        message = f"{name} gave up between t = {start:g} and {end:g}.\n  Try a larger tol, or another integrator."
-        return _steps(times[:1], [problem.y0], False, message, 0)
-    states, counted = [problem.y0, *np.array(result["xf"]).T], solver.stats()
-    reached = _steps(times, states, True, f"reached t = {end:g}.", counted["nfevals"])
-    return replace(reached, count=counted["nsteps"])
+            return replace(stopped("interrupted"), interrupted=True)
+        if "mxstep" in words.getvalue():
+            return stopped(TOO_MANY)
+        return stopped(f"{name.rstrip('s')} gave up after it\n  {LOOSER}")
+    return replace(_steps(times, states, True, f"reached t = {end:g}.", evaluations), count=steps)
+
+
+def _stretch_solver(
+    name: str,
+    system: Callable[[ca.MX, ca.MX], dict[str, ca.MX]],
+    settings: dict[str, Any],
+    problem: Problem,
+    options: IntegratorOptions,
+    outputs: FloatArray,
+) -> ca.Function:
+    """(x0, z0, p) -> states at `outputs` after p, the time since the start; SUNDIALS only runs forwards."""
+    elapsed, begun, y = ca.MX.sym("elapsed"), ca.MX.sym("begun"), ca.MX.sym("y", len(problem.y0))
+    parts = system(problem.span[0] + problem.direction * (begun + elapsed), y)
+    parts |= {"x": y, "t": elapsed, "p": begun, "ode": problem.direction * parts["ode"]}
+    between = max(min(options.max_steps, FEWEST_STEPS), options.max_steps // len(outputs))
+    common = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": between}
+    return ca.integrator("run", name, parts, 0.0, outputs.tolist(), {**common, **settings})
 
 
 FIXED_STEP = ("euler", "semi_implicit_euler", "rk4")

@@ -79,9 +79,13 @@ class RightHandSide:
         """G at (t, y)."""
         return self._levels(t, y)[2].copy()
 
+    def masses(self, t: float, y: FloatArray) -> FloatArray:
+        """M at (t, y)."""
+        return self._masses(t, y)[0].copy()
+
     def check_determined(self, t: float, y: FloatArray) -> None:
         """An error if accelerations and multipliers are not determined at (t, y)."""
-        M, G = buffered("matrices", self.equations, [self.equations.M, self.equations.G], self._parameters)(t, y)
+        M, G = self.masses(t, y), self.gradients(t, y)
         matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
         size = np.sqrt(np.abs(matrix).max(axis=1))
         size = np.where(size > 0, size, 1.0)
@@ -132,6 +136,10 @@ class RightHandSide:
     def _levels(self) -> Buffered:
         e = self.equations
         return buffered("levels", e, [e.position_level, e.velocity_level, e.G], self._parameters)
+
+    @cached_property
+    def _masses(self) -> Buffered:
+        return buffered("masses", self.equations, [self.equations.M], self._parameters)
 
     @cached_property
     def _extra_accelerations(self) -> Buffered:

@@ -25,15 +25,14 @@ from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem, Steps, joined
 from bricard.solvers.constrained.right_hand_side import RightHandSide
 from bricard.solvers.constrained.treatments import make_treatment
+from bricard.solvers.constrained.trust import NEARLY_SINGULAR, Doubt, doubt
 from bricard.taylor.polynomials import PiecewisePolynomial
 
 FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
 OUTPUTS = 1000  # of SUNDIALS
 FINEST, COARSEST = 3e-14, 0.1  # tolerances
-NEARLY_SINGULAR = 1e-4
-TORN = 0.5  # distance from a constraint, relative to the size; where that is not known, to the coordinates
-MOST_WATCHED = 100  # constraints: singular values of more would take longer than the run
+MOST_WATCHED = 40  # constraints: of more of them gradients are compared at the step points only
 FACTORIALS = np.array([1.0, 1.0, 2.0, 6.0])
 
 
@@ -85,9 +84,7 @@ class ConstrainedRun:
 
     @cached_property
     def independence(self) -> FloatArray:
-        """At the step points: how far constraints are from depending on each other; 1 for very many of them."""
-        if self.multipliers.shape[1] > MOST_WATCHED:
-            return np.ones(len(self.steps.points))
+        """At the step points: how far constraints are from depending on each other."""
         return independence(np.array([self.right_hand_side.gradients(t, y) for t, y in self.step_points]))
 
     @cached_property
@@ -103,32 +100,39 @@ class ConstrainedRun:
             result[i] = np.max(C / np.where(lengths > 0, lengths, np.inf)) / reach
         return result
 
-    @property
-    def is_regular(self) -> bool:
-        """Whether the constraints, and chosen independent coordinates, determined the motion all the time."""
-        return bool(min(self.regularities.min(initial=1.0), self.independence.min(initial=1.0)) > NEARLY_SINGULAR)
-
-    @property
-    def is_trusted(self) -> bool:
-        """Whether the constraints determined the motion, and were kept somehow."""
-        return self.is_regular and bool(self.gaps.max(initial=0.0) <= TORN)
+    @cached_property
+    def doubt(self) -> Doubt | None:
+        """What speaks against the run."""
+        return doubt(self)
 
     @property
     def message(self) -> str:
-        """What the integrator says, with a warning where something was nearly singular."""
-        if self.is_trusted:
-            return self.steps.message
-        if self.gaps.max(initial=0.0) > TORN:
-            worst, what = -self.gaps, "the constraints are violated by as much as the mechanism is large"
-            remedy = "Take a smaller step or tol, or other constraints."
-        elif self.regularities.min(initial=1.0) <= NEARLY_SINGULAR:
-            worst, what = self.regularities, "the independent coordinates do not determine the others (a dead centre)"
-            remedy = "Choose others, or constraints='qr'."
-        else:
-            worst, what = self.independence, "the constraints depend on each other (a singular position)"
-            remedy = "Choose constraints='direct'."
-        near = self.step_points[int(np.argmin(worst))][0]
-        return f"{self.steps.message}\n  Near t = {near:.6g} {what}: do not trust what follows.\n  {remedy}"
+        """What the integrator says, and what speaks against it."""
+        return self.steps.message if self.doubt is None else f"{self.steps.message}\n  {self.doubt}"
+
+    @property
+    def watched_states(self) -> tuple[FloatArray, FloatArray]:
+        """Times and states at which gradients are compared: all of them, of large systems the step points."""
+        if self.multipliers.shape[1] <= MOST_WATCHED:
+            return self.steps.t, self.steps.y
+        return self.times, self.steps.y[self.steps.points]
+
+    def state_at(self, t: float) -> FloatArray:
+        """The state at a time, without works."""
+        return np.asarray(self.states_at(np.array([t]))[0])
+
+    def states_at(self, t: FloatArray) -> FloatArray:
+        """States (times, size) between the step points, without works: y = (q, q', z, 0)."""
+        result, n = np.zeros((len(t), self.steps.y.shape[1])), self.system.size
+        for j in range(n):
+            result[:, j], result[:, n + j] = self.polynomials(t, j), self.polynomials(t, j, 1)
+        for j, column in enumerate(self._extras):
+            result[:, 2 * n + j] = self.polynomials(t, column)
+        return result
+
+    def accelerations_at(self, t: FloatArray) -> FloatArray:
+        """q'' (times, coordinates) of the polynomials."""
+        return np.array([self.polynomials(t, j, 2) for j in range(self.system.size)]).T
 
     def values(self) -> FloatArray:
         """Values (times, orders, variables) at all times: coordinates and laws to second order, the rest to first."""
@@ -144,6 +148,7 @@ class ConstrainedRun:
         result[:, :, laws] = self._laws(self.steps.t, self.steps.t)[:, :3]
         return result
 
+    @cached_property
     def polynomials(self) -> PiecewisePolynomial:
         """Hermite polynomials between the step points."""
         n, m, values = self.system.size, self.multipliers.shape[1], self.values()
