@@ -6,6 +6,8 @@ import signal
 import casadi as ca
 import numpy as np
 import pytest
+from scipy.integrate import solve_ivp
+from scipy.optimize import brentq
 
 import bricard as br
 from bricard.taylor.engine import compiled_module
@@ -613,3 +615,56 @@ def test_a_ball_never_falls_through_the_floor(restitution):
         assert not solution.success
         assert solution.t[-1] == pytest.approx(math.sqrt(2 / 9.81) * (1 + restitution) / (1 - restitution), rel=1e-9)
         assert solution["y"].min() > -1e-12
+
+
+# -- restarts of systems that are nonlinear in their highest derivatives ------------------------------------------
+
+
+def bounce(restitution):
+    return br.Event(
+        lambda t, x, der: x.h,
+        direction=-1,
+        action=lambda t, values: {"h'": -restitution * values["h'"]},
+        name="bounce",
+    )
+
+
+def test_a_bounce_where_the_acceleration_solves_a_cubic():
+    """a^3 + a + 2 = 0 has the root -1: a ball falls from 1 m for sqrt(2) s and returns after 1.6 sqrt(2) s."""
+    dae = br.DAE("h a", lambda t, x, der: [der(x.h, 2) - x.a, x.a**3 + x.a + 2])
+    sol = br.solve_dae(dae, (0, 4), {"h": 1, "h'": 0, "a": -1}, events=bounce(0.8))
+    assert sol.success, sol.message
+    assert [one.t for one in sol.events] == pytest.approx([2**0.5, 2.6 * 2**0.5], abs=1e-9)
+    elapsed = 4 - 2.6 * 2**0.5
+    assert float(sol("h", 4)) == pytest.approx(0.64 * 2**0.5 * elapsed - elapsed**2 / 2, abs=1e-9)
+
+
+def test_a_bounce_where_the_acceleration_leaps():
+    """a^3 + a = -2 - h'/2: where h' changes its sign another a follows, by Newton's method from the one before."""
+
+    def acceleration(v):
+        return brentq(lambda a: a**3 + a + 2 + v / 2, -5, 5, xtol=1e-15)
+
+    dae = br.DAE("h a", lambda t, x, der: [der(x.h, 2) - x.a, x.a**3 + x.a + 2 + der(x.h) / 2])
+    sol = br.solve_dae(dae, (0, 3), {"h": 1, "h'": 0, "a": -1}, events=bounce(0.9))
+    assert sol.success, sol.message
+    rates, settings = (lambda t, y: [y[1], acceleration(y[1])]), {"rtol": 1e-11, "atol": 1e-12, "method": "DOP853"}
+
+    def ground(t, y):
+        return y[0]
+
+    ground.terminal, ground.direction = True, -1
+    fall = solve_ivp(rates, (0, 3), [1.0, 0.0], events=ground, **settings)
+    rise = solve_ivp(rates, (fall.t[-1], 3), [0.0, -0.9 * fall.y[1, -1]], **settings)
+    assert [one.t for one in sol.events] == pytest.approx([fall.t[-1]], abs=1e-8)
+    assert float(sol("h", 3)) == pytest.approx(rise.y[0, -1], abs=1e-8)
+    assert float(sol("a", 3)) == pytest.approx(acceleration(rise.y[1, -1]), abs=1e-8)
+
+
+def test_what_a_constraint_demands_follows_a_bounce():
+    """Two balls on a rope over a pulley: one velocity is set, the other one follows; a solves the cubic again."""
+    dae = br.DAE("h k a", lambda t, x, der: [der(x.h, 2) - x.a, x.h + x.k - 3, x.a**3 + x.a + 2])
+    sol = br.solve_dae(dae, (0, 3), {"h": 1, "h'": 0, "k": 2, "a": -1}, events=bounce(1.0))
+    assert sol.success, sol.message
+    assert float(sol("k'", 2**0.5)) == pytest.approx(-(2**0.5), abs=1e-9)
+    assert float(sol("h", 2.0)) + float(sol("k", 2.0)) == pytest.approx(3, abs=1e-12)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -257,22 +257,45 @@ class Integration:
             changed |= self._checked(root.event, changes)
         if not changed:
             return True
-        offsets = self.analysis.structure.d
-        keys = {name: (self.analysis.order[position], order) for (order, position), name in self._names.items()}
+        derivative = self._corrected(t, state | changed, changed)
+        if derivative is None:
+            try:
+                derivative = self._consistent(t, state | changed, changed)
+            except InitialValueError as error:
+                name = self._event_name(stops[0].event)
+                self._failure = (
+                    f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
+                )
+                return False
+        self._begin(t, derivative)
+        return True
+
+    def _corrected(self, t: float, values: Mapping[str, float], changed: Collection[str]) -> Any:
+        """The values with their highest derivatives by the engine, from the present ones; None if others move too."""
+        guess = np.zeros((max(self.analysis.structure.d) + 1, self.analysis.structure.size))
+        kept = np.zeros(guess.shape, dtype=bool)
+        for name, (order, position) in self._place.items():
+            guess[order, position] = values[name]
+            highest = self.analysis.structure.d[self.analysis.order[position]]
+            kept[order, position] = order < highest or name in changed
+        self._begin(t, guess)
+        if self.engine.settle() != 0 or not self.engine.pivot > WELL_CONDITIONED:
+            return None
+        found = np.array(self.engine.derivative)
+        size = np.abs(guess[kept]).max(initial=0.0) or 1.0
+        return found if np.all(np.abs(found - guess)[kept] <= NEAR * size) else None
+
+    def _consistent(self, t: float, values: Mapping[str, float], changed: Collection[str]) -> Any:
+        """The nearest consistent point with the changed values."""
+        structure = self.analysis.structure
+        keys = {name: (self.analysis.order[position], order) for name, (order, position) in self._place.items()}
         given = {
-            key: float((state | changed)[name])
+            key: float(values[name])
             for name, key in keys.items()
-            if key[1] < offsets[key[0]] or name in changed
+            if key[1] < structure.d[key[0]] or name in changed or not structure.quasilinear
         }
         fixed = frozenset(keys[name] for name in changed)
-        try:
-            point = consistent_point(self.analysis, self._bound, t, self.parameters, given, fixed)
-        except InitialValueError as error:
-            name = self._event_name(stops[0].event)
-            self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
-            return False
-        self._begin(t, point.derivative)
-        return True
+        return consistent_point(self.analysis, self._bound, t, self.parameters, given, fixed).derivative
 
     def _checked(self, event: int, changes: Mapping[str, float]) -> dict[str, float]:
         where = f"Event {self._event_name(event)}"
