@@ -83,6 +83,24 @@ def test_spans_of_no_length(end):
     )
 
 
+PENDULUM = """
+Dimension: 2
+PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1]}}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 3, positions: {A: [1, 0]}}
+"""
+
+
+def test_backwards_from_the_end():
+    """A pendulum that starts from rest goes back in time as it goes on; that tend is where it starts is no matter."""
+    pendulum, t = br.Mechanism.parse(PENDULUM), np.linspace(0, 3, 20)
+    back, forth = br.simulate(pendulum, (3, 0)), br.simulate(pendulum, (0, 3))
+    assert back.success, back.message
+    assert np.abs(back("A", 3 - t) - forth("A", t)).max() < 1e-8
+    assert pendulum.at_time(3).start.end is None
+    assert pendulum.at_time(1).start.end == 3
+
+
 def test_numbers_of_numpy_are_numbers():
     assert br.simulate(crank(), np.float32(0.5)).t[-1] == 0.5
     assert br.simulate(crank(), np.int64(1)).t[-1] == 1

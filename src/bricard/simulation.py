@@ -152,7 +152,7 @@ def _simulate_mechanism(
         raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10).")
     start, end = check_span((start, end))
     if start != mechanism.start.t0:
-        mechanism = mechanism.at_time(start)
+        mechanism = mechanism.at_time(start, end)
     if mechanism.start.tolerance is not None:
         options.setdefault("tol", mechanism.start.tolerance)
     of_model = options_of_model(coordinates, options)

@@ -98,11 +98,11 @@ class Mechanism:
 
         return starting(self, positions or {}, velocities or {}, [fixed] if isinstance(fixed, str) else list(fixed))
 
-    def at_time(self, t0: float) -> Mechanism:
-        """The same mechanism with its start at another time."""
+    def at_time(self, t0: float, end: float | None = None) -> Mechanism:
+        """The same mechanism with its start, and the end of its run, at another time."""
         from bricard.mechanism.starting import at_time
 
-        return at_time(self, t0)
+        return at_time(self, t0, end)
 
     def text(self) -> str:
         """The mechanism as a MechSpec file."""

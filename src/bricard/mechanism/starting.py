@@ -44,7 +44,10 @@ def _value(value: Any) -> float | str:
     return value if isinstance(value, str) else float(value)
 
 
-def at_time(mechanism: Mechanism, t0: float) -> Mechanism:
-    """The same start at another time."""
+def at_time(mechanism: Mechanism, t0: float, end: float | None = None) -> Mechanism:
+    """The same start at another time; without an `end` the run ends where it did, unless that is its start now."""
     data = plain(mechanism.document)
-    return from_data({**data, "ProblemData": {**data.get("ProblemData", {}), "t0": t0}})
+    run = {**data.get("ProblemData", {}), "t0": t0}
+    if end is None and mechanism.start.end == t0:
+        run.pop("tend")
+    return from_data({**data, "ProblemData": run | ({} if end is None else {"tend": end})})
