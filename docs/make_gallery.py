@@ -25,6 +25,7 @@ from make_reference import main as make_tables
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting
 from benchmarks.table import markdown
+from bricard.checks import did_you_mean
 from bricard.formulations.prepared import Prepared, prepare
 from bricard.formulations.report import counted, report_on
 from bricard.mechanism.mechanism import Mechanism
@@ -32,7 +33,6 @@ from bricard.plotting import history
 from bricard.problems import PROBLEMS, Problem, Step, catalogue
 from bricard.results.motion import Motion
 from bricard.simulation import simulate
-from bricard.spec.findings import did_you_mean
 from bricard.video.frames import make_film
 
 FOLDER = DOCS / "gallery"

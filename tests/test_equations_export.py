@@ -514,7 +514,7 @@ def message(call):
 def test_unknown_coordinates():
     """A word that is close to a known one is understood."""
     found = message(lambda: equations(catalogue.mechanism("pendulum"), "natrual"))
-    assert found == "There are no coordinates 'natrual'.\n  Did you mean 'natural'?"
+    assert found == "coordinates is 'natrual'; it must be one of natural, body, relative.\n  Did you mean 'natural'?"
 
 
 def test_a_lagrangian_has_its_own_coordinates():

@@ -194,7 +194,7 @@ REFUSED = {
     "unknown treatment": ({"constraints": "magic"}, f"constraints is 'magic'; it must be one of {NAMES}."),
     "unknown integrator": (
         {"constraints": "qr", "integrator": "ode45"},
-        f"integrator is 'ode45'; it must be one of taylor, {', '.join(INTEGRATORS)}.",
+        f"integrator is 'ode45'; it must be one of taylor, {', '.join(INTEGRATORS)}.\n  Did you mean 'cvode'?",
     ),
     "no step": (
         {"constraints": "qr", "integrator": "rk4"},

@@ -34,6 +34,9 @@ class Circle:
     certificate: str = "steps  2"
     events: tuple = ()
 
+    def members(self, name):
+        return (name,)
+
     def unit(self, name):
         return "rad" if name == "phi" else ""
 

@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import numpy as np
 
+from bricard.checks import checked, shown
 from bricard.dae.model import DAE
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.mechanics.equations import rate_names, work_rates
@@ -39,6 +40,25 @@ from bricard.taylor.twin_engine import Progress
 SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
 
+@checked(
+    OptionError,
+    but=(
+        "dae",
+        "span",
+        "initial",
+        "fixed",
+        "parameters",
+        "tol",
+        "atol",
+        "order",
+        "precision",
+        "events",
+        "min_step",
+        "max_step",
+        "max_steps",
+        "progress",
+    ),
+)
 def solve_dae(
     dae: DAE,
     span: Sequence[float],
@@ -81,10 +101,8 @@ def solve_dae(
     Ctrl-C raises `Interrupted`, which carries the solution so far.
     """
     if not isinstance(dae, DAE):
-        raise ModelError(f"solve_dae takes a DAE, not {dae!r}: wrap the equations, DAE(names, function).")
+        raise ModelError(f"solve_dae takes a DAE, not {shown(dae)}: wrap the equations, DAE(names, function).")
     span = check_span(span)
-    if keep not in ("steps", "times"):
-        raise OptionError(f"keep is {keep!r}; it must be 'steps' or 'times'.")
     analysis = dae.analysis
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)

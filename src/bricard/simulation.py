@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from bricard.checks import as_names, did_you_mean, fits, one_of, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
-from bricard.errors import Interrupted, ModelError, OptionError
+from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Body
@@ -22,10 +23,10 @@ from bricard.mechanics.treated import DRIFTING, treated, velocity_name
 from bricard.pipeline import finished, is_free, motion_by_series, solve_dae
 from bricard.results.measured import measured
 from bricard.results.motion import Motion
+from bricard.solvers.constrained.treatments import TREATMENTS
 from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
-from bricard.solvers.options import as_names, check_span
-from bricard.spec.findings import did_you_mean
+from bricard.solvers.options import check_span
 from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
@@ -65,6 +66,10 @@ def simulate(
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
     Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
     """
+    for name, given in (("positions", positions), ("velocities", velocities)):
+        if not fits(given, Mapping[str, Any] | None):
+            raise InitialValueError(f"{name} is {shown(given)}; it must be a mapping from names to values.")
+    _check_method(options)
     if not isinstance(model, (Lagrangian, MechanicalSystem)):
         return _simulate_mechanism(model, span, positions, velocities, **options)
     if span is None or isinstance(span, (int, float, Real)) or positions is None:
@@ -72,6 +77,18 @@ def simulate(
     system = model.system() if isinstance(model, Lagrangian) else model
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
     return _simulate_system(Case(system, positions, velocities or {}, bodies, points), span, **options)
+
+
+def _check_method(options: Mapping[str, Any]) -> None:
+    """An error about treatments and integrators that do not exist."""
+    from bricard.solvers.constrained.integrators import INTEGRATORS
+
+    constraints = options.get("constraints", "direct")
+    if not isinstance(constraints, str):
+        raise OptionError(f"constraints is {shown(constraints)}; it must be a name, such as 'qr'.")
+    one_of(constraints, "constraints", TREATMENTS)
+    if options.get("integrator") is not None:
+        one_of(options["integrator"], "integrator", ("taylor", *INTEGRATORS))
 
 
 @dataclass(frozen=True, eq=False)
@@ -139,10 +156,11 @@ def _simulate_mechanism(
 
     if not isinstance(model, (Mechanism, str, PathLike)):
         raise ModelError(
-            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {model!r}.\n"
+            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n"
             "  For other equations use solve_dae(dae, ...)."
         )
     mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
+    fixed = as_names(fixed, "fixed")
     if positions or velocities or fixed:
         mechanism = mechanism.starting(positions or {}, velocities or {}, fixed)
     start, end = mechanism.start.t0, mechanism.start.end
@@ -170,7 +188,7 @@ def options_of_model(coordinates: str, options: Mapping[str, Any]) -> dict[str, 
     """The options that coordinates take; one that nobody takes, or only other coordinates do, is refused."""
     from bricard.formulations.prepared import FORMULATIONS
 
-    own = FORMULATIONS[coordinates].options if coordinates in list(FORMULATIONS) else ()
+    own = FORMULATIONS[one_of(coordinates, "coordinates", FORMULATIONS)].options
     for kind, formulation in FORMULATIONS.items():
         misplaced = sorted(options.keys() & {*formulation.options} - {*own})
         if misplaced:
@@ -224,8 +242,6 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[
 def _solved(case: Case, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     """By a treatment of constraints: by Taylor series, or as an ODE."""
     constraints = options.get("constraints", "direct")
-    if not isinstance(constraints, str):
-        raise OptionError(f"constraints is {constraints!r}; it must be a name, such as 'qr'.")
     by_series = _is_by_series(constraints, options.get("integrator"))
     if constraints == "direct" and not by_series:
         raise OptionError(

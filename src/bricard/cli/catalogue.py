@@ -6,11 +6,11 @@ from importlib.resources import files
 
 import typer
 
+from bricard.checks import did_you_mean
 from bricard.cli.inputs import templates
 from bricard.cli.output import fail, say, show_json, show_table
 from bricard.errors import BricardError
 from bricard.problems import catalogue
-from bricard.spec.findings import did_you_mean
 from bricard.spec.text import read_text
 
 

@@ -10,6 +10,7 @@ import numpy as np
 import typer
 
 from bricard.atomic import check_folder, make_folder
+from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, show_table
 from bricard.cli.signals import ended_by_signals
@@ -21,7 +22,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.results.book import LiveBook, is_main
 from bricard.results.motion import Motion
 from bricard.simulation import options_of_model, simulate
-from bricard.spec.findings import did_you_mean
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
 SHOWN = 12  # values in the summary

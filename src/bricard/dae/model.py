@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import copy
 import inspect
-import math
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,9 +17,11 @@ from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 
+from bricard.checks import as_names, finite_number, fits, members, shown
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
-from bricard.errors import BricardError, ModelError, NonAnalyticError
-from bricard.symbolic.functions import numpy_functions, vector
+from bricard.errors import ModelError, NonAnalyticError, OptionError
+from bricard.symbolic.expressions import as_expression, check_finite, not_finite
+from bricard.symbolic.functions import numpy_functions
 
 if TYPE_CHECKING:
     from bricard.dae.system import Analysis
@@ -53,7 +54,7 @@ class Names:
     def __getitem__(self, name: str) -> ca.SX:
         try:
             return self._symbols[name]
-        except KeyError:
+        except (KeyError, TypeError):
             raise ModelError(
                 f"The equations use '{name}', which is no {self._kind} of this system.\n"
                 f"  Its {self._kind}s are: {', '.join(self._symbols) or 'none'}."
@@ -99,9 +100,10 @@ class Differentiator:
         return result
 
     def __call__(self, expression: Any, order: int = 1) -> ca.SX:
-        if order < 0 or order != int(order):
-            raise ModelError(f"der(..., {order!r}): the order of a derivative is a whole number, 0 or more.")
-        expression = ca.densify(_as_expression(expression, "The argument of der"))
+        if not fits(order, int) or order < 0:
+            raise ModelError(f"der(..., {shown(order)}): the order of a derivative is a whole number, 0 or more.")
+        order = int(order)
+        expression = ca.densify(as_expression(expression, "The argument of der"))
         if expression.numel() != 1:
             parts = [self(expression.nz[i], order) for i in range(expression.numel())]
             return ca.reshape(ca.vertcat(*parts), *expression.shape)
@@ -163,7 +165,7 @@ class DAE:
         groups = parse_names(variables)
         self.groups: dict[str, tuple[str, ...]] = {name: tuple(members) for name, members in groups.items()}
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
-        self.parameters: dict[str, float] = _check_parameters(parameters or {}, self.variables)
+        self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
         self.t = ca.SX.sym("t")
         self.p = ca.vertcat(*[ca.SX.sym(name) for name in self.parameters]) if self.parameters else ca.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
@@ -183,6 +185,7 @@ class DAE:
         self._derivatives = der
         self._names = (x, p)
         self._check_symbols([self.residuals, *self.outputs.values()])
+        self._check_numbers()
 
     @property
     def symbols(self) -> Mapping[Derivative, ca.SX]:
@@ -235,7 +238,7 @@ class DAE:
     def expression(self, function: Equations, what: str = "An expression") -> ca.SX:
         """The one expression that function(t, x, der[, p]) makes."""
         x, p = self._names
-        value = _as_expression(_call(function, self.t, x, self._derivatives, p), what)
+        value = as_expression(_call(function, self.t, x, self._derivatives, p), what)
         if value.numel() != 1:
             raise ModelError(f"{what} must be one expression, not {value.numel()}.")
         self._check_symbols([value])
@@ -252,18 +255,27 @@ class DAE:
                     "  Declare it as a variable or in `parameters`."
                 )
 
+    def _check_numbers(self) -> None:
+        """An error that names the equation or output in which a number is not finite."""
+        named = {f"The equation {name}": self.residuals[i] for i, name in enumerate(self.equations)}
+        named |= {f"The output '{name}'": value for name, value in self.outputs.items()}
+        named |= {f"The argument of der, number {i + 1}": shift.expression for i, shift in enumerate(self.shifts)}
+        if not_finite(ca.vertcat(*named.values())) is not None:
+            for what, expression in named.items():
+                check_finite(expression, what)
+
     def __repr__(self) -> str:
         return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
 
 
 def parse_names(variables: str | Sequence[str], components: str = "") -> dict[str, list[str]]:
     """Groups of names: u -> [u], q[3] -> [q[0], q[1], q[2]], or [q.x, q.y, q.z] if `components` are letters."""
-    words = variables.replace(",", " ").split() if isinstance(variables, str) else list(variables)
+    words = variables.replace(",", " ").split() if isinstance(variables, str) else _words(variables)
     if not words:
         raise ModelError('A system needs at least one variable: DAE("u v lam", ...).')
     groups: dict[str, list[str]] = {}
     for word in words:
-        match = NAME.fullmatch(str(word))
+        match = NAME.fullmatch(word)
         if match is None:
             raise ModelError(
                 f"{word!r} is no name for a variable; use letters and digits, or q[3] for a vector of 3."
@@ -282,29 +294,31 @@ def parse_names(variables: str | Sequence[str], components: str = "") -> dict[st
     return groups
 
 
-def _check_parameters(parameters: Mapping[str, float], variables: Sequence[str]) -> dict[str, float]:
+def _words(variables: Any) -> tuple[str, ...]:
+    try:
+        return as_names(variables, "variables")
+    except OptionError as error:
+        raise ModelError(str(error)) from None
+
+
+def check_parameters(parameters: Any, variables: Sequence[str]) -> dict[str, float]:
+    """Names and values of parameters, none of which is a variable."""
+    if not isinstance(parameters, Mapping) or not all(isinstance(name, str) for name in parameters):
+        raise ModelError(f"parameters is {shown(parameters)}; it must be a mapping from names to numbers.")
     for name in parameters:
         if name in variables or name == "t":
             raise ModelError(f"The parameter '{name}' has the name of a variable.")
     return {name: finite_number(value, f"The parameter '{name}'", ModelError) for name, value in parameters.items()}
 
 
-def finite_number(value: Any, what: str, error: type[BricardError]) -> float:
-    """The value as a float, or an error of the given type."""
-    try:
-        number = float(value)
-    except (TypeError, ValueError):
-        raise error(f"{what} is {value!r}; it must be a number.") from None
-    if isinstance(value, str) or not math.isfinite(number):
-        raise error(f"{what} is {value!r}; it must be a finite number.")
-    return number
-
-
 def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names) -> Any:
     arguments: tuple[Any, ...] = (t, x, der, p)
     if not callable(function):
-        raise ModelError(f"{function!r} is no function; give a function (t, x, der) or (t, x, der, p).")
-    required = [p for p in inspect.signature(function).parameters.values() if p.default is p.empty]
+        raise ModelError(f"{shown(function)} is no function; give a function (t, x, der) or (t, x, der, p).")
+    try:
+        required = [p for p in inspect.signature(function).parameters.values() if p.default is p.empty]
+    except (TypeError, ValueError):  # of some built-in functions
+        required = []
     count = len(required)
     if count not in (3, 4):
         raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
@@ -320,22 +334,16 @@ def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names
         ) from error
 
 
-def _as_expression(value: Any, what: str) -> ca.SX:
-    """Anything that can be an expression: a number, a symbol, a list of them."""
-    try:
-        return vector(value) if isinstance(value, (list, tuple)) else ca.SX(value)
-    except (NotImplementedError, TypeError, RuntimeError):
-        raise ModelError(f"{what} is {value!r}; it must be made of numbers and the symbols of the system.") from None
-
-
 def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], ca.SX]:
     if isinstance(residuals, Mapping):
-        items = [(str(name), _as_expression(value, f"The residual '{name}'")) for name, value in residuals.items()]
+        items = [(str(name), as_expression(value, f"The residual '{name}'")) for name, value in residuals.items()]
     elif isinstance(residuals, (Iterable, ca.SX)) and not isinstance(residuals, str):
-        values = [residuals] if isinstance(residuals, ca.SX) else list(residuals)
-        items = [("", _as_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
+        values = members(residuals)
+        items = [("", as_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
     else:
-        raise ModelError(f"The equations return {residuals!r}; they must return a list or a mapping of residuals.")
+        raise ModelError(
+            f"The equations return {shown(residuals)}; they must return a list or a mapping of residuals."
+        )
     names: list[str] = []
     for name, value in items:
         several = value.numel() > 1
@@ -353,11 +361,11 @@ def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, ca.SX]:
         raise ModelError("The function `outputs` must return a mapping from names to expressions.")
     result = {}
     for name, value in outputs.items():
-        if name in variables:
-            raise ModelError(f"The output '{name}' has the name of a variable.")
         if NAME.fullmatch(str(name)) is None:
             raise ModelError(f"{name!r} is no name for an output; use letters, digits and dots.")
-        result[str(name)] = _as_expression(value, f"The output '{name}'")
+        if name in variables:
+            raise ModelError(f"The output '{name}' has the name of a variable.")
+        result[str(name)] = as_expression(value, f"The output '{name}'")
         if result[name].numel() != 1:
             raise ModelError(f"The output '{name}' must be one expression, not {result[name].numel()}.")
     return result

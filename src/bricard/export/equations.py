@@ -18,6 +18,7 @@ from typing import Any
 
 import casadi as ca
 
+from bricard.checks import one_of, shown
 from bricard.errors import ModelError, OptionError
 from bricard.export.c import CCode, c_code
 from bricard.export.latex import latex, notebook_latex
@@ -30,7 +31,6 @@ from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.spec.findings import did_you_mean
 
 COORDINATES = ("natural", "body", "relative")
 NEGLIGIBLE = 1e-14  # phases of gears below this are rounding
@@ -136,16 +136,13 @@ def equations(
 
     print() shows them; `.latex()`, `.python()`, `.matlab()` and `.c()` write them in other languages.
     """
-    if coordinates not in COORDINATES:
-        raise OptionError(
-            f"There are no coordinates '{coordinates}'.\n  {did_you_mean(str(coordinates), COORDINATES)}"
-        )
+    one_of(coordinates, "coordinates", COORDINATES)
     if isinstance(model, (Lagrangian, MechanicalSystem)):
         if coordinates != "natural":
             raise OptionError(f"A {type(model).__name__} has its own coordinates; '{coordinates}' is for mechanisms.")
         return _written(model.system() if isinstance(model, Lagrangian) else model, "", "", {})
     if not isinstance(model, (Mechanism, str, PathLike)):
-        raise ModelError(f"equations takes a mechanism, the path of a file or a Lagrangian, not {model!r}.")
+        raise ModelError(f"equations takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.")
     mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
     ready = prepare(mechanism, coordinates)
     return _written(ready.system, mechanism.title, coordinates, ready.start.phases)

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
-from bricard.errors import InitialValueError
+from bricard.checks import checked, whole_number
+from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.finite import finite_numbers
 from bricard.formulations.least_squares import CLOSED, FloatArray, settle
 from bricard.formulations.natural import natural_model
@@ -27,6 +28,7 @@ class Assembly:
     found: int
 
 
+@checked(OptionError)
 @finite_numbers()
 def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> list[Assembly]:
     """The assembly branches of a mechanism at its fixed positions, the most frequent first.
@@ -34,6 +36,7 @@ def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> 
     Only `fixedpositions` are held; there must be as many of them as the mechanism has freedoms, else the branches
     are curves and not points. `mechanism.starting(branch.positions)` starts a run from one of them.
     """
+    starts, seed = whole_number(starts, "starts", OptionError, 1), whole_number(seed, "seed", OptionError)
     starter = Starter(natural_model(mechanism))
     starter.wanted = [wanted for wanted in starter.wanted if wanted.fixed]
     evaluate = starter.residual_function()

@@ -20,7 +20,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.model import finite_number
+from bricard.checks import finite_number
 from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.formulations.body import body_model, coordinates

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from bricard.checks import as_names, one_of, shown
 from bricard.errors import OptionError
 from bricard.formulations.body import body_model
 from bricard.formulations.converted import Converter, NaturalStart, body_coordinates, converted_start
@@ -21,8 +22,6 @@ from bricard.formulations.settling import settled_start
 from bricard.formulations.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.solvers.options import as_names
-from bricard.spec.findings import did_you_mean
 
 
 @dataclass(frozen=True, eq=False)
@@ -78,12 +77,11 @@ def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) 
     options   cut: joints that close loops, for relative coordinates; stiffness, damping: of parasitic joints;
               settle: whether these are to settle rough positions
     """
-    if coordinates not in list(FORMULATIONS):
-        raise OptionError(f"coordinates is {coordinates!r}.\n  {did_you_mean(str(coordinates), FORMULATIONS)}")
+    one_of(coordinates, "coordinates", FORMULATIONS)
     if "cut" in options:
         options["cut"] = as_names(options["cut"], "cut")
     if not isinstance(options.get("settle", False), bool):
-        raise OptionError(f"settle is {options['settle']!r}; it must be True or False.")
+        raise OptionError(f"settle is {shown(options['settle'])}; it must be True or False.")
     with finite_numbers():
         return _prepared(mechanism, FORMULATIONS[coordinates], **options)
 

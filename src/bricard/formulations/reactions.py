@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import did_you_mean
 from bricard.dae.structure import listed
 from bricard.errors import SolutionError
 from bricard.formulations.body import has_frame
@@ -27,7 +28,6 @@ from bricard.formulations.taken_apart import TakenApart, taken_apart
 from bricard.library.bodies import Body
 from bricard.mechanics.system import multiplier_name
 from bricard.results.motion import Motion, Reaction
-from bricard.spec.findings import did_you_mean
 
 FloatArray = npt.NDArray[np.float64]
 Look = Callable[[str, int], FloatArray]

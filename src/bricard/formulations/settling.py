@@ -18,7 +18,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.model import finite_number
+from bricard.checks import as_names, checked, finite_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.converted import NaturalStart
 from bricard.formulations.finite import finite_numbers
@@ -37,7 +37,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.results.constrained import motion_of
 from bricard.results.motion import Motion
 from bricard.solvers.constrained.solving import ConstrainedRun, Method, run_constrained
-from bricard.solvers.options import as_names
 
 FloatArray = npt.NDArray[np.float64]
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
@@ -49,6 +48,7 @@ RANK = 1e-9
 SHOWN = 4  # joints in a message
 
 
+@checked(OptionError, but=("until",))
 @finite_numbers()
 def settle(
     mechanism: Mechanism | str | PathLike[str],
@@ -67,8 +67,8 @@ def settle(
     tol        tolerance of the integrator
     """
     mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
-    if hold:
-        mechanism = mechanism.starting(fixed=as_names(hold, "hold"))
+    if held_names := as_names(hold, "hold"):
+        mechanism = mechanism.starting(fixed=held_names)
     if until is not None and not finite_number(until, "until", OptionError) > 0:
         raise OptionError(f"until is {until!r}; it must be positive, or None: until all is at rest.")
     settling = _Settling.of(Starter(natural_model(mechanism)), stiffness, damping)

@@ -16,6 +16,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 from typing import Literal
 
+from bricard.checks import did_you_mean
 from bricard.errors import ModelError
 from bricard.formulations.body import has_frame
 from bricard.library.bodies import Body
@@ -25,7 +26,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
 from bricard.spec.expressions import CONSTANTS
-from bricard.spec.findings import did_you_mean
 from bricard.spec.names import is_point
 
 Member = tuple[str, str]  # a part (or GROUND) and the name of a point or vector that it has

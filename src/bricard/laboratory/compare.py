@@ -16,7 +16,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.atomic import replacing
-from bricard.dae.model import finite_number
+from bricard.checks import checked, finite_number, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
 from bricard.formulations.prepared import prepare
 from bricard.formulations.reactions import JointForces
@@ -127,6 +127,7 @@ class Laboratory:
         return _places(motion, self.points, float(motion.t[-1]))
 
 
+@checked(OptionError, but=("tol",))
 def compare(
     mechanism: Mechanism | str | PathLike[str],
     ways: str | Sequence[Way | str] = WAYS,
@@ -144,6 +145,8 @@ def compare(
     """
     mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
     tol = finite_number(tol, "tol", OptionError)
+    if progress is not None and not takes(progress, 3):
+        raise OptionError(f"progress is {shown(progress)}; it must be a function of (way, number, count).")
     if not tol > 0:
         raise OptionError(f"tol is {tol!r}; it must be positive.")
     end = mechanism.start.end if until is None else until

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from bricard.checks import fits, shown
 from bricard.errors import OptionError
 from bricard.solvers.constrained.solving import default_integrator
 
@@ -16,11 +17,18 @@ class Way:
 
     coordinates: str = "natural"
     constraints: str = "direct"
-    integrator: str = ""  # default: the one that goes with the constraints
+    integrator: str | None = None  # the one that goes with the constraints
     options: Mapping[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
-        if not self.integrator:
+        for name in ("coordinates", "constraints"):
+            if not isinstance(getattr(self, name), str):
+                raise OptionError(f"{name} is {shown(getattr(self, name))}; it must be a name.")
+        if not fits(self.integrator, str | None):
+            raise OptionError(f"integrator is {shown(self.integrator)}; it must be a name.")
+        if not fits(self.options, Mapping[str, Any]):
+            raise OptionError(f"options is {shown(self.options)}; it must be a mapping from names to values.")
+        if self.integrator is None:
             object.__setattr__(self, "integrator", default_integrator(self.constraints))
 
     def __str__(self) -> str:
@@ -56,9 +64,7 @@ def parse_way(text: str) -> Way:
         raise OptionError(
             f"{text!r} is no way to solve.\n  Write coordinates/constraints/integrator, as in body/qr/dop853."
         )
-    coordinates, constraints, integrator = (*parts, *[""] * (3 - len(parts)))
-    constraints = constraints or "direct"
-    return Way(coordinates, constraints, integrator)
+    return Way(parts[0], parts[1] if len(parts) > 1 else "direct", parts[2] if len(parts) > 2 else None)
 
 
 def _shown(value: Any) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 
 import casadi as ca
 
+from bricard.checks import checked
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
@@ -30,6 +31,7 @@ def as_it_stands(der: Any, residual: ca.SX, order: int) -> ca.SX:
     return residual
 
 
+@checked(ModelError)
 def euler_lagrange(system: MechanicalSystem, kept: Kept = as_it_stands) -> DAE:
     """The DAE of a mechanical system, in its coordinates, multipliers, extra variables and tabulated laws.
 

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 
 import casadi as ca
 
+from bricard.checks import checked
 from bricard.errors import ModelError
 from bricard.mechanics.equations import momentum
 from bricard.mechanics.system import MechanicalSystem
@@ -33,6 +34,7 @@ class MechanicalFunctions:
     potential: ca.Function
 
 
+@checked(ModelError)
 def mechanical_functions(system: MechanicalSystem) -> MechanicalFunctions:
     """M, k, C, G, b', b'', g, A, a, T, V of a system without extra variables in its forces."""
     if system.tables:

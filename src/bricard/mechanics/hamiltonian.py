@@ -13,10 +13,12 @@ from typing import Any
 
 import casadi as ca
 
-from bricard.dae.model import DAE, Names, parse_names
+from bricard.checks import checked
+from bricard.dae.model import DAE, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.mechanics.equations import generalised_forces, in_dae_symbols, momentum
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.symbolic.expressions import as_scalar
 
 
 class Hamiltonian:
@@ -24,7 +26,7 @@ class Hamiltonian:
 
     def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
         self.coordinates = tuple(name for names in parse_names(coordinates).values() for name in names)
-        self.parameters = {name: float(value) for name, value in (parameters or {}).items()}
+        self.parameters = check_parameters({} if parameters is None else parameters, self.coordinates)
         self.t = ca.SX.sym("t")
         self._q = [ca.SX.sym(name) for name in self.coordinates]
         self._p = [ca.SX.sym(f"p.{name}") for name in self.coordinates]
@@ -38,14 +40,15 @@ class Hamiltonian:
 
     def hamiltonian(self, H: Any) -> None:
         """Adds to H(t, q, p)."""
-        self._H = self._H + ca.SX(H)
+        self._H = self._H + as_scalar(H, "A Hamiltonian")
 
+    @checked(ModelError)
     def constrain(self, residual: Any, name: str = "") -> None:
         """Keeps an expression of t and q at zero."""
         name = name or f"c{len(self._constraints) + 1}"
         if name in self._constraints:
             raise ModelError(f"The name '{name}' is taken.")
-        self._constraints[name] = ca.SX(residual)
+        self._constraints[name] = as_scalar(residual, f"The constraint '{name}'")
 
     def dae(self) -> DAE:
         """Hamilton's equations."""
@@ -75,6 +78,7 @@ class Hamiltonian:
         return DAE(variables, equations, parameters=self.parameters)
 
 
+@checked(ModelError)
 def legendre(system: MechanicalSystem) -> DAE:
     """Hamilton's equations of a Lagrangian system, in q, p, the rates v (variables `v.u`) and the multipliers."""
     if system.extras:

@@ -9,11 +9,13 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from bricard.dae.model import NAME, Names, parse_names
+from bricard.checks import checked, members, shown, takes
+from bricard.dae.model import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.mechanics.masses import Body, Mass
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
 from bricard.mechanics.tables import Table, make_table
+from bricard.symbolic.expressions import as_expression, as_scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, as_vec
 
@@ -37,11 +39,11 @@ class Rates:
     def __call__(self, expression: Any) -> Any:
         if isinstance(expression, Vec):
             return Vec(tuple(self(component) for component in expression))
-        expression = ca.SX(expression)
+        expression = as_expression(expression, "The argument of rate")
         system = self._system
         if expression.is_constant():
             return ca.SX.zeros(*expression.shape)
-        if expression.is_symbolic() and expression.element_hash() in self._of_coordinates:
+        if expression.numel() == 1 and expression.is_symbolic() and expression.element_hash() in self._of_coordinates:
             return self._of_coordinates[expression.element_hash()]
         return ca.jtimes(expression, system._q, system._v) + ca.jacobian(expression, system.t)
 
@@ -71,7 +73,7 @@ class Lagrangian:
 
     def _set_up(self, groups: Mapping[str, Sequence[str]], parameters: Mapping[str, float] | None) -> None:
         self.coordinates = tuple(name for names in groups.values() for name in names)
-        self.parameters = {name: float(value) for name, value in (parameters or {}).items()}
+        self.parameters = check_parameters({} if parameters is None else parameters, self.coordinates)
         self.t = ca.SX.sym("t")
         self._q = ca.vertcat(*[ca.SX.sym(name) for name in self.coordinates])
         self._v = ca.vertcat(*[ca.SX.sym(f"{name}'") for name in self.coordinates])
@@ -102,7 +104,7 @@ class Lagrangian:
     def __getitem__(self, name: str) -> Any:
         try:
             return self._named[name]
-        except KeyError:
+        except (KeyError, TypeError):
             known = ", ".join(self._named)
             raise ModelError(f"'{name}' is no coordinate of this system.\n  Its coordinates are: {known}.") from None
 
@@ -110,43 +112,43 @@ class Lagrangian:
 
     def kinetic(self, energy: Any) -> None:
         """Adds to the kinetic energy T(t, q, q')."""
-        self._T = self._T + _scalar(energy, "A kinetic energy")
+        self._T = self._T + as_scalar(energy, "A kinetic energy")
 
     def potential(self, energy: Any) -> None:
         """Adds to the potential V(t, q)."""
-        potential = _scalar(energy, "A potential")
+        potential = as_scalar(energy, "A potential")
         if self._has_rates(potential):
             raise ModelError("A potential contains rates: use dissipation(), force() or lagrangian().")
         self._V = self._V + potential
 
     def lagrangian(self, L: Any) -> None:
         """Adds a Lagrangian as a whole; what is left of it at zero rates counts as potential."""
-        L = _scalar(L, "A Lagrangian")
+        L = as_scalar(L, "A Lagrangian")
         at_rest = ca.substitute([L], [self._v], [ca.SX.zeros(self._v.numel())])[0]
         self.potential(-at_rest)
         self.kinetic(L - at_rest)
 
     def dissipation(self, R: Any) -> None:
         """Adds to the dissipation function R(t, q, q'): the force -dR/dq'."""
-        self._R = self._R + _scalar(R, "A dissipation function")
+        self._R = self._R + as_scalar(R, "A dissipation function")
 
     # -- bodies ------------------------------------------------------------------------------
 
     def particle(self, mass: Any, at: Vec) -> None:
         """A point mass: T = m/2 |P'|^2."""
-        _check_positive("mass of a particle", mass)
-        at = as_vec(at)
+        mass, at = as_positive(mass, "The mass of a particle"), as_vec(at)
         self.kinetic(0.5 * mass * self.rate(at).squared())
         self.masses.append(Mass(mass, at))
 
     def rod(self, mass: Any, start: Vec, end: Vec) -> None:
         """A thin uniform rod, which may stretch: T = m/6 (|A'|^2 + A'.B' + |B'|^2)."""
-        _check_positive("mass of a rod", mass)
+        mass = as_positive(mass, "The mass of a rod")
         start, end = as_vec(start), as_vec(end)
         a, b = self.rate(start), self.rate(end)
         self.kinetic(mass / 6 * (a.squared() + a @ b + b.squared()))
         self.masses.append(Mass(mass, (start + end) / 2))
 
+    @checked(ModelError)
     def rigid_body(
         self,
         mass: Any,
@@ -166,7 +168,7 @@ class Lagrangian:
         T = m/2 |M'|^2 + 1/2 sum_ij E_ij a_i' . a_j',  E = tr(I)/2 - I,  with the axes a_i; in the plane I |x'|^2/2.
         On rigid motions that is the familiar 1/2 omega . I omega, but here the mass matrix is positive definite too.
         """
-        _check_positive("mass of a rigid body", mass)
+        mass = as_positive(mass, "The mass of a rigid body")
         at = frame.point(*centroid)
         self.kinetic(0.5 * mass * self.rate(at).squared() + self.spin_energy(inertia, frame))
         self.masses.append(Mass(mass, at))
@@ -181,9 +183,9 @@ class Lagrangian:
     def spin_energy(self, inertia: Any, frame: Frame) -> Any:
         """The energy of a body's rotation, without that of its centroid."""
         if frame.dimension == 2:
-            if np.ndim(inertia) and not isinstance(inertia, ca.SX):
-                raise ModelError(f"The inertia of a body in the plane is one number, not {inertia!r}.")
-            _check_positive("inertia of a rigid body", inertia, zero=True)
+            if isinstance(inertia, (list, tuple, np.ndarray)) and len(members(inertia)) != 1:
+                raise ModelError(f"The inertia of a body in the plane is one number, not {shown(inertia)}.")
+            inertia = as_positive(inertia, "The inertia of a rigid body", zero=True)
             return 0.5 * inertia * self.rate(frame.axes[0]).squared()
         matrix = inertia_matrix(inertia)
         spread = 0.5 * ca.trace(matrix) * ca.SX.eye(3) - matrix
@@ -205,24 +207,30 @@ class Lagrangian:
     def spring(self, stiffness: Any, start: Vec, end: Vec, length: Any = 0.0, mass: Any = 0.0) -> None:
         """A spring of natural `length`: V = k/2 (|B - A| - l)^2; with a mass it is also a uniform rod."""
         start, end = as_vec(start), as_vec(end)
-        stretched = (end - start).squared() if _is_zero(length) else ((end - start).norm() - length) ** 2
+        stiffness, length = (
+            as_scalar(stiffness, "The stiffness of a spring"),
+            as_scalar(length, "The length of a spring"),
+        )
+        stretched = (end - start).squared() if length.is_zero() else ((end - start).norm() - length) ** 2
         self.potential(0.5 * stiffness * stretched)
-        if not _is_zero(mass):
+        if not as_scalar(mass, "The mass of a spring").is_zero():
             self.rod(mass, start, end)
 
     def damper(self, coefficient: Any, start: Vec, end: Vec) -> None:
         """A damper along the line AB: R = c/2 (d|B - A|/dt)^2."""
         along = as_vec(end) - as_vec(start)
         speed = (along @ self.rate(along)) / along.norm()
-        self.dissipation(0.5 * coefficient * speed**2)
+        self.dissipation(0.5 * as_scalar(coefficient, "The coefficient of a damper") * speed**2)
 
     def rotary_spring(self, stiffness: Any, angle: Any, natural: Any = 0.0) -> None:
         """A torsional spring on an angle that is an expression of the coordinates: V = k/2 (angle - natural)^2."""
-        self.potential(0.5 * stiffness * (angle - natural) ** 2)
+        turned = as_scalar(angle, "The angle of a spring") - as_scalar(natural, "The natural angle of a spring")
+        self.potential(0.5 * as_scalar(stiffness, "The stiffness of a spring") * turned**2)
 
     def rotary_damper(self, coefficient: Any, angular_rate: Any) -> None:
         """A rotary damper on an angular rate: R = c/2 omega^2."""
-        self.dissipation(0.5 * coefficient * angular_rate**2)
+        rate = as_scalar(angular_rate, "The angular rate of a damper")
+        self.dissipation(0.5 * as_scalar(coefficient, "The coefficient of a damper") * rate**2)
 
     # -- forces ------------------------------------------------------------------------------
 
@@ -232,14 +240,11 @@ class Lagrangian:
 
     def torque(self, torque: Any, angular_velocity: Any) -> None:
         """A torque that turns with `angular_velocity` (both numbers, or vectors in the same frame)."""
-        if isinstance(torque, Vec):
-            self.load(torque.column(), angular_velocity.column())
-        else:
-            self.load(ca.SX(torque), ca.SX(angular_velocity))
+        self.load(torque, angular_velocity)
 
     def load(self, force: Any, rate: Any) -> None:
         """Any force whose power is force . rate: Q = (d rate/dq')^T force."""
-        force, rate = ca.SX(force), ca.SX(rate)
+        force, rate = as_expression(force, "The force of a load"), as_expression(rate, "The rate of a load")
         if force.shape != rate.shape:
             raise ModelError(f"A load has {force.numel()} components of force for {rate.numel()} of the rate.")
         if not self._has_rates(rate):
@@ -248,57 +253,67 @@ class Lagrangian:
 
     # -- constraints -------------------------------------------------------------------------
 
+    @checked(ModelError)
     def constrain(self, residual: Any, name: str = "") -> None:
         """Keeps an expression of t and q at zero; of a vector all components, named name.x, name.y, name.z."""
         if isinstance(residual, Vec):
             for axis, component in zip(AXES, residual, strict=False):
                 self.constrain(component, name and f"{name}.{axis}")
             return
-        expression = _scalar(residual, "A constraint")
+        expression = as_scalar(residual, "A constraint")
         name = self._new_name(name)
         if self._has_rates(expression):
             raise ModelError(f"The constraint '{name}' contains rates: use constrain_velocity().")
         self._holonomic.append(Constraint(name, expression))
 
+    @checked(ModelError)
     def constrain_rigid(self, frame: Frame, name: str = "") -> None:
         """The equations that keep a frame's directions rigid."""
         for residual in frame.rigidity():
             self.constrain(residual, name and f"{name}.{sum(c.name.startswith(name + '.') for c in self._holonomic)}")
 
+    @checked(ModelError)
     def constrain_velocity(self, residual: Any, name: str = "") -> None:
         """Keeps an expression of t, q and q' at zero (a nonholonomic constraint)."""
-        expression = _scalar(residual, "A velocity constraint")
+        expression = as_scalar(residual, "A velocity constraint")
         name = self._new_name(name)
         if not self._has_rates(expression):
             raise ModelError(f"The velocity constraint '{name}' contains no rate: use constrain().")
         self._velocity.append(Constraint(name, expression))
 
+    @checked(ModelError)
     def prescribe(self, quantity: Any, law: Any, name: str = "") -> None:
         """Drives an expression of the coordinates (a length, an angle) along a law of time."""
-        self._drive(_scalar(quantity, "A driven quantity") - self._law(law), law, name)
+        self._drive(as_scalar(quantity, "A driven quantity") - self._law(law), law, name)
 
+    @checked(ModelError)
     def prescribe_rate(self, rate: Any, law: Any, name: str = "") -> None:
         """Drives a rate, an expression of t, q and q', along a law of time."""
-        residual = _scalar(rate, "A driven rate") - self._law(law)
+        residual = as_scalar(rate, "A driven rate") - self._law(law)
         name = self._new_name(name)
         if not self._has_rates(residual):
             raise ModelError(f"The drive '{name}' contains no rate: use prescribe().")
         self._velocity.append(Constraint(name, residual, ca.SX(law)))
 
+    @checked(ModelError)
     def prescribe_angle(self, cosine: Any, sine: Any, law: Any, name: str = "") -> None:
         """Drives the angle with this cosine and sine, expressions of the coordinates, along a law of time.
 
         The residual sin(angle - law) = sine cos(law) - cosine sin(law) has no jumps, however far the angle turns.
         """
         angle = self._law(law)
-        self._drive(ca.SX(sine) * ca.cos(angle) - ca.SX(cosine) * ca.sin(angle), law, name)
+        sine, cosine = (
+            as_scalar(sine, "The sine of a driven angle"),
+            as_scalar(cosine, "The cosine of a driven angle"),
+        )
+        self._drive(sine * ca.cos(angle) - cosine * ca.sin(angle), law, name)
 
     def _has_rates(self, expression: ca.SX) -> bool:
         """Whether q' occurs; by the symbols in the expression, of which there are few."""
         return any(symbol.element_hash() in self._rate_symbols for symbol in ca.symvar(ca.SX(expression)))
 
     def _law(self, law: Any) -> ca.SX:
-        expression = _scalar(law, "The law of a drive")
+        expression = as_scalar(law, "The law of a drive")
         if ca.depends_on(expression, ca.vertcat(self._q, self._v)):
             raise ModelError("The law of a drive contains coordinates: it must be a function of time.")
         return expression
@@ -309,6 +324,7 @@ class Lagrangian:
             raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
         self._holonomic.append(Constraint(name, residual, ca.SX(law)))
 
+    @checked(ModelError)
     def table(self, name: str, times: Any, values: Any) -> ca.SX:
         """A law of time from a table: the cubic spline through its rows, to be used wherever s.t could be.
 
@@ -327,17 +343,24 @@ class Lagrangian:
         self._named[name] = law = table.law(self.t)
         return law
 
+    @checked(ModelError)
     def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Any]) -> ca.SX:
         """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
         symbol, rate = ca.SX.sym(name), ca.SX.sym(f"{name}'")
-        self._extras.append(Extra(self._new_name(name), symbol, rate, ca.SX(equation(symbol, rate))))
+        if not takes(equation, 2):
+            raise ModelError(f"The equation of '{name}' is {shown(equation)}; it must be a function of (z, z').")
+        residual = as_scalar(equation(symbol, rate), f"The equation of '{name}'")
+        self._extras.append(Extra(self._new_name(name), symbol, rate, residual))
         self._named[name] = symbol
         return symbol
 
+    @checked(ModelError)
     def turn(self, name: str, angular_rate: Any) -> ca.SX:
         """A continuous angle as an extra variable: angle' = angular_rate."""
-        return self.extra(name, lambda angle, rate: rate - angular_rate)
+        given = as_scalar(angular_rate, f"The rate of '{name}'")
+        return self.extra(name, lambda angle, rate: rate - given)
 
+    @checked(ModelError)
     def output(self, name: str, quantity: Any) -> None:
         """A named expression of t, q, q' and extra variables; of a vector the components name.x, name.y, name.z."""
         if isinstance(quantity, Vec):
@@ -346,7 +369,7 @@ class Lagrangian:
         elif name in self.outputs or name.startswith("energy."):
             raise ModelError(f"The output name '{name}' is taken.")
         else:
-            self.outputs[name] = _scalar(quantity, f"The output '{name}'")
+            self.outputs[name] = as_scalar(quantity, f"The output '{name}'")
 
     @property
     def points(self) -> dict[str, Vec]:
@@ -401,20 +424,20 @@ def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
         raise ModelError("Two coordinates have the same name.")
 
 
-def _scalar(value: Any, what: str) -> ca.SX:
-    if isinstance(value, (Vec, list, tuple)) or ca.SX(value).numel() != 1:
-        raise ModelError(f"{what} must be one expression, not a vector.")
-    return ca.SX(value)
-
-
 def inertia_matrix(inertia: Any) -> ca.SX:
     """Three principal values, or a symmetric matrix, as a matrix; numbers must not make it negative."""
-    if isinstance(inertia, ca.SX):
-        matrix = ca.diag(inertia) if inertia.numel() == 3 else inertia
-    elif np.shape(inertia) == (3,):
-        matrix = ca.diag(ca.vertcat(*[ca.SX(value) for value in inertia]))
-    elif np.shape(inertia) == (3, 3):
-        matrix = ca.vertcat(*[ca.horzcat(*[ca.SX(value) for value in row]) for row in inertia])
+    what = "The inertia of a rigid body"
+    try:
+        shape = inertia.shape if isinstance(inertia, ca.SX) else np.shape(inertia)
+    except ValueError:  # rows of different lengths
+        shape = ()
+    if shape in ((3,), (3, 1)):
+        matrix = ca.diag(as_expression(inertia, what))
+    elif shape == (3, 3):
+        rows = [
+            inertia[i, :] if isinstance(inertia, ca.SX) else as_expression(list(inertia[i]), what).T for i in range(3)
+        ]
+        matrix = ca.vertcat(*rows)
     else:
         raise ModelError("The inertia of a body in space is three principal values or a 3 x 3 matrix.")
     if matrix.is_constant():
@@ -424,10 +447,9 @@ def inertia_matrix(inertia: Any) -> ca.SX:
     return matrix
 
 
-def _check_positive(what: str, value: Any, *, zero: bool = False) -> None:
-    if isinstance(value, (int, float)) and not (value >= 0 if zero else value > 0):
-        raise ModelError(f"The {what} is {value}; it must be positive.")
-
-
-def _is_zero(value: Any) -> bool:
-    return isinstance(value, (int, float)) and value == 0
+def as_positive(value: Any, what: str, *, zero: bool = False) -> ca.SX:
+    """A scalar; if it is a number, a positive one."""
+    result = as_scalar(value, what)
+    if result.is_constant() and not (float(result) >= 0 if zero else float(result) > 0):
+        raise ModelError(f"{what} is {value}; it must be positive.")
+    return result

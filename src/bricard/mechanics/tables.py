@@ -178,7 +178,7 @@ def _direction(span: Sequence[float]) -> float:
 def _column(name: str, what: str, numbers: Any) -> FloatArray:
     try:
         column = np.array(numbers, dtype=float)
-    except (TypeError, ValueError, RuntimeError):
+    except Exception:
         raise ModelError(f"The {what} of the table '{name}' must be numbers.") from None
     if column.ndim != 1:
         raise ModelError(f"The {what} of the table '{name}' must be a sequence of numbers.")

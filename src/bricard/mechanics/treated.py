@@ -17,12 +17,14 @@ C. W. Gear, B. Leimkuhler, G. K. Gupta, J. Comput. Appl. Math. 12-13 (1985) 77-9
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from typing import Any
 
 import casadi as ca
 
-from bricard.dae.model import DAE, finite_number
+from bricard.checks import finite_number
+from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
 from bricard.mechanics.equations import Renamed, euler_lagrange, generalised_forces, mechanical_dae, momentum
@@ -38,6 +40,8 @@ def acceleration(system: MechanicalSystem) -> DAE:
 def baumgarte(system: MechanicalSystem, alpha: float = 10.0, beta: float = 10.0, *, backwards: bool = False) -> DAE:
     """C'' + 2 alpha C' + beta^2 C = 0, g' + 2 alpha g = 0; both in 1/s. With -alpha for runs backwards in time."""
     a, b = (finite_number(x, name, OptionError) for name, x in (("alpha", alpha), ("beta", beta)))
+    if not math.isfinite(a * a + b * b):
+        raise OptionError(f"alpha and beta are {a:g} and {b:g}; their squares are too large.")
     along = -a if backwards else a
 
     def damped(der: Any, residual: ca.SX, order: int) -> ca.SX:

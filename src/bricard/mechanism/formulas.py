@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
+from bricard.checks import did_you_mean
 from bricard.mechanism.draft import VECTOR_FUNCTIONS, Draft
 from bricard.spec.expressions import (
     CONSTANTS,
@@ -21,7 +22,7 @@ from bricard.spec.expressions import (
     Unary,
     number,
 )
-from bricard.spec.findings import Path, did_you_mean
+from bricard.spec.findings import Path
 from bricard.spec.trees import fold
 
 TAKE_COMPONENT = "Take a component, as in A.x, or a length, as in norm(A) or distance(A, B)."

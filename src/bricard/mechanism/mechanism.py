@@ -8,6 +8,8 @@ from os import PathLike
 from typing import Any
 
 from bricard.atomic import write_text
+from bricard.checks import as_names, checked
+from bricard.errors import SpecError
 from bricard.library.bodies import Body
 from bricard.library.drives import Motion
 from bricard.library.forces import Force, Gravity
@@ -68,6 +70,7 @@ class Mechanism:
     document: Document
 
     @staticmethod
+    @checked(SpecError, but=("parameters",))
     def load(path: str | PathLike[str], **parameters: float | str) -> Mechanism:
         """The mechanism that a MechSpec file describes; parameters replace those of the file."""
         from bricard.mechanism.reading import read
@@ -75,18 +78,21 @@ class Mechanism:
         return read(path, parameters)
 
     @staticmethod
+    @checked(SpecError, but=("parameters",))
     def parse(text: str, name: str = "<text>", **parameters: float | str) -> Mechanism:
         """The mechanism that a MechSpec text describes."""
         from bricard.mechanism.reading import read_string
 
         return read_string(text, name, parameters)
 
+    @checked(SpecError, but=("parameters",))
     def with_parameters(self, **parameters: float | str) -> Mechanism:
         """The same mechanism with other values of its parameters."""
         from bricard.mechanism.reading import with_parameters
 
         return with_parameters(self.document, parameters)
 
+    @checked(SpecError)
     def starting(
         self,
         positions: Mapping[str, Any] | None = None,
@@ -96,8 +102,9 @@ class Mechanism:
         """The same mechanism with further or other values at its start; `fixed` names those to hold (A.x, A.x')."""
         from bricard.mechanism.starting import starting
 
-        return starting(self, positions or {}, velocities or {}, [fixed] if isinstance(fixed, str) else list(fixed))
+        return starting(self, positions or {}, velocities or {}, as_names(fixed, "fixed"))
 
+    @checked(SpecError)
     def at_time(self, t0: float, end: float | None = None) -> Mechanism:
         """The same mechanism with its start, and the end of its run, at another time."""
         from bricard.mechanism.starting import at_time

@@ -12,6 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
+from bricard.checks import did_you_mean
 from bricard.library.words import described
 from bricard.mechanism.document import Document
 from bricard.mechanism.mechanism import Mechanism
@@ -19,7 +20,7 @@ from bricard.mechanism.places import placed
 from bricard.mechanism.resolve import Resolver
 from bricard.mechanism.shapes import shape_findings
 from bricard.mechanism.writing import plain
-from bricard.spec.findings import Finding, did_you_mean, raise_findings
+from bricard.spec.findings import Finding, raise_findings
 from bricard.spec.text import Source, read_file, read_text
 
 PARAMETERS = "PhysicalParams"

@@ -12,12 +12,13 @@ from typing import Any, get_args, get_origin
 from pydantic import ValidationError
 from pydantic_core import ErrorDetails
 
+from bricard.checks import closest, did_you_mean
 from bricard.library.joints import JOINTS, Joint
 from bricard.library.words import Word, described
 from bricard.mechanism.document import Document, ForceSections, PartSections, RunData
 from bricard.mechanism.places import AnyOfJoints, document_path, is_form, kind_at, plain_kind, value_at
 from bricard.spec.expressions import Expression
-from bricard.spec.findings import Finding, Path, closest, did_you_mean
+from bricard.spec.findings import Finding, Path
 
 GROUPS: dict[str, type[Word]] = {
     "PartData": PartSections,

@@ -15,6 +15,7 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import shown
 from bricard.errors import SolutionError
 from bricard.results.book import is_main
 from bricard.results.certificate import Certificate
@@ -248,12 +249,28 @@ def event_times(solution: Curves) -> RealArray:
 Reference = Curves | Mapping[str, tuple[npt.ArrayLike, npt.ArrayLike]]
 
 
+def check_reference(reference: Any) -> None:
+    """An error if it is neither a solution nor values by name."""
+    if not isinstance(reference, Mapping) and not all(
+        hasattr(reference, name) for name in ("t", "names", "certificate")
+    ):
+        raise SolutionError(
+            f"The reference is {shown(reference)}; it must be a solution, or {{name: (times, values)}}."
+        )
+
+
 def reference_curve(reference: Reference, name: str, times: RealArray) -> Curve:
     """A name of another solution at `times` as far as its run reaches, or the given values of a mapping."""
     if isinstance(reference, Mapping):
         if name not in reference:
-            raise SolutionError(f"'{name}' is not in the reference.\n  It has {listed(list(reference))}.")
-        t, values = (np.asarray(one, dtype=float) for one in reference[name])
+            raise SolutionError(f"'{name}' is not in the reference.\n  It has {listed([str(k) for k in reference])}.")
+        try:
+            t, values = (np.asarray(one, dtype=float) for one in reference[name])
+        except (TypeError, ValueError):
+            raise SolutionError(
+                f"The reference of '{name}' is {shown(reference[name])}.\n"
+                "  Give two lists of the same length: {'" + name + "': (times, values)}."
+            ) from None
         if t.shape != values.shape or t.ndim != 1:
             raise SolutionError(
                 f"The reference of '{name}' has {t.size} times and {values.size} values.\n"

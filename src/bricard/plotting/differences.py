@@ -16,6 +16,7 @@ from bricard.plotting.curves import (
     Reference,
     Times,
     check_inside,
+    check_reference,
     components,
     curves,
     labelled,
@@ -86,6 +87,7 @@ def compare(
 
 
 def _names(solution: Curves, reference: Reference, names: tuple[str, ...]) -> list[str]:
+    check_reference(reference)
     found = [one for name in names for one in components(solution, name)] or reference_names(solution, reference)
     if not found:
         raise SolutionError(

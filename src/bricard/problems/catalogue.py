@@ -5,9 +5,9 @@ from __future__ import annotations
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
+from bricard.checks import did_you_mean
 from bricard.errors import SpecError
 from bricard.mechanism.mechanism import Mechanism
-from bricard.spec.findings import did_you_mean
 
 PREFIX = "problem:"
 

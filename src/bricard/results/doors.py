@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from bricard.checks import checked
+from bricard.errors import SolutionError
+
 
 def draw(kind: str, *arguments: Any, **options: Any) -> Any:
     """A plot of some kind (a name in bricard.plotting.PLOTS)."""
@@ -12,6 +15,7 @@ def draw(kind: str, *arguments: Any, **options: Any) -> Any:
     return PLOTS[kind](*arguments, **options)
 
 
+@checked(SolutionError)
 def animation(solution: Any, height: int = 640, **options: Any) -> Any:
     """The animation, to be shown in a notebook or written to a page."""
     from bricard.viewer.notebook import Animation

@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from bricard.atomic import as_path, write_bytes
+from bricard.checks import checked
 from bricard.errors import FileError
 from bricard.results.book import KEPT_ORDERS, Book, StoredBook
 from bricard.results.motion import Motion
@@ -42,6 +43,7 @@ FORMAT = 1
 GROUP = "bricard"
 
 
+@checked(FileError)
 def save(solution: Solution, path: str | PathLike[str]) -> Path:
     """Writes a solution as netCDF."""
     import h5netcdf
@@ -53,6 +55,7 @@ def save(solution: Solution, path: str | PathLike[str]) -> Path:
     return write_bytes(path, content.getbuffer(), seal(content))
 
 
+@checked(FileError)
 def load(path: str | PathLike[str]) -> Solution:
     """A solution that `save` has written; a Motion if it was one.
 

@@ -10,13 +10,14 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import checked
 from bricard.errors import SolutionError
 from bricard.mechanics.equations import CARRIED, DISSIPATED, SUPPLIED, in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces
 from bricard.results.picture import Picture
-from bricard.results.solution import Solution
+from bricard.results.solution import Solution, as_times
 from bricard.symbolic.vectors import Vec
 
 RealArray = npt.NDArray[np.floating[Any]]
@@ -96,6 +97,7 @@ class Reactions:
 
     motion: Motion
 
+    @checked(SolutionError)
     def __call__(self, joint: str, on: str | None = None, t: npt.ArrayLike | None = None) -> Reaction:
         """Force (dimension, times) and torque of a joint on a part; default the last part that it joins."""
         forces = self._forces(t)
@@ -116,7 +118,10 @@ class Reactions:
                 "Joint forces are found for mechanisms.\n"
                 "  Of a Lagrangian ask a constraint: motion.reaction(constraint, on)."
             )
-        return joint_forces(self.motion, self.motion._times(t))
+        times = self.motion._times(t)
+        if times.ndim > 1 or not times.size:
+            raise SolutionError("Joint forces are asked for at a time, or at a sequence of at least one time.")
+        return joint_forces(self.motion, times)
 
     def _last(self, forces: Any, joint: str) -> str:
         parts = forces.parts_of(joint)
@@ -149,6 +154,7 @@ class Motion(Solution):
             raise SolutionError("This solution comes from a file, which does not keep equations.\n  Simulate again.")
         return self.system
 
+    @checked(SolutionError)
     def multiplier(self, constraint: str, t: npt.ArrayLike | None = None) -> RealArray:
         """The multiplier of a constraint at times t (default: the solution's own)."""
         name = multiplier_name(constraint)
@@ -164,6 +170,7 @@ class Motion(Solution):
         start = multiplier_name("")
         return tuple(name.removeprefix(start) for name in self.book.variables if name.startswith(start))
 
+    @checked(SolutionError)
     def motor(self, drive: str, t: npt.ArrayLike | None = None) -> RealArray:
         """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
         name = drive if drive in self.drives else f"drive.{drive}"
@@ -183,6 +190,7 @@ class Motion(Solution):
         """Forces in the joints of a mechanism: `sol.reactions("A")`, `sol.reactions.plot("A")`."""
         return Reactions(self)
 
+    @checked(SolutionError)
     def trace(self, *points: str, **options: Any) -> Any:
         """The paths of points; returns the figure."""
         return draw("path", self, *points, **options)
@@ -191,6 +199,7 @@ class Motion(Solution):
         """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page."""
         return animation(self, **options)
 
+    @checked(SolutionError)
     def reaction(
         self,
         constraint: str,
@@ -265,7 +274,7 @@ class Motion(Solution):
         return constraints[name]
 
     def _times(self, t: npt.ArrayLike | None) -> RealArray:
-        return np.asarray(self.t if t is None else t, dtype=float)
+        return as_times(self.t if t is None else t)
 
     def values_of(self, expressions: list[Any], times: RealArray) -> RealArray:
         """Expressions of the symbols of `mechanics` at times, stacked."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import checked, shown
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
@@ -25,6 +26,16 @@ if TYPE_CHECKING:
     import xarray
 
 RealArray = npt.NDArray[np.floating[Any]]
+
+
+def as_times(t: Any) -> RealArray:
+    """Times as an array of numbers."""
+    try:
+        times = np.asarray(t)
+        times = times if times.dtype == np.longdouble else np.asarray(t, dtype=float)
+    except Exception:
+        raise SolutionError(f"t is {shown(t)}; it must be a time or an array of times.") from None
+    return times
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,20 +62,25 @@ class Solution:
     values: RealArray  # [time, order, position] at t
     units: Mapping[str, str] = field(default_factory=dict)
 
+    @checked(SolutionError)
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, *, side: Side = "right") -> Any:
         """Values of a name at times of any shape; of several names stacked along a new first axis.
+
+        A point stands for its components; together with numbers these are stacked one by one: sol(["P", "theta"], t)
+        has the rows P.x, P.y, theta.
 
         At the time of an event that changed the state, side="left" gives the values before it.
         """
         if not isinstance(name, str):
-            return np.stack([self(one, t, side=side) for one in name])
+            return np.stack([self(one, t, side=side) for one in self._stacked(name)])
+        if side not in ("right", "left"):
+            raise SolutionError(f"side is {side!r}; it must be 'right' or 'left'.")
+        t = as_times(t)
         if self.polynomials is None and not np.array_equal(t, self.t):
             raise SolutionError(
                 "This solution keeps its values at t_eval only (keep='times').\n"
                 "  Solve with keep='steps' for values at other times."
             )
-        if side not in ("right", "left"):
-            raise SolutionError(f"side is {side!r}; it must be 'right' or 'left'.")
         base, order = self._parse(name)
         if base in self.book.groups and base not in self.book.variables:
             return self([derivative_name(member, order) for member in self.book.groups[base]], t, side=side)
@@ -84,10 +100,11 @@ class Solution:
             )
         return self.polynomials(t, self._position(base), order, side=side)
 
+    @checked(SolutionError)
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:
         """Values of a name at the times `t`."""
         if not isinstance(name, str):
-            return np.stack([self[one] for one in name])
+            return np.stack([self[one] for one in self._stacked(name)])
         base, order = self._parse(name)
         if base in self.book.groups and base not in self.book.variables:
             return self[[derivative_name(member, order) for member in self.book.groups[base]]]
@@ -96,6 +113,15 @@ class Solution:
             if order < self.values.shape[1] and order <= self._offset(base):
                 return np.asarray(self.values[:, order, position])
         return np.asarray(self(name, self.t))
+
+    def _stacked(self, names: Sequence[str]) -> list[str]:
+        """The names as they are if their values have one shape, else the names of all components."""
+        members = [self.members(name) for name in names]
+        if not members:
+            raise SolutionError("No name is asked for.\n  Give one of " + f"{', '.join(self.names)}.")
+        if len({len(one) for one in members}) <= 1:
+            return list(names)
+        return [member for one in members for member in one]
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -109,6 +135,7 @@ class Solution:
             raise SolutionError("This solution comes from a file, which does not keep equations.\n  Simulate again.")
         return self.book.dae
 
+    @checked(SolutionError)
     def members(self, name: str) -> tuple[str, ...]:
         """The names that a name stands for: A.x, A.y for the point A, else itself; also of derivatives."""
         base, order = self._parse(name)
@@ -116,6 +143,7 @@ class Solution:
             return (name,)
         return tuple(derivative_name(member, order) for member in self.book.groups[base])
 
+    @checked(SolutionError)
     def unit(self, name: str) -> str:
         """The SI unit of a name, derivatives included; empty where it is not known or there is none."""
         base, order = parse_derivative(name)
@@ -141,26 +169,31 @@ class Solution:
 
         return dataset(self)
 
+    @checked(SolutionError)
     def to_csv(self, path: str | PathLike[str], names: Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a text table: all names at the solution's own times, or some at other times."""
         from bricard.results.tables import to_csv
 
         return to_csv(self, path, names, t)
 
+    @checked(SolutionError)
     def to_parquet(self, path: str | PathLike[str], names: Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a Parquet table."""
         from bricard.results.tables import to_parquet
 
         return to_parquet(self, path, names, t)
 
+    @checked(SolutionError)
     def plot(self, *names: str, **options: Any) -> Any:
         """Time histories; returns the figure. Points stand for all their components."""
         return draw("history", self, *names, **options)
 
+    @checked(SolutionError)
     def phase(self, x: str, y: str, **options: Any) -> Any:
         """One name against another, such as "A.x" and "A.x'"."""
         return draw("phase", self, x, y, **options)
 
+    @checked(SolutionError)
     def compare(self, other: Any, *names: str, **options: Any) -> Any:
         """This solution and another one, side by side."""
         return draw("compare", self, other, *names, **options)
@@ -188,13 +221,14 @@ class Solution:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
         return base, order
 
+    @checked(SolutionError)
     def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
         extended = self.dae.extended()
         return self._output(LiveBook(self.dae).expression(extended.expression(function), 0, extended), t, side)
 
     def _output(self, output: Output, t: npt.ArrayLike, side: Side) -> RealArray:
-        times = np.asarray(t, dtype=float)
+        times = as_times(t)
         rows = [
             np.ravel(self(derivative_name(self.book.variables[j], order), times, side=side))
             for j, order in output.derivatives

@@ -12,9 +12,10 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.atomic import replacing
+from bricard.checks import as_names
 from bricard.dae.structure import parse_derivative
-from bricard.errors import FileError
-from bricard.results.solution import Solution
+from bricard.errors import FileError, SolutionError
+from bricard.results.solution import Solution, as_times
 
 if TYPE_CHECKING:
     import xarray
@@ -24,12 +25,14 @@ TIME = "time"
 
 def columns(solution: Solution, names: Sequence[str] | None, times: npt.ArrayLike | None) -> dict[str, Any]:
     """Time and values by name; by default all names at the solution's own times."""
-    wanted = [names] if isinstance(names, str) else names or answered(solution)
+    wanted = answered(solution) if names is None else as_names(names, "names") or answered(solution)
     chosen = dict.fromkeys(member for name in wanted for member in solution.members(name))
     if times is None:
         found = {name: solution[name] for name in chosen}
         return {TIME: np.asarray(solution.t, dtype=float), **free_names(found)}
-    t = np.atleast_1d(np.asarray(times, dtype=float))
+    t = np.atleast_1d(as_times(times))
+    if t.ndim > 1:
+        raise SolutionError(f"t has {t.ndim} dimensions; the times of a table are a sequence.")
     return {TIME: t, **free_names({name: solution(name, t) for name in chosen})}
 
 

@@ -13,6 +13,7 @@ from typing import Any, Literal
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
 from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
 
@@ -40,8 +41,16 @@ class Event:
     name: str = ""
 
     def __post_init__(self) -> None:
-        if self.direction not in (-1, 0, 1):
-            raise OptionError(f"The direction of an event is {self.direction!r}; it must be -1, 0 or 1.")
+        if not fits(self.direction, Literal[-1, 0, 1]):
+            raise OptionError(f"The direction of an event is {shown(self.direction)}; it must be -1, 0 or 1.")
+        if not callable(self.function):
+            raise OptionError(
+                f"The function of an event is {shown(self.function)}; it must be a function (t, x, der)."
+            )
+        if self.action is not None and not takes(self.action, 2):
+            raise OptionError(f"The action of an event is {shown(self.action)}; it must be a function (t, values).")
+        if not (fits(self.name, str) and fits(self.terminal, bool)):
+            raise OptionError("The name of an event must be a text, and terminal True or False.")
 
     @property
     def stops(self) -> bool:

@@ -7,7 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from bricard.dae.model import DAE, finite_number
+from bricard.checks import as_names, finite_number, members, shown
+from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name, listed, parse_derivative
 from bricard.errors import InitialValueError, OptionError
 from bricard.solvers.events import Event
@@ -16,10 +17,10 @@ from bricard.taylor.program import Program
 
 def check_events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
     """One event or several, as a tuple."""
-    result = (events,) if isinstance(events, Event) or not isinstance(events, Iterable) else tuple(events)
+    result = members(events)
     for event in result:
         if not isinstance(event, Event):
-            raise OptionError(f"events contains {event!r}; wrap the function: Event(function).")
+            raise OptionError(f"events contains {shown(event)}; wrap the function: Event(function).")
     return result
 
 
@@ -34,7 +35,7 @@ def chosen_parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str
     """The DAE's parameters, with the changed ones in their places."""
     values = dict(dae.parameters)
     if changed is not None and not isinstance(changed, Mapping):
-        raise OptionError(f"parameters is {changed!r}; it must be a mapping from names to values.")
+        raise OptionError(f"parameters is {shown(changed)}; it must be a mapping from names to values.")
     for name, value in (changed or {}).items():
         if name not in values:
             raise OptionError(f"'{name}' is no parameter of this system; they are {listed(list(values)) or 'none'}.")
@@ -45,7 +46,7 @@ def chosen_parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str
 def initial_values(dae: DAE, initial: Mapping[str, Any]) -> dict[Derivative, float]:
     """Initial values by variable and order; "q" may give all members of a vector q[3]."""
     if not isinstance(initial, Mapping):
-        raise InitialValueError(f"The initial values are {initial!r}; give a mapping from names to values.")
+        raise InitialValueError(f"The initial values are {shown(initial)}; give a mapping from names to values.")
     result = {}
     for name, value in _by_member(dae, initial).items():
         key = derivative_key(dae, name, "an initial value")
@@ -62,8 +63,8 @@ def _by_member(dae: DAE, initial: Mapping[str, Any]) -> dict[str, Any]:
         if members == (base,):
             result[name] = value
             continue
-        if np.shape(value) != (len(members),):
-            raise InitialValueError(f"'{name}' needs {len(members)} values, not {value!r}.")
+        if isinstance(value, (str, bytes)) or not hasattr(value, "__len__") or len(value) != len(members):
+            raise InitialValueError(f"'{name}' needs {len(members)} values, not {shown(value)}.")
         result |= {f"{member}{name[len(base) :]}": v for member, v in zip(members, value, strict=True)}
     return result
 
@@ -85,7 +86,7 @@ def derivative_key(dae: DAE, name: str, role: str) -> Derivative:
 
 def fixed_values(dae: DAE, fixed: str | Iterable[str], given: Mapping[Derivative, float]) -> frozenset[Derivative]:
     """The initial values that must not be moved."""
-    held = frozenset(derivative_key(dae, name, "fixed") for name in ([fixed] if isinstance(fixed, str) else fixed))
+    held = frozenset(derivative_key(dae, name, "fixed") for name in as_names(fixed, "fixed"))
     if not held <= given.keys():
         raise InitialValueError(f"Fixed without a value: {listed(_names(dae, held - given.keys()))}.")
     return held
@@ -93,13 +94,15 @@ def fixed_values(dae: DAE, fixed: str | Iterable[str], given: Mapping[Derivative
 
 def by_component(values: Mapping[str, Any], suffix: str) -> dict[str, float]:
     """{"A": (1, 2), "u": 3} as {"A.x": 1, "A.y": 2, "u": 3}, with a suffix to the names."""
-    result = {}
+    result: dict[str, Any] = {}
     for name, value in values.items():
-        if np.ndim(value) == 0:
-            result[f"{name}{suffix}"] = float(value)
+        if isinstance(value, (list, tuple, np.ndarray)) and np.ndim(np.asarray(value, dtype=object)):
+            if len(value) > 3:
+                raise InitialValueError(f"'{name}' is given {len(value)} values; a point has 2 or 3.")
+            result |= {f"{name}.{axis}{suffix}": v for axis, v in zip("xyz", value, strict=False)}
         else:
-            result |= {f"{name}.{axis}{suffix}": float(v) for axis, v in zip("xyz", value, strict=False)}
-    return result
+            result[f"{name}{suffix}"] = value
+    return {name: finite_number(v, f"The initial value of {name}", InitialValueError) for name, v in result.items()}
 
 
 def _names(dae: DAE, keys: Iterable[Derivative]) -> list[str]:

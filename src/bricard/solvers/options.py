@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from numbers import Real
+from typing import Any, Literal
 
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import finite_number, fits, shown, takes
 from bricard.errors import OptionError
 from bricard.taylor.engine import Precision
 from bricard.taylor.twin_engine import Progress
@@ -18,6 +20,7 @@ FINEST = {"double": 1e-16, "long double": 1e-20}
 COARSEST = 0.1
 ORDERS = range(5, 101)
 SHORTER = 0.618
+MOST_STEPS = 2**62  # that the engine can count
 
 
 @dataclass(frozen=True)
@@ -36,22 +39,14 @@ class Options:
     progress: Progress
 
 
-def as_names(value: Any, option: str) -> tuple[str, ...]:
-    """A name, or a list of names, as a tuple."""
-    names = (value,) if isinstance(value, str) or not isinstance(value, Iterable) else tuple(value)
-    if not all(isinstance(name, str) for name in names):
-        raise OptionError(f"{option} is {value!r}; it must be a name or a list of names.")
-    return names
-
-
 def check_span(span: Any) -> tuple[float, float]:
     """Start and end of the integration."""
     try:
-        start, end = (_number("a time", t) for t in span)
+        start, end = (finite_number(t, "a time", OptionError) for t in span)
     except (TypeError, ValueError, OptionError):
         start = end = math.nan
     if not (math.isfinite(start) and math.isfinite(end)) or start == end:
-        raise OptionError(f"The time span is {span!r}; it must be (start, end), two different finite numbers.")
+        raise OptionError(f"The time span is {shown(span)}; it must be (start, end), two different finite numbers.")
     return start, end
 
 
@@ -73,17 +68,19 @@ def make_options(
     """Options from what the user said, or an error that says what is out of range."""
     for name, value in {"tol": tol, "min_step": min_step, "max_step": max_step, "max_steps": max_steps}.items():
         _number(name, value)
-    if precision not in FINEST:
-        raise OptionError(f"precision is {precision!r}; it must be 'double' or 'long double'.")
+    if not fits(precision, Literal["double", "long double"]):
+        raise OptionError(f"precision is {shown(precision)}; it must be 'double' or 'long double'.")
     finest = FINEST[precision]
     if not finest <= tol <= COARSEST:
         raise OptionError(f"tol is {tol!r}; it must lie between {finest:g} and {COARSEST:g}.")
     if not isinstance(order, (int, float, np.integer)) or isinstance(order, bool) or order not in ORDERS:
-        raise OptionError(f"order is {order!r}; it must be a whole number from {ORDERS[0]} to {ORDERS[-1]}.")
+        raise OptionError(f"order is {shown(order)}; it must be a whole number from {ORDERS[0]} to {ORDERS[-1]}.")
     if not (min_step >= 0 and max_step > min_step):
         raise OptionError(f"min_step is {min_step!r} and max_step {max_step!r}; 0 <= min_step < max_step is needed.")
-    if not 1 <= max_steps < math.inf:
+    if not 1 <= max_steps <= MOST_STEPS:
         raise OptionError(f"max_steps is {max_steps!r}; it must be a finite number, at least 1.")
+    if progress is not None and not takes(progress, 2):
+        raise OptionError(f"progress is {shown(progress)}; it must be a function of (t, number of steps).")
     if t_eval is None and not keep_steps:
         raise OptionError("keep='times' keeps the values at t_eval only: give t_eval.")
     return Options(
@@ -120,11 +117,11 @@ def finer(options: Options, longest_step: float) -> Options:
 def _number(what: str, value: Any) -> float:
     """The value as a number; not a text, None or an array."""
     try:
-        if isinstance(value, str):
-            raise TypeError
+        if isinstance(value, (str, bytes)) or (math.isnan(float(value)) and not isinstance(value, Real)):
+            raise TypeError  # the float of a symbol is NaN
         return float(value)
-    except (TypeError, ValueError):
-        raise OptionError(f"{what} is {value!r}; it must be a number.") from None
+    except Exception:
+        raise OptionError(f"{what} is {shown(value)}; it must be a number.") from None
 
 
 def _absolute(
@@ -134,7 +131,7 @@ def _absolute(
     given = {name: _number("atol", value) for name, value in given.items()}
     unknown = [name for name in given if name not in variables]
     if unknown:
-        raise OptionError(f"atol names '{unknown[0]}', which is no variable; they are {', '.join(variables)}.")
+        raise OptionError(f"atol names {shown(unknown[0])}, which is no variable; they are {', '.join(variables)}.")
     absolute = np.array([given.get(name, tol) for name in variables], dtype=float)
     if not np.all(absolute > 0):
         raise OptionError(
@@ -146,14 +143,16 @@ def _absolute(
 def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:
     try:
         times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
-    except (TypeError, ValueError):
-        raise OptionError(f"t_eval is {t_eval!r}; it must be a sequence of times.") from None
+    except Exception:
+        raise OptionError(f"t_eval is {shown(t_eval)}; it must be a sequence of times.") from None
+    if times.ndim != 1 or not np.all(np.isfinite(times)):
+        raise OptionError("t_eval must be a sequence of finite times, sorted from the start to the end of the span.")
     slack = 1e-12 * max(abs(span[0]), abs(span[1]))
     for end in span:  # a time that misses an end by rounding means the end
         times = np.where(np.abs(times - end) <= slack, end, times)
     direction = 1.0 if span[1] > span[0] else -1.0
     ahead = direction * times
-    if times.ndim != 1 or not np.all(np.isfinite(times)) or np.any(np.diff(ahead) < 0):
+    if np.any(np.diff(ahead) < 0):
         raise OptionError("t_eval must be a sequence of finite times, sorted from the start to the end of the span.")
     if len(times) and (ahead[0] < direction * span[0] or ahead[-1] > direction * span[1]):
         raise OptionError(f"t_eval reaches outside the time span {span}.")

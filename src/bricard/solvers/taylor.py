@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.checks import finite_number, shown
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
-from bricard.dae.model import finite_number
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
 from bricard.errors import InitialValueError
@@ -253,8 +253,8 @@ class Integration:
         changed: dict[str, float] = {}
         for root in stops:
             action = self.events[root.event].action
-            changes = (action(t, state | changed) if action else None) or {}
-            changed |= self._checked(root.event, changes)
+            changes = action(t, state | changed) if action else None
+            changed |= self._checked(root.event, {} if changes is None else changes)
         if not changed:
             return True
         derivative = self._corrected(t, state | changed, changed)
@@ -301,7 +301,7 @@ class Integration:
         where = f"Event {self._event_name(event)}"
         if not isinstance(changes, Mapping):
             raise InitialValueError(
-                f"{where}: the action returns {changes!r}; it must return values by name, or None."
+                f"{where}: the action returns {shown(changes)}; it must return values by name, or None."
             )
         scheduled = self.schedule.values(self.engine.time)
         for name in changes:

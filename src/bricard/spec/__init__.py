@@ -3,6 +3,7 @@
 Syntax only; what the data mean is decided elsewhere.
 """
 
+from bricard.checks import did_you_mean
 from bricard.spec.expressions import (
     CONSTANTS,
     FUNCTIONS,
@@ -13,7 +14,7 @@ from bricard.spec.expressions import (
     parse_expression,
     resolve_parameters,
 )
-from bricard.spec.findings import Finding, did_you_mean, raise_findings
+from bricard.spec.findings import Finding, raise_findings
 from bricard.spec.names import NAME, is_name, is_point, is_vector, split_run
 from bricard.spec.text import Source, read_file, read_text
 from bricard.spec.writer import write_text

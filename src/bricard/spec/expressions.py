@@ -13,7 +13,8 @@ from functools import cached_property
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
-from bricard.spec.findings import Finding, did_you_mean
+from bricard.checks import did_you_mean
+from bricard.spec.findings import Finding
 from bricard.spec.parsing import ExpressionError, parse
 from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, shape, walk, write
 

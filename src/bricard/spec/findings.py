@@ -4,18 +4,13 @@ A finding names its place in the document by a path of keys and list positions, 
 and what to do about it. Findings are collected and raised together, so that a user mends a file in one go.
 """
 
-import difflib
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
-from itertools import islice
 from typing import NoReturn, Protocol
 
 from bricard.errors import SpecError
 
 Path = tuple[str | int, ...]
-
-_LISTED = 12
-_COMPARED = 300
 
 
 @dataclass(frozen=True)
@@ -57,26 +52,6 @@ def raise_findings(findings: Iterable[Finding], source: Places | None = None) ->
 def raise_for_file(name: str, finding: str, remedy: str = "") -> NoReturn:
     """Raise a SpecError about a file as a whole."""
     raise SpecError(_join(name, finding, remedy), (Finding((), finding, remedy),))
-
-
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """A remedy for an unknown word: the closest known one, or else what is known."""
-    words = list(dict.fromkeys(known))
-    close = closest(word, words)
-    if close is not None:
-        return f"Did you mean '{close}'?"
-    if not words:
-        return ""
-    listed = ", ".join(words[:_LISTED])
-    return f"Known are {listed}, ..." if len(words) > _LISTED else f"Known are {listed}."
-
-
-def closest(word: str, known: Sequence[str]) -> str | None:
-    """The known word closest to `word`, regardless of case; None where none is close."""
-    near = (other for other in known if abs(len(other) - len(word)) <= 2)
-    folded = {other.casefold(): other for other in islice(near, _COMPARED)}
-    matches = difflib.get_close_matches(word.casefold(), folded, n=1)
-    return folded[matches[0]] if matches else None
 
 
 def dotted(path: Path) -> str:

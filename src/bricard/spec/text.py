@@ -14,8 +14,9 @@ from itertools import islice
 from pathlib import Path as FilePath
 from typing import Any
 
+from bricard.checks import did_you_mean
 from bricard.spec.composing import compose
-from bricard.spec.findings import Finding, Path, did_you_mean, raise_findings, raise_for_file
+from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
 from bricard.spec.scalars import UNREADABLE
 
 MAX_SIZE = 20_000_000

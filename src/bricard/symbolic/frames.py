@@ -20,8 +20,9 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
+from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
-from bricard.symbolic.vectors import Vec, Vec3
+from bricard.symbolic.vectors import Vec, Vec3, as_vec
 
 Rate = Callable[[Any], Any]
 
@@ -78,29 +79,42 @@ class Frame:
         ]
 
 
-def frame(origin: Vec, *directions: Vec, local: Sequence[Sequence[float]] | None = None) -> Frame:
+def _row(row: Sequence[float]) -> list[float]:
+    return [finite_number(value, "A local coordinate", ModelError) for value in row]
+
+
+@checked(ModelError)
+def frame(
+    origin: Vec | Sequence[Any], *directions: Vec | Sequence[Any], local: Sequence[Sequence[float]] | None = None
+) -> Frame:
     """The frame with this origin and directions whose local coordinates are given (default: unit axes).
 
     The first direction lies on the local x axis, the second in the local xy plane.
     """
+    return _frame(as_vec(origin), [as_vec(direction) for direction in directions], local)
+
+
+def _frame(origin: Vec, directions: Sequence[Vec], local: Sequence[Sequence[float]] | None) -> Frame:
     dimension = len(origin)
+    if any(len(direction) != dimension for direction in directions):
+        raise ModelError(f"The origin of a frame has {dimension} components, and so must its directions.")
     if len(directions) != dimension - 1:
         raise ModelError(
             f"A frame in {dimension} dimensions needs {dimension - 1} directions, not {len(directions)}."
         )
-    rows = local or [[float(i == j) for j in range(dimension)] for i in range(dimension - 1)]
-    coordinates = tuple((*row, *[0.0] * (dimension - len(row))) for row in rows)
+    rows = [[float(i == j) for j in range(dimension)] for i in range(dimension - 1)] if local is None else local
+    coordinates = tuple((*_row(row), *[0.0] * (dimension - len(row))) for row in rows)
     if len(coordinates) != len(directions) or coordinates[0][0] == 0 or any(coordinates[0][1:]):
         raise ModelError("The first direction must lie on the local x axis: local coordinates (r, 0, 0), r != 0.")
     if dimension == 2:
         x = directions[0] / coordinates[0][0]
-        return Frame(origin, (x, x.quarter_turn()), directions, coordinates)
+        return Frame(origin, (x, x.quarter_turn()), tuple(directions), coordinates)
     (r11, _, _), (r12, r22, r32) = coordinates
     if r22 == 0 or r32 != 0:
         raise ModelError("The second direction must lie in the local xy plane, off the x axis.")
     x = directions[0] / r11
     y = (directions[1] - x * r12) / r22
-    return Frame(origin, (x, y, x.cross(y)), directions, coordinates)
+    return Frame(origin, (x, y, x.cross(y)), tuple(directions), coordinates)
 
 
 def fitted_frame(

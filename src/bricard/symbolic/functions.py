@@ -7,50 +7,73 @@ functions work just as well.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import contextmanager
 from typing import Any
 
 import casadi as ca
 
+from bricard.checks import members, shown
+from bricard.errors import ModelError
+from bricard.symbolic.expressions import as_expression, as_scalar
+
 pi = math.pi
 
-sqrt = ca.sqrt
-exp = ca.exp
-log = ca.log
-sin = ca.sin
-cos = ca.cos
-tan = ca.tan
-asin = ca.asin
-acos = ca.acos
-atan = ca.atan
-atan2 = ca.atan2
-sinh = ca.sinh
-cosh = ca.cosh
-tanh = ca.tanh
+
+def _elementary(name: str) -> Callable[..., Any]:
+    """CasADi's function of this name, with an error of ours for what is no number or expression."""
+    of_casadi: Callable[..., Any] = getattr(ca, name)
+
+    def function(*arguments: Any) -> Any:
+        try:
+            return of_casadi(*arguments)
+        except Exception:
+            given = ", ".join(shown(one) for one in arguments)
+            raise ModelError(f"{name}({given}): the function takes numbers and expressions.") from None
+
+    function.__name__ = function.__qualname__ = name
+    function.__doc__ = of_casadi.__doc__
+    return function
+
+
+sqrt, exp, log = _elementary("sqrt"), _elementary("exp"), _elementary("log")
+sin, cos, tan = _elementary("sin"), _elementary("cos"), _elementary("tan")
+asin, acos, atan, atan2 = _elementary("asin"), _elementary("acos"), _elementary("atan"), _elementary("atan2")
+sinh, cosh, tanh = _elementary("sinh"), _elementary("cosh"), _elementary("tanh")
 
 
 def vector(components: Iterable[Any]) -> ca.SX:
     """A column of expressions."""
-    return ca.vertcat(*[ca.SX(component) for component in components])
+    return ca.vertcat(*[as_scalar(component, "A component of a vector") for component in members(components)])
 
 
 def dot(a: Any, b: Any) -> ca.SX:
     """Scalar product of two vectors."""
-    return ca.dot(ca.SX(a), ca.SX(b))
+    first, second = _pair("dot", a, b)
+    return ca.dot(first, second)
 
 
 def cross(a: Any, b: Any) -> ca.SX:
     """Vector product in space; of plane vectors the scalar a_x b_y - a_y b_x."""
-    first, second = ca.SX(a), ca.SX(b)
-    if first.numel() == 2 and second.numel() == 2:
+    first, second = _pair("cross", a, b)
+    if first.numel() == 2:
         return first[0] * second[1] - first[1] * second[0]
+    if first.numel() != 3:
+        raise ModelError(f"cross takes vectors with 2 or 3 components, not {first.numel()}.")
     return ca.cross(first, second)
 
 
 def norm(a: Any) -> ca.SX:
     """Euclidean length of a vector; analytic where it is not zero."""
-    return ca.sqrt(ca.sumsqr(ca.SX(a)))
+    return ca.sqrt(ca.sumsqr(as_expression(a, "The argument of norm")))
+
+
+def _pair(name: str, a: Any, b: Any) -> tuple[ca.SX, ca.SX]:
+    """Two columns of one length."""
+    first, second = (ca.vec(as_expression(one, f"An argument of {name}")) for one in (a, b))
+    if first.numel() != second.numel():
+        raise ModelError(f"{name} takes two vectors of one length, not of {first.numel()} and {second.numel()}.")
+    return first, second
 
 
 @contextmanager

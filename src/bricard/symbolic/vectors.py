@@ -11,8 +11,11 @@ from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
+import numpy as np
 
+from bricard.checks import shown
 from bricard.errors import ModelError
+from bricard.symbolic.expressions import as_scalar
 
 
 @dataclass(frozen=True, eq=False)
@@ -22,8 +25,15 @@ class Vec:
     components: tuple[Any, ...]
 
     def __post_init__(self) -> None:
+        if not isinstance(self.components, tuple):
+            raise ModelError(f"{shown(self.components)} is no vector; write Vec2(x, y) or Vec3(x, y, z).")
         if len(self.components) not in (2, 3):
             raise ModelError(f"A vector has 2 or 3 components, not {len(self.components)}.")
+        for axis, component in zip("xyz", self.components, strict=False):
+            if not isinstance(component, (ca.SX, int, float, np.ndarray)):  # values of a motion are arrays over time
+                as_scalar(component, f"The component {axis} of a vector")
+            elif isinstance(component, ca.SX) and component.numel() != 1:
+                raise ModelError(f"The component {axis} of a vector must be one expression, not a vector.")
 
     @property
     def x(self) -> Any:
@@ -58,11 +68,15 @@ class Vec:
         return self * -1.0
 
     def __mul__(self, factor: Any) -> Vec:
+        factor = _factor(factor)
         return Vec(tuple(a * factor for a in self.components))
 
     __rmul__ = __mul__
 
     def __truediv__(self, divisor: Any) -> Vec:
+        divisor = _factor(divisor)
+        if isinstance(divisor, (int, float)) and divisor == 0:
+            raise ModelError("A vector is divided by zero.")
         return Vec(tuple(a / divisor for a in self.components))
 
     def __matmul__(self, other: Vec) -> Any:
@@ -113,7 +127,14 @@ def as_vec(value: Any) -> Vec:
         return value
     if isinstance(value, (list, tuple)):
         return Vec(tuple(value))
-    raise ModelError(f"{value!r} is no vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.")
+    raise ModelError(f"{shown(value)} is no vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.")
+
+
+def _factor(value: Any) -> Any:
+    """A number as it is, anything else as one expression."""
+    if isinstance(value, (int, float, ca.SX)) or (isinstance(value, np.ndarray) and value.dtype != object):
+        return value
+    return as_scalar(value, "The factor of a vector")
 
 
 def Vec2(x: Any, y: Any) -> Vec:

@@ -43,6 +43,7 @@ class Viewable(Protocol):
     @property
     def description(self) -> str: ...
     def unit(self, name: str) -> str: ...
+    def members(self, name: str) -> tuple[str, ...]: ...
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike) -> Any: ...
 
 
@@ -53,7 +54,9 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
     drawn = [component for components in places.values() for component in components]
     drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
     _check_traces(traces or (), _points(picture, places))
-    chosen = list(plots) if plots is not None else list(default_plots(sol, picture, places))
+    chosen = list(default_plots(sol, picture, places))
+    if plots is not None:
+        chosen = list(dict.fromkeys(member for name in plots for member in sol.members(name)))
     names = list(dict.fromkeys([*drawn, *chosen, *sol.names]))
     tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})
     return {

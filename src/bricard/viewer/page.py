@@ -12,13 +12,17 @@ from os import PathLike
 from pathlib import Path
 
 from bricard.atomic import write_text
+from bricard.checks import checked
+from bricard.errors import SolutionError
 from bricard.viewer.contents import Viewable, contents
 
 
+@checked(SolutionError)
 def page_text(sol: Viewable, *, plots: Sequence[str] | None = None, traces: Sequence[str] | None = None) -> str:
     """The page as text.
 
-    plots   names of quantities plotted at first ("A.x", "A.x'", "energy.total"); others can be chosen on the page
+    plots   names of quantities plotted at first ("A.x'", "energy.total"; "A" for all its components); others can be
+            chosen on the page
     traces  names of points whose paths are drawn at first
     """
     shown = contents(sol, plots, traces)

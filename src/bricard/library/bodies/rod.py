@@ -25,7 +25,7 @@ class Rod(Part):
         first, second = two_points(self, name, "a rod")
         length = positive(number(self.length), "length", "length")
         mass = positive(number(self.mass), "mass", "mass", zero=True) if self.mass is not None else 0.0
-        inertia = mass * length**2 / 12
+        inertia = mass * length * length / 12  # without an OverflowError
         if self.inertia is not None:
             inertia = positive(number(self.inertia), "inertia", "inertia", zero=True)
         along = (*[0.0] * (dimension - 1),)

@@ -15,7 +15,7 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.model import finite_number
+from bricard.checks import finite_number, shown, takes
 from bricard.errors import InitialValueError, OptionError
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -31,6 +31,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
 OUTPUTS = 1000  # of SUNDIALS
+STRONGEST = 1e12  # stabilisation, in 1/s
 FINEST, COARSEST = 3e-14, 0.1  # tolerances
 MOST_WATCHED = 40  # constraints: of more of them gradients are compared at the step points only
 FACTORIALS = np.array([1.0, 1.0, 2.0, 6.0])
@@ -216,9 +217,13 @@ class Method:
             raise OptionError(f"step is {self.step!r}; it must be positive.")
         most = finite_number(self.max_steps, "max_steps", OptionError)
         if most < 1 or most != round(most):
-            raise OptionError(f"max_steps is {self.max_steps!r}; it must be a whole number, at least 1.")
-        if self.progress is not None and not callable(self.progress):
-            raise OptionError(f"progress is {self.progress!r}; it must be a function of (t, number of steps).")
+            raise OptionError(f"max_steps is {shown(self.max_steps)}; it must be a whole number, at least 1.")
+        if max(abs(self.alpha), abs(self.beta)) > STRONGEST:
+            raise OptionError(
+                f"alpha and beta are {self.alpha:g} and {self.beta:g}; at most {STRONGEST:g} makes sense."
+            )
+        if self.progress is not None and not takes(self.progress, 2):
+            raise OptionError(f"progress is {shown(self.progress)}; it must be a function of (t, number of steps).")
         if not self.integrator:
             object.__setattr__(self, "integrator", default_integrator(self.constraints))
         if self.integrator not in INTEGRATORS:

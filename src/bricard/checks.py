@@ -1,0 +1,261 @@
+"""Checks of what users hand to public functions: one place for all refusals of wrong kinds and wrong names.
+
+    @checked(OptionError)
+    def settle(mechanism: Mechanism, *, until: float | None = None): ...
+
+compares every argument with its annotation before the function runs: `until is 'soon'; it must be a number or None.`
+Numbers may be those of NumPy, and are never NaN; sequences may be arrays. `Any`, and names that are imported for type
+checkers only, are not compared: the function looks at these itself.
+"""
+
+from __future__ import annotations
+
+import difflib
+import inspect
+import math
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from functools import cache, wraps
+from itertools import islice
+from numbers import Real
+from os import PathLike
+from types import NoneType, UnionType
+from typing import Any, Literal, ParamSpec, TypeVar, Union, get_args, get_origin
+
+from bricard.errors import BricardError, OptionError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+SHOWN = 80  # characters of a value
+LISTED = 12
+COMPARED = 300
+
+
+def checked(error: type[BricardError], but: Collection[str] = ()) -> Callable[[Callable[P, T]], Callable[P, T]]:
+    """A function whose arguments are compared with its annotations; what does not fit is an `error`.
+
+    but   parameters that the function looks at itself, because it has more to say about them
+    """
+
+    def decorate(function: Callable[P, T]) -> Callable[P, T]:
+        @wraps(function)
+        def run(*args: P.args, **kwargs: P.kwargs) -> T:
+            kinds = _kinds(function)
+            for name, value in _signature(function).bind(*args, **kwargs).arguments.items():
+                many, hint = kinds[name] if name not in but else ("", Any)
+                for key, one in _several(name, value, many):
+                    if not fits(one, hint):
+                        raise error(f"{key} is {shown(one)}; it must be {described(hint)}.")
+            return function(*args, **kwargs)
+
+        return run
+
+    return decorate
+
+
+def shown(value: Any) -> str:
+    """A value in a message, cut short."""
+    try:
+        text = " ".join(repr(value).split())
+    except Exception:
+        text = f"a {type(value).__name__}"
+    return text if len(text) <= SHOWN else f"{text[: SHOWN - 4]} ..."
+
+
+def finite_number(value: Any, what: str, error: type[BricardError]) -> float:
+    """The value as a float, or an error of the given type."""
+    try:
+        number = float(value)
+    except Exception:
+        raise error(f"{what} is {shown(value)}; it must be a number.") from None
+    if isinstance(value, (str, bytes)) or not math.isfinite(number):
+        raise error(f"{what} is {shown(value)}; it must be a finite number.")
+    return number
+
+
+def whole_number(value: Any, what: str, error: type[BricardError], least: int = 0) -> int:
+    """The value as an int, at least `least`, or an error."""
+    number = finite_number(value, what, error)
+    if number != round(number) or number < least:
+        raise error(f"{what} is {shown(value)}; it must be a whole number, at least {least}.")
+    return int(number)
+
+
+def one_of(value: Any, what: str, known: Collection[str], error: type[BricardError] = OptionError) -> str:
+    """The value, if it is a known name."""
+    if isinstance(value, str) and value in known:
+        return value
+    close = closest(value, list(known)) if isinstance(value, str) else None
+    remedy = "" if close is None else f"\n  Did you mean '{close}'?"
+    raise error(f"{what} is {shown(value)}; it must be one of {', '.join(known)}.{remedy}")
+
+
+def as_names(value: Any, option: str) -> tuple[str, ...]:
+    """A name, or a list of names, as a tuple."""
+    names = members(value)
+    if not all(isinstance(name, str) for name in names):
+        raise OptionError(f"{option} is {shown(value)}; it must be a name or a list of names.")
+    return names
+
+
+def members(value: Any) -> tuple[Any, ...]:
+    """What a sequence holds; anything else, and texts, alone."""
+    if isinstance(value, (str, bytes)) or not isinstance(value, Iterable):
+        return (value,)
+    try:
+        return tuple(value)
+    except Exception:  # CasADi's matrices and arrays of no dimension look iterable, but are not
+        return (value,)
+
+
+def takes(function: Any, count: int) -> bool:
+    """Whether a function can be called with so many arguments."""
+    if not callable(function) or isinstance(function, type):
+        return False
+    try:
+        inspect.signature(function).bind(*range(count))
+    except TypeError:
+        return False
+    except ValueError:  # of some built-in functions
+        return True
+    return True
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """A remedy for an unknown word: the closest known one, or else what is known."""
+    words = list(dict.fromkeys(known))
+    close = closest(word, words)
+    if close is not None:
+        return f"Did you mean '{close}'?"
+    if not words:
+        return ""
+    listed = ", ".join(words[:LISTED])
+    return f"Known are {listed}, ..." if len(words) > LISTED else f"Known are {listed}."
+
+
+def closest(word: str, known: Sequence[str]) -> str | None:
+    """The known word closest to `word`, regardless of case; None where none is close."""
+    near = (other for other in known if abs(len(other) - len(word)) <= 2)
+    folded = {other.casefold(): other for other in islice(near, COMPARED)}
+    matches = difflib.get_close_matches(word.casefold(), folded, n=1)
+    return folded[matches[0]] if matches else None
+
+
+# -- kinds of values by annotations ---------------------------------------------------------------------------------
+
+
+_signature = cache(inspect.signature)
+
+
+@cache
+def _kinds(function: Callable[..., Any]) -> dict[str, tuple[str, Any]]:
+    """Of each parameter whether it collects several arguments ("*", "**"), and its annotation."""
+    collects: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
+    names = getattr(function, "__globals__", {})
+    return {
+        name: (collects.get(one.kind, ""), _evaluated(one.annotation, names))
+        for name, one in _signature(function).parameters.items()
+    }
+
+
+def _evaluated(annotation: Any, names: Mapping[str, Any]) -> Any:
+    if annotation is inspect.Parameter.empty or "ArrayLike" in str(annotation):  # anything may be made an array
+        return Any
+    try:
+        return eval(annotation, dict(names)) if isinstance(annotation, str) else annotation
+    except (NameError, TypeError):
+        return Any
+
+
+def _several(name: str, value: Any, many: str) -> list[tuple[str, Any]]:
+    """An argument, or those that a parameter has collected, with their names."""
+    if many == "*":
+        return [(f"{name}[{i}]", one) for i, one in enumerate(value)]
+    return list(value.items()) if many == "**" else [(name, value)]
+
+
+def fits(value: Any, hint: Any) -> bool:
+    """Whether a value is of the annotated kind."""
+    if hint is Any:
+        return True
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        return any(fits(value, one) for one in arguments)
+    if origin is Literal:
+        return isinstance(value, (str, Real)) and value in arguments
+    if hint in (float, int, bool):
+        return _is_number(value, hint)
+    kind = origin or hint
+    if kind in (Sequence, Iterable, tuple, list):
+        return _is_sequence(value, kind) and _parts_fit(value, arguments)
+    if kind is Mapping:
+        return isinstance(value, Mapping) and all(
+            fits(key, arguments[0]) and fits(one, arguments[1]) for key, one in value.items() if arguments
+        )
+    if hint is None or kind is NoneType:
+        return value is None
+    if kind is Callable:
+        return callable(value)
+    try:
+        return isinstance(value, kind)
+    except TypeError:  # a protocol
+        return True
+
+
+def _is_number(value: Any, kind: type) -> bool:
+    if kind is bool:
+        return type(value).__name__ in ("bool", "bool_")
+    if isinstance(value, (str, bytes)) or not hasattr(value, "__float__"):
+        return False
+    try:
+        number = float(value)
+    except Exception:
+        return False
+    return not math.isnan(number) and (kind is float or (math.isfinite(number) and number == round(number)))
+
+
+def _is_sequence(value: Any, kind: Any) -> bool:
+    if isinstance(value, (str, bytes, Mapping)):
+        return False
+    if hasattr(value, "shape"):  # CasADi's matrices, and arrays of no dimension, only look like sequences
+        return isinstance(value, Iterable) and getattr(value, "ndim", 0) > 0
+    return isinstance(value, Iterable) if kind is Iterable else _has_items(value)
+
+
+def _has_items(value: Any) -> bool:
+    return hasattr(value, "__len__") and hasattr(value, "__getitem__")
+
+
+def _parts_fit(value: Any, arguments: tuple[Any, ...]) -> bool:
+    """Whether the members are of their kind; those of an iterator cannot be looked at beforehand."""
+    if not arguments or arguments[0] is Any or not hasattr(value, "__len__"):
+        return True
+    if len(arguments) > 1 and arguments[1] is not Ellipsis:
+        return len(value) == len(arguments) and all(fits(*pair) for pair in zip(value, arguments, strict=True))
+    return all(fits(one, arguments[0]) for one in value)
+
+
+NAMES = {float: "a number", int: "a whole number", bool: "True or False", str: "a text", NoneType: "None"}
+KINDS = {Mapping: "a mapping", Callable: "a function", PathLike: "a path"}
+MANY = {float: "numbers", int: "whole numbers", str: "texts"}
+
+
+def described(hint: Any) -> str:
+    """An annotation in words."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if origin in (Union, UnionType):
+        words = list(dict.fromkeys(described(one) for one in arguments))
+        return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} or {words[-1]}"
+    if origin is Literal:
+        return " or ".join(repr(one) for one in arguments)
+    kind = origin or hint
+    if kind in NAMES:
+        return NAMES[kind]
+    if kind in KINDS:
+        return KINDS[kind]
+    if kind is tuple and arguments and Ellipsis not in arguments:
+        return f"({', '.join(described(one) for one in arguments)})"
+    if kind in (Sequence, Iterable, tuple, list):
+        members = MANY.get(arguments[0], "") if arguments else ""
+        return f"a sequence of {members}" if members else "a sequence"
+    name = getattr(kind, "__name__", "something else")
+    return f"{'an' if name[0] in 'AEIOU' else 'a'} {name}"

@@ -1,0 +1,56 @@
+"""What users write as an expression, checked: numbers and symbols, and no number that is not finite."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import casadi as ca
+
+from bricard.checks import shown
+from bricard.errors import ModelError
+
+
+def as_expression(value: Any, what: str) -> ca.SX:
+    """A number, a symbol, or a sequence of them as an expression; `what` names it in errors."""
+    try:
+        if isinstance(value, (str, bytes)):
+            raise TypeError
+        parts = tuple(value) if hasattr(value, "components") or isinstance(value, (list, tuple)) else None
+        result = ca.SX(value) if parts is None else ca.vertcat(*[ca.SX(part) for part in parts])
+    except Exception:
+        raise ModelError(
+            f"{what} is {shown(value)}; it must be made of numbers and the symbols of the system."
+        ) from None
+    check_finite(result, what)
+    return result
+
+
+def as_scalar(value: Any, what: str) -> ca.SX:
+    """One expression."""
+    result = as_expression(value, what)
+    if result.numel() != 1:
+        raise ModelError(f"{what} must be one expression, not a vector.")
+    return ca.densify(result)
+
+
+def check_finite(expression: ca.SX, what: str) -> None:
+    """An error where NaN or an infinite number stands in an expression."""
+    bad = not_finite(expression)
+    if bad is not None:
+        raise ModelError(
+            f"{what} contains {bad}, which is not a finite number.\n"
+            "  Look where it comes from: a division by zero, or a value that is missing."
+        )
+
+
+def not_finite(expression: ca.SX) -> float | None:
+    """The first constant of an expression that is not a finite number."""
+    if expression.is_constant():
+        numbers = [float(one) for one in ca.DM(expression).nonzeros()]
+    else:
+        function = ca.Function("constants", ca.symvar(expression), [expression])
+        operations = range(function.n_instructions())
+        constants = [k for k in operations if function.instruction_id(k) == ca.OP_CONST]
+        numbers = [function.instruction_constant(k) for k in constants]
+    return next((number for number in numbers if not math.isfinite(number)), None)
