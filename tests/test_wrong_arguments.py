@@ -392,3 +392,14 @@ def test_points_and_numbers_together():
     assert MOTION(["A", "A'"], t).shape == (2, 2, 3)
     page = MOTION.animate(plots=["A"]).page
     assert '"plots":["A.x","A.y"]' in page
+
+
+@pytest.mark.parametrize("name", ["sign", "abs", "max", "floor"])
+def test_functions_that_are_not_smooth(name):
+    """They are missing on purpose: what to write instead is said, not that sin was meant."""
+    b = builder()
+    b.force("A", (f"{name}(t)", 0))
+    with pytest.raises(br.SpecError, match=f"'{name}' is not smooth") as refused:
+        b.mechanism()
+    assert "write a smooth function" in str(refused.value)
+    assert "Did you mean" not in str(refused.value)

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
-from bricard.checks import did_you_mean
 from bricard.mechanism.draft import VECTOR_FUNCTIONS, Draft
 from bricard.spec.expressions import (
     CONSTANTS,
@@ -20,6 +19,7 @@ from bricard.spec.expressions import (
     Node,
     Number,
     Unary,
+    missing_function,
     number,
 )
 from bricard.spec.findings import Path
@@ -150,7 +150,7 @@ class _Checker:
         wanted = FUNCTIONS.get(name) or VECTOR_FUNCTIONS.get(name)
         if wanted is None:
             known = [*FUNCTIONS, *VECTOR_FUNCTIONS, *tables]
-            self.find(node, f"'{name}' is not a function", did_you_mean(name, known))
+            self.find(node, f"'{name}' is not a function", missing_function(name, known))
             return _Value(node, None)
         if len(operands) != wanted:
             self.find(node, f"{name} takes {_arguments(wanted)}, not {len(operands)}", _usage(name, wanted))

@@ -58,6 +58,7 @@ _OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {
     "/": operator.truediv,
     "**": operator.pow,
 }
+NOT_SMOOTH = ("abs", "fabs", "sign", "sgn", "min", "max", "if", "floor", "ceil", "round", "mod", "step", "heaviside")
 
 
 class Expression:
@@ -182,7 +183,7 @@ def _operation(node: Call | Unary | Binary, functions: Mapping[str, Callable[...
 def _function(call: Call, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
     name, given = call.function, len(call.arguments)
     if name not in functions:
-        raise ExpressionError(call.column, f"'{name}' is not a function", did_you_mean(name, functions))
+        raise ExpressionError(call.column, f"'{name}' is not a function", missing_function(name, functions))
     wanted = FUNCTIONS.get(name, given)
     if given != wanted:
         finding = f"{name} takes {_arguments(wanted)}, not {given}"
@@ -271,3 +272,14 @@ def _about_cycle(cycle: list[str], order: list[str]) -> Finding:
     through = "" if len(names) == 1 else f" through {', '.join(names[1:])}"
     finding = f"parameter '{names[0]}' depends on itself{through}"
     return Finding(("PhysicalParams", names[0]), finding, "Give one of them a number.")
+
+
+def missing_function(name: str, known: Iterable[str]) -> str:
+    """A remedy for a function that there is not: one that is not smooth is missing on purpose."""
+    known = list(known)
+    if name.casefold() not in NOT_SMOOTH:
+        return did_you_mean(name, known)
+    return (
+        f"'{name}' is not smooth and has no Taylor series: write a smooth function, such as tanh(x/0.01) "
+        f"for sign(x) or sqrt(x**2 + 1e-6) for abs(x). Known are {', '.join(known)}."
+    )
