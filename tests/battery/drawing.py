@@ -68,6 +68,17 @@ class Draw:
             self.bump("t", c, self.number(0.06, 0.3) * end),
         )
 
+    def flat(self, end):
+        """A term in time that begins with so many zeros that a series about t = 0 sees nothing else."""
+        n, a, w = self.whole(8, 20), self.number(0.5, 3), self.sized(2.0, 12) / end
+        return f"{a}*" + self.one_of(
+            f"sin({w:.3g}*t)**{2 * n}",
+            f"((1 - cos({w:.3g}*t))/2)**{n}",
+            f"(4*t*({end} - t)/{end}**2)**{n}",
+            f"(t/{end})**{n}",
+            f"tanh({w:.3g}*t)**{n}",
+        )
+
     def bump(self, x, centre, width):
         """A bell about a centre: with tails that vanish like a Gauss function, or like a power."""
         u = f"(({x} - {centre:.3g})/{width:.3g})"

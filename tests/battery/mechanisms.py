@@ -33,6 +33,7 @@ def _load(draw, end, angle, rate):
         f"-{draw.number(0.2, 2)}*{rate}**{draw.one_of(1, 3, 5, 7, 9)}",
         f"-{draw.number(0.2, 2)}*{angle}**{draw.one_of(1, 3, 5, 7)}",
         f"{draw.number(-4, 4)}*{draw.of_time(end)}",
+        draw.flat(end),
         f"{draw.number(-4, 4)}*{draw.of_state(angle)}",
     ]
     return " + ".join(draw.one_of(*terms) for _ in range(draw.whole(1, 3)))

@@ -47,7 +47,7 @@ def powers(draw):
 def quadratures(draw):
     """y' = f(t): only time, in which the series is blind."""
     end = draw.one_of(1.0, 3.0, 6.283, draw.number(0.5, 10))
-    return first_order(draw, end, {"y": draw.forcing(end)}, [0.0])
+    return first_order(draw, end, {"y": draw.one_of(draw.flat(end), draw.flat(end), draw.forcing(end))}, [0.0])
 
 
 def blow_ups(draw):
@@ -77,6 +77,8 @@ def oscillators(draw):
     force = f"-{draw.number(0.3, 3)}*y**{n}"
     if draw.chance(0.6):
         force += f" - {draw.number(0.05, 1)}*v**{m}"
+    if draw.chance(0.3):  # at rest until it is pushed
+        return second_order(draw, end, f"{draw.flat(end)} {force}", (0.0, 0.0))
     if draw.chance(0.7):
         force += f" + {draw.forcing(end, 'y', 'v')}"
     start = draw.one_of((0.0, 1.0), (0.0, draw.number(-1.5, 1.5)), (draw.number(-1, 1), 0.0))
@@ -104,6 +106,9 @@ def systems(draw):
         rates[name] = f"{damping} + {draw.forcing(end, *others)}"
         if draw.chance(0.3):
             rates[name] += f" + {draw.number(-2, 2)}*{'*'.join(others[:2])}/(1 + {name}**2)"
+    if draw.chance(0.4):  # all begins with what the first one is fed with, which begins with zeros
+        rates[names[0]] = f"{draw.flat(end)} - {draw.number(0.1, 1)}*{names[0]}**{draw.one_of(1, 3, 5)}"
+        return first_order(draw, end, rates, [0.0 for _ in names])
     return first_order(draw, end, rates, [draw.one_of(0.0, 0.0, draw.number(-1, 1)) for _ in names])
 
 
