@@ -5,8 +5,9 @@
     python -m benchmarks accuracy        the built-in problems; writes docs/accuracy-table.md
 
 A benchmark is a module: its docstring is the question (first line), what is expected and how it is measured;
-its function `measure` yields a `Row` as soon as it is known, or raises `Skipped`. To add one, write the module and
-add its name to ORDER. An expectation that is refuted stays, and its row says "missed".
+its function `measure` yields a `Row` as soon as it is known, or raises `Skipped`. Rows of another kind come with
+HEADINGS of the module's own. To add a benchmark, write the module and add its name to ORDER. An expectation that is
+refuted stays, and its row says "missed".
 What needs another kind of table is a module of PAGES: its function `write` measures and writes a page of its own.
 """
 
@@ -15,6 +16,7 @@ ORDER = (
     "against_dop853",
     "against_heyoka",
     "against_ida",
+    "wrong_successes",
     "right_hand_side",
     "chain_growth",
     "mechspec_chain",

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 from benchmarks import ORDER, PAGES
-from benchmarks.table import HEADINGS, Answer, Row, Skipped, line, machine, page, versions
+from benchmarks.table import HEADINGS, Answer, Line, Skipped, line, machine, page, versions
 from bricard.taylor.engine import compiled_module
 
 PAGE = Path(__file__).resolve().parent.parent / "docs" / "benchmarks.md"
@@ -35,16 +35,17 @@ def main(names: list[str]) -> None:
 def answer(name: str) -> Answer:
     """Runs one benchmark and prints its rows as they come."""
     module = import_module(f"benchmarks.{name}")
-    print(f"\n[{name}] {module.__doc__.strip()}\n", line(HEADINGS), sep="\n", flush=True)
-    rows: list[Row] = []
+    headings = getattr(module, "HEADINGS", HEADINGS)
+    print(f"\n[{name}] {module.__doc__.strip()}\n", line(headings), sep="\n", flush=True)
+    rows: list[Line] = []
     try:
         for row in module.measure():
             rows.append(row)
             print(line(row.cells()), flush=True)
     except Skipped as reason:
         print(f"skipped: {reason}")
-        return Answer(module.__doc__.strip(), rows, str(reason))
-    return Answer(module.__doc__.strip(), rows)
+        return Answer(module.__doc__.strip(), rows, str(reason), headings)
+    return Answer(module.__doc__.strip(), rows, headings=headings)
 
 
 if __name__ == "__main__":

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Protocol
 
 from bricard.taylor.engine import compiled_module
 
 HEADINGS = ("case", "bricard", "error", "peer", "time", "error", "ratio", "expected", "outcome", "remarks")
-WIDTHS = (40, 7, 7, 25, 7, 7, 7, 8, 7, 0)
+WIDTHS = (40, 7, 7, 25, 7, 7, 7, 8, 7, 0)  # on the terminal
 
 INTRODUCTION = """\
 Written by `make bench`. All times are CPU times, the minimum of interleaved repeats, with the peer in the same run;
@@ -27,6 +28,14 @@ with its dense output. The structural analysis of a DAE is done once, before eit
 
 class Skipped(Exception):
     """A benchmark cannot run here; the message says what it takes."""
+
+
+class Line(Protocol):
+    """A row of any table: its texts, and whether its expectation is met."""
+
+    @property
+    def verdict(self) -> str: ...
+    def cells(self) -> tuple[str, ...]: ...
 
 
 @dataclass(frozen=True)
@@ -81,8 +90,9 @@ class Answer:
     """What a benchmark found: its docstring and its rows, or why it was skipped."""
 
     text: str
-    rows: Sequence[Row]
+    rows: Sequence[Line]
     skipped: str = ""
+    headings: Sequence[str] = HEADINGS
 
 
 def duration(seconds: float) -> str:
@@ -99,7 +109,7 @@ def _error(error: float | None) -> str:
 
 def line(cells: Sequence[str]) -> str:
     """A row for the terminal."""
-    return "  ".join(f"{cell:{width}}" for cell, width in zip(cells, WIDTHS, strict=True)).rstrip()
+    return "  ".join(f"{cell:{width}}" for cell, width in zip(cells, WIDTHS, strict=False)).rstrip()
 
 
 def page(answers: Sequence[Answer]) -> str:
@@ -119,7 +129,7 @@ def page(answers: Sequence[Answer]) -> str:
         parts.append(
             f"*skipped: {answer.skipped}*"
             if answer.skipped
-            else markdown(HEADINGS, [_emphasised(row) for row in answer.rows])
+            else markdown(answer.headings, [_emphasised(row) for row in answer.rows])
         )
     return "\n\n".join(parts) + "\n"
 
@@ -130,7 +140,7 @@ def markdown(headings: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
     return "\n".join(f"| {text} |" for text in lines)
 
 
-def _emphasised(row: Row) -> list[str]:
+def _emphasised(row: Line) -> list[str]:
     return [f"**{cell}**" if cell == "missed" else cell for cell in row.cells()]
 
 

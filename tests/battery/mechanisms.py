@@ -59,14 +59,17 @@ ProblemData: {{tend: {end}, positions: {{th: {start}, A: [{l * math.cos(start)},
 
 
 def spring_mass(draw):
-    """m s'' = force - k (s - l), on a line."""
-    end, m, k = draw.number(1, 6), draw.number(0.5, 2), draw.number(0.5, 20)
+    """m s'' = force + m g - k (s - 1), down a line; without a spring the force alone bounds the fall."""
+    end, m, k = draw.number(1, 6), draw.number(0.5, 2), draw.one_of(0.0, draw.number(0.5, 20))
     force, start = _load(draw, end, "s", "v"), draw.number(0.6, 1.5)
-    speed = draw.one_of(0.0, draw.number(-1, 1))
+    if k == 0.0:
+        force += f" - {draw.number(0.2, 2)}*v**{draw.one_of(3, 5, 7, 9)}"
+    gravity, speed = draw.one_of(0.0, G), draw.one_of(0.0, draw.number(-1, 1))
+    spring = f"Springs: {{WB: [{k}, 10.0]}}" if k else ""
     return _problem(
         draw,
         end,
-        {"s": ("v", start), "v": (f"(({force}) - {k}*(s - 1.0))/{m}", speed)},
+        {"s": ("v", start), "v": (f"(({force}) - {k}*(s - 1.0))/{m} + {gravity}", speed)},
         {"s": "s", "s'": "v"},
         f"""\
 Dimension: 2
@@ -74,8 +77,8 @@ PartData:
   Fixed: {{O: [0, 0], x: [1, 0], W: [-9, 0]}}
   Particles: {{B: {m}}}
   Collinears: {{OxB: s}}
-  Springs: {{WB: [{k}, 10.0]}}
-AppliedForces: {{Torques: {{s: "{renamed(force, {"v": "s'"})}"}}}}
+  {spring}
+AppliedForces: {{Gravity: [{gravity}, 0], Torques: {{s: "{renamed(force, {"v": "s'"})}"}}}}
 ProblemData: {{tend: {end}, positions: {{s: {start}}}, velocities: {{s: {speed}}}}}
 """,
     )

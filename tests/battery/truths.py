@@ -110,7 +110,7 @@ class Slope:
     After too many calls it is zero, which ends the run soon (an exception may not pass through compiled code).
     """
 
-    def __init__(self, problem, disturbance):
+    def __init__(self, problem, disturbance=0.0):
         self._slope, self._disturbance, self._left = problem.slope(), disturbance, MOST_CALLS
 
     @property
