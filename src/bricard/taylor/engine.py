@@ -1,8 +1,18 @@
-"""The engines by name: the compiled one where it was built, else its NumPy twin."""
+"""The engines by name: the compiled one where it was built, else its NumPy twin.
+
+The environment variable BRICARD_ENGINE names one instead; it is read when the first engine is made. Their results
+differ by rounding only, and each gives the same bits every time.
+
+    avx2        the compiled engine for processors with AVX2 and FMA: the default where they and it exist
+    portable    the compiled engine for every processor of this kind: the default elsewhere
+    numpy       the twin, hundreds of times slower: the default where nothing was compiled
+"""
 
 from __future__ import annotations
 
 import logging
+import os
+from collections.abc import Callable
 from functools import cache
 from typing import Any, Literal, Protocol
 
@@ -62,24 +72,65 @@ class Engine(Protocol):
     def jacobian(self) -> Any: ...
 
 
-@cache
-def compiled_module() -> Any:
-    """The compiled module for this processor, or None; says once if there is none."""
+def _portable() -> Any:
+    """The module for every processor, or None where nothing was compiled."""
     try:
         from bricard.taylor import _engine
     except ImportError:
+        return None
+    return _engine
+
+
+def _avx2() -> Any:
+    """The module for processors with AVX2 and FMA, or None where it was not built or cannot run."""
+    portable = _portable()
+    if portable is None or not portable.cpu_has_v3:
+        return None
+    try:
+        from bricard.taylor import _engine_v3
+    except ImportError:
+        return None
+    return _engine_v3
+
+
+MODULES: dict[str, Callable[[], Any]] = {"avx2": _avx2, "portable": _portable}  # the fastest first
+LACKING = {
+    "avx2": "it was not built, or this processor has no AVX2 and FMA",
+    "portable": "bricard was installed without its compiled engine",
+}
+
+
+@cache
+def compiled_module() -> Any:
+    """The compiled module to use, or None for NumPy; says once if there is none."""
+    wanted = os.environ.get("BRICARD_ENGINE", "")
+    if wanted == "numpy":
+        return None
+    if wanted:
+        return _named(wanted)
+    module = _avx2() or _portable()
+    if module is None:
         log.warning(
             "bricard was installed without its compiled engine and runs on NumPy, hundreds of times slower.\n"
             "  Install a C++ compiler and install bricard again."
         )
-        return None
-    if _engine.cpu_has_v3:
-        try:
-            from bricard.taylor import _engine_v3
-        except ImportError:  # built without it
-            return _engine
-        return _engine_v3
-    return _engine
+    return module
+
+
+def _named(wanted: str) -> Any:
+    """The compiled module of that name."""
+    if wanted not in MODULES:
+        raise EngineError(
+            f"BRICARD_ENGINE is '{wanted}'; it must be one of {', '.join(MODULES)}, numpy.\n"
+            "  Without it the fastest engine is taken that this machine can run."
+        )
+    module = MODULES[wanted]()
+    if module is None:
+        raise EngineError(
+            f"BRICARD_ENGINE is '{wanted}', but that engine is not available here: {LACKING[wanted]}.\n"
+            "  Without it the fastest engine is taken that this machine can run."
+        )
+    return module
 
 
 def make_engine(program: dict[str, Any], stages: int, precision: Precision = "double") -> Engine:
