@@ -302,13 +302,24 @@ def test_strong_damping_needs_short_steps():
     assert many > 3 * few
 
 
+def parallel(solution):
+    """Do the cranks of a row of four-bar linkages stand in parallel at the end?"""
+    end = float(solution.t[-1])
+    turns = [np.subtract(solution(f"A{i}", end), solution(f"A{i}", 0.0)) for i in range(3)]
+    return max(np.abs(turn - turns[0]).max() for turn in turns) < 1e-4
+
+
+@pytest.mark.machines
 @pytest.mark.parametrize("treatment", ["acceleration", "baumgarte"])
 @every_coordinates
 def test_another_branch_is_no_success(treatment, coordinates):
-    """Parallel cranks pass a singular position at 0.714 s, where nothing tells these treatments to stay parallel."""
+    """Parallel cranks pass a singular position at 0.714 s; where they do not stay parallel, it is said.
+
+    Rounding decides which branch a run takes.
+    """
     for tol in (1e-6, 1e-8, 1e-9, 1e-10, 1e-12):
         solution = run("nfourbar", treatment, coordinates, 1.1, tol=tol)
-        assert not solution.success
+        assert parallel(solution) if solution.success else solution.t[-1] > 0.7143
         if "do not trust" in solution.message:
             told = (
                 r"near t = 0\.71\d+ the constraints depend on each other \(a singular position\), where "

@@ -36,14 +36,15 @@ def reference(name):
 # -- every problem in every formulation ----------------------------------------------------------------
 
 # Largest errors allowed at tolerance 1e-10: of Taylor series at all times of the reference, of DOP853 at the end.
-# Motions that are sensitive to their start, or long, lose digits in every formulation.
+# Motions that are sensitive to their start, or long, lose digits in every formulation. The free rod turns by 10 rad
+# in one or two steps: its bound is the tolerance, because what is below it is rounding times exp(10).
 BOUNDS = {
     "neweul_slidercrank": (1e-9, 1e-4),
     "rideout_slidercrank_ideal": (2e-12, 5e-8),
     "rideout_slidercrank_parasitic": (3e-13, 1e-12),
     "rideout_doublependulum_ideal": (5e-12, 2e-8),
     "rideout_doublependulum_parasitic": (2e-13, 1e-12),
-    "carla_3_1": (2e-12, 1e-12),
+    "carla_3_1": (1e-10, 1e-12),
     "carla_4_1": (2e-12, 1e-8),
     "carla_6_1": (1e-13, 1e-9),
     "carla_7_1": (2e-9, 1e-6),
@@ -60,6 +61,7 @@ every_problem_by_odes = pytest.mark.parametrize(
 )
 
 
+@pytest.mark.machines
 @every_problem
 @every_formulation
 def test_taylor_series_meet_the_reference(name, coordinates):

@@ -14,6 +14,7 @@ from bricard import simulate
 from bricard.mechanics.violations import independence
 from bricard.problems import nfourbar
 
+pytestmark = pytest.mark.machines
 G = 9.81
 
 
