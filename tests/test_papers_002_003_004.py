@@ -174,10 +174,14 @@ def test_constraints_at_acceleration_level_drift_most(tol, end):
     assert drift["svd"] == pytest.approx(drift["qr"], rel=1e-3)
 
 
+@pytest.mark.machines
 @pytest.mark.parametrize("treatment", PROGRESSIVE)
 def test_drift_at_acceleration_level_is_progressive(treatment):
-    """Errors of c'' = 0 add up twice: the violation grows with the square of time."""
-    assert 1.7 < growth(treatment, 1e-6, 40) < 2.3
+    """Errors of c'' = 0 add up twice: the violation grows with the square of time.
+
+    The power of a single run scatters by 0.2, because the errors of its steps do; that of several is sharper.
+    """
+    assert 1.7 < np.mean([growth(treatment, tol, 40) for tol in (1e-5, 1e-6, 1e-7, 1e-8)]) < 2.3
 
 
 @every_length

@@ -45,7 +45,7 @@ def measured(motion: Motion, constraints: str) -> Motion:
 
 
 def _distrusted(motion: Motion, constraints: str, levels: Violations) -> Motion:
-    """The motion, as a failure if it has passed a singular position."""
+    """The motion, as a failure if it has passed a singular position; the first one is named."""
     singular = [t for t, sigma in levels.lowest_independence() if sigma <= NEARLY_SINGULAR]
     if not singular:
         return motion
