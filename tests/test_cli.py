@@ -130,7 +130,7 @@ def test_formats(bricard, tmp_path, form):
 def test_a_run_that_stops_early_writes_what_it_has(bricard, tmp_path):
     """At tolerance 1e-12 the four-bars cannot pass their flat position: exit code 3, results up to there."""
     told = bricard("run", "problem:nfourbar", "--tol", "1e-12", code=3)
-    assert told.stderr.startswith("The run stopped: stopped at t = 0.714")
+    assert told.stderr.startswith("The run stopped at t = 0.714")
     assert "Try: precision='long double'" in told.stderr
     loaded = br.load(tmp_path / "nfourbar/results.nc")
     assert not loaded.success

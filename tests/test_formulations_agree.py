@@ -23,6 +23,8 @@ from bricard.mechanics.functions import law_values, mechanical_functions, with_l
 from bricard.mechanism.reading import from_data
 from bricard.problems import catalogue
 
+pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
+
 RELATIVE = 1e-9
 OTHERS = [name for name in FORMULATIONS if name not in ("natural", "parasitic")]  # springs are another mechanism
 

@@ -12,6 +12,8 @@ import bricard as br
 from bricard.formulations.prepared import prepare
 from bricard.mechanism.reading import from_data
 
+pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
+
 quick = settings(max_examples=20, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 thorough = settings(max_examples=100, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck))
 

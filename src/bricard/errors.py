@@ -10,6 +10,8 @@
     ├── SolutionError           a question that the solution cannot answer
     ├── FileError               a file that cannot be read or written
     └── EngineError             the compiled engine cannot do what was asked
+    UserWarning
+    └── MechanismWarning        a mechanism that can be used, but may not be meant so
     KeyboardInterrupt
     └── Interrupted             Ctrl-C during a run; carries the solution so far
 
@@ -63,6 +65,10 @@ class FileError(BricardError, OSError):
 
 class EngineError(BricardError, RuntimeError):
     """The compiled engine cannot do what was asked."""
+
+
+class MechanismWarning(UserWarning):
+    """A mechanism can be used as it stands, but may not be meant so."""
 
 
 class Interrupted(KeyboardInterrupt):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from inspect import signature
@@ -14,7 +15,7 @@ import numpy as np
 from bricard.checks import as_names, did_you_mean, fits, one_of, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
-from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError
+from bricard.errors import InitialValueError, Interrupted, MechanismWarning, ModelError, OptionError
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Body
@@ -64,7 +65,8 @@ def simulate(
                 `cut`; parasitic, with `stiffness`, `damping` and `settle`)
 
     The step control leaves multipliers out, which may become infinite at singular positions that the motion passes.
-    Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far.
+    Positions and velocities are moved to the nearest ones that satisfy the constraints; the certificate says how far,
+    and of a mechanism what was chosen because it was not given. `Mechanism.warnings` are given as Python's warnings.
     """
     for name, given in (("positions", positions), ("velocities", velocities)):
         if not fits(given, Mapping[str, Any] | None):
@@ -174,6 +176,8 @@ def _simulate_mechanism(
     if mechanism.start.tolerance is not None:
         options.setdefault("tol", mechanism.start.tolerance)
     of_model = options_of_model(coordinates, options)
+    for text in mechanism.warnings:
+        warnings.warn(text, MechanismWarning, stacklevel=3)
     if coordinates == "parasitic" and end < start and options.get("damping") != 0:
         raise OptionError(
             "Dampers in joints push instead of holding back where time runs backwards.\n  Give damping=0 there."
@@ -230,7 +234,13 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[
         left_out = tuple(one.name for one in ready.rank.redundant)
         return replace(
             watched(motion, ready),
-            certificate=replace(motion.certificate, moved=start.moved, redundant=left_out),
+            certificate=replace(
+                motion.certificate,
+                moved=start.moved,
+                redundant=left_out,
+                chosen=start.chosen,
+                warnings=(*mechanism.warnings, *start.left_far),
+            ),
             picture=picture_of(mechanism),
             units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
             description=mechanism.text(),

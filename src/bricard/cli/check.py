@@ -29,6 +29,8 @@ def check(source: str, *, settings: list[str], quiet: bool, as_json: bool) -> No
                 "redundant": [one.name for one in ready.rank.redundant],
                 "singular": list(ready.rank.singular),
                 "moved": dict(ready.start.moved),
+                "chosen": ready.start.chosen,
+                "warnings": [*mechanism.warnings, *ready.start.left_far],
             }
         )
     elif not quiet:

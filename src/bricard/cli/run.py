@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+import warnings
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, show_table
 from bricard.cli.signals import ended_by_signals
 from bricard.dae.structure import parse_derivative
-from bricard.errors import BricardError, Interrupted, SolutionError
+from bricard.errors import BricardError, Interrupted, MechanismWarning, SolutionError
 from bricard.formulations.prepared import prepare
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
@@ -63,7 +64,7 @@ def run(
     if interrupted:
         raise typer.Exit(ending.code)
     if not motion.success:
-        end_with(f"The run stopped: {motion.message}", STOPPED)
+        end_with(f"The run {motion.message}", STOPPED)
 
 
 def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], options: dict[str, Any]) -> None:
@@ -94,7 +95,10 @@ def _simulate(
     if tolerance is not None:
         options["tol"] = tolerance
     try:
-        with progress(mechanism.title or "run", mechanism.start.t0, end or 0.0, quiet=quiet) as moved:
+        with (
+            progress(mechanism.title or "run", mechanism.start.t0, end or 0.0, quiet=quiet) as moved,
+            warnings.catch_warnings(action="ignore", category=MechanismWarning),  # the certificate has them
+        ):
             return simulate(mechanism, end, progress=moved, **options), False
     except Interrupted as stop:
         if not isinstance(stop.solution, Motion):
@@ -137,6 +141,8 @@ def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[s
         "energy_balance": certificate.energy_balance,
         "moved": dict(certificate.moved),
         "redundant": list(certificate.redundant),
+        "chosen": certificate.chosen,
+        "warnings": list(certificate.warnings),
         "values": {name: float(motion[name][-1]) for name in motion.names},
         "files": {name: str(path) for name, path in files.items()},
     }

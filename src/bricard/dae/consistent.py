@@ -191,7 +191,7 @@ class _Finder:
                 "(a division by zero, the root or the logarithm of a negative number).\n"
                 "  Start from other values."
             )
-        return self.series.system_jacobian()[np.ix_(rows, columns)], residuals
+        return self.series.system_jacobian(predicted=True)[np.ix_(rows, columns)], residuals
 
     def _correction(self, stage: Stage) -> FloatArray:
         """The smallest correction of the guesses that solves the linearised stage; fixed values stay."""

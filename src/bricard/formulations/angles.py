@@ -17,6 +17,7 @@ from bricard.library.relations import Linked, Turn
 from bricard.library.words import references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import Expression
+from bricard.symbolic.functions import angle_beyond
 
 SUFFIX = ".angle"
 
@@ -34,6 +35,10 @@ class Angle:
         """The angle's rate."""
         c, s = self.cosine, self.sine
         return ca.SX((c * rate(s) - s * rate(c)) / (c**2 + s**2))
+
+    def beyond(self, value: Any) -> ca.SX:
+        """By how much the angle exceeds a value, between -pi and pi: zero at the value, and not half a turn away."""
+        return angle_beyond(self.cosine, self.sine, value)
 
     def residual(self, world: Any) -> Callable[[Any], ca.SX]:
         """sin(turned angle - angle), times a length."""

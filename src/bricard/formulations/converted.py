@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import casadi as ca
@@ -48,14 +48,13 @@ def converted_start(natural: Starter, found: StartPoint, model: Model, convert: 
     extras = {
         name: value for name, value in found.positions.items() if name in model.world.angles and name not in names
     }
-    return StartPoint(
-        found.t,
-        dict(zip(names, y[: len(names)].tolist(), strict=True)) | extras,
-        dict(zip(names, v.tolist(), strict=True)),
-        dict(zip(model.phases, y[len(names) :].tolist(), strict=True)),
-        found.moved,
-        y[: len(names)],
-        v,
+    return replace(
+        found,
+        positions=dict(zip(names, y[: len(names)].tolist(), strict=True)) | extras,
+        velocities=dict(zip(names, v.tolist(), strict=True)),
+        phases=dict(zip(model.phases, y[len(names) :].tolist(), strict=True)),
+        q=y[: len(names)],
+        v=v,
     )
 
 

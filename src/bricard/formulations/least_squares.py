@@ -17,12 +17,16 @@ import numpy.typing as npt
 from bricard.formulations.finite import shortest_solution
 
 FloatArray = npt.NDArray[np.float64]
+Residuals = Callable[[FloatArray], list[FloatArray]]  # y -> h, dh/dy, g, dg/dy
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
 NEAR = 1e-4  # misfit from which Newton steps take over
 Weights = tuple[float, float]  # of the constraints and of given values, on the way to the constraints
 FROM_GUESS: tuple[Weights, ...] = ((1.0, 1e-2), (1.0, 0.0))
 FROM_ANYWHERE: tuple[Weights, ...] = ((1e-2, 1.0), *FROM_GUESS)  # to the given values first
+TO_CONSTRAINTS: tuple[Weights, ...] = ((1.0, 0.0),)
 MOST_STEPS = 200
+FEW_STEPS = 25
+PLACES = 4  # at which constraints are asked how they answer to changes
 RANK = 1e-9
 HALVINGS = 12
 LARGEST_DENSE = 400
@@ -77,42 +81,88 @@ def _settle_dense(
     evaluate: ca.Function, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights]
 ) -> tuple[FloatArray, float]:
     """Levenberg-Marquardt steps towards the constraints, Newton steps within them."""
+    at, weight = _relative(evaluate, y0, sizes)
     y = y0
     for firm, soft in weights:
-        y = _approach(evaluate, y, sizes, firm, soft)
+        y = _approach(at, y, sizes, firm, soft * weight)
     if misfit(evaluate, y, sizes) > NEAR:
         return y, misfit(evaluate, y, sizes)
-    y = _projected(evaluate, y, sizes)
+    y = _projected(at, y, sizes)
     for _ in range(MOST_STEPS):
-        nearer = _nearer(evaluate, y, sizes)
+        nearer = _nearer(at, y, sizes)
         if nearer is None:
             break
         y = nearer
     return y, misfit(evaluate, y, sizes)
 
 
-def _nearer(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
+def _relative(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[Residuals, FloatArray]:
+    """y -> h, dh/dy, g, dg/dy by y in units of its sizes, h relative to what such changes make of it; weights for g.
+
+    So a length in metres squared, an angle and a formula of any size weigh the same, in mechanisms of any size. How h
+    and g answer to changes is asked at some places around the guess, at which they may not answer at all.
+    """
+    random = np.random.default_rng(5)
+    around = [evaluate(y0 + random.normal(size=len(y0)) * sizes) for _ in range(PLACES)]
+    scales, of_given = (_mean_answers([outputs[i] for outputs in around], sizes) for i in (1, 3))
+
+    def at(y: FloatArray) -> list[FloatArray]:
+        hard, J, soft, S = _arrays(evaluate(y))
+        return [hard / scales, J / scales[:, None] * sizes, soft, S * sizes]
+
+    return at, 1 / of_given
+
+
+def _mean_answers(matrices: Sequence[ca.DM], sizes: FloatArray) -> FloatArray:
+    """|J| sizes, the mean of several J, as powers of ten, so that like rows weigh the same; 1 where there is none."""
+    answers = np.array([_product(ca.fabs(J), sizes) for J in matrices])  # (places, rows)
+    mean = np.where(np.isfinite(answers), answers, 0.0).mean(axis=0)
+    return np.asarray(10.0 ** np.round(np.log10(np.where(mean > 0, mean, 1.0))))
+
+
+def met_exactly(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
+    """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
+    for _ in range(FEW_STEPS):
+        hard, J, soft, S = _arrays(evaluate(y))
+        if not np.all(np.isfinite(J)):
+            break
+        step = shortest_solution(np.vstack([J, S]) * sizes, -np.concatenate([hard, soft]), RANK)
+        longest = np.max(np.abs(step), initial=0.0)
+        y = y + step * sizes / max(1.0, longest)
+        if longest <= 1e-12:
+            return y if max(misfit(evaluate, y, sizes), missed(evaluate, y, sizes)) <= CLOSED else None
+    return None
+
+
+def free_directions(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray:
+    """Changes of y, columns in the unit of its sizes, that neither h nor g feels."""
+    at, weight = _relative(evaluate, y, sizes)
+    _, J, _, S = at(y)
+    return _null_space(np.vstack([J, weight[:, None] * S]))
+
+
+def _nearer(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A position within the constraints that is nearer to the given values; None if there is none."""
-    _, J, soft, S = _arrays(evaluate(y))
+    _, J, soft, S = at(y)
     free = _null_space(J)
     step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
-        if np.all(np.abs(step) <= 1e-15 * sizes):
+        if np.all(np.abs(step) <= 1e-15):
             return None
-        candidate = _projected(evaluate, y + step, sizes)
-        if np.linalg.norm(_arrays(evaluate(candidate))[2]) < np.linalg.norm(soft):
+        candidate = _projected(at, y + step * sizes, sizes)
+        if np.linalg.norm(at(candidate)[2]) < np.linalg.norm(soft):
             return candidate
         step = step / 2
     return None
 
 
-def _projected(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray:
+def _projected(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray:
     """The constraints met by Newton steps, each the shortest."""
     for _ in range(MOST_STEPS):
-        hard, J = _arrays(evaluate(y))[:2]
+        hard, J = at(y)[:2]
         step = shortest_solution(J, -hard, RANK)
-        y = y + step
-        if np.all(np.abs(step) <= 1e-15 * sizes):
+        y = y + step * sizes
+        if np.all(np.abs(step) <= 1e-15):
             break
     return y
 
@@ -127,12 +177,12 @@ def _holds(evaluate: ca.Function, y: FloatArray) -> bool:
     return True
 
 
-def _approach(evaluate: ca.Function, y: FloatArray, sizes: FloatArray, firm: float, soft: float) -> FloatArray:
+def _approach(at: Residuals, y: FloatArray, sizes: FloatArray, firm: float, soft: FloatArray) -> FloatArray:
     """Levenberg-Marquardt steps on h and g with these weights."""
 
-    def residuals(at: FloatArray) -> tuple[FloatArray, FloatArray]:
-        h, J, g, S = _arrays(evaluate(at))
-        return np.concatenate([firm * h, soft * g]), np.vstack([firm * J, soft * S]) * sizes
+    def residuals(y: FloatArray) -> tuple[FloatArray, FloatArray]:
+        h, J, g, S = at(y)
+        return np.concatenate([firm * h, soft * g]), np.vstack([firm * J, soft[:, None] * S])
 
     damping = 1e-3
     r, J = residuals(y)
@@ -141,13 +191,13 @@ def _approach(evaluate: ca.Function, y: FloatArray, sizes: FloatArray, firm: flo
             break
         normal = J.T @ J
         scale = np.trace(normal) / len(y) + 1e-30
-        step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r) * sizes
-        new, J_new = residuals(y + step)
+        step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
+        new, J_new = residuals(y + step * sizes)
         if not new @ new < r @ r:
             damping *= 4
             continue
-        finished = r @ r - new @ new <= 1e-14 * (r @ r) or bool(np.all(np.abs(step) <= 1e-14 * sizes))
-        y, r, J, damping = y + step, new, J_new, damping / 5
+        finished = r @ r - new @ new <= 1e-14 * (r @ r) or bool(np.all(np.abs(step) <= 1e-14))
+        y, r, J, damping = y + step * sizes, new, J_new, damping / 5
         if finished:
             break
     return y
@@ -204,7 +254,7 @@ def _constrained(metric: ca.DM, force: ca.DM, G: ca.DM, right: ca.DM) -> FloatAr
 
 
 def _arrays(outputs: Any) -> list[Any]:
-    hard, J, soft, S = (np.array(ca.densify(one)) for one in outputs)
+    hard, J, soft, S = (one.full() for one in outputs)
     return [hard.ravel(), J, soft.ravel(), S]
 
 
@@ -214,11 +264,21 @@ def _product(matrix: ca.DM, x: FloatArray) -> FloatArray:
 
 def misfit(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> float:
     """The largest residual of h, relative to what changes of y by its sizes would make of it."""
-    outputs = evaluate(y)
-    hard, scale = np.array(ca.densify(outputs[0])).ravel(), _product(ca.fabs(outputs[1]), sizes)
-    if not np.all(np.isfinite(hard)):
+    hard, J, _, _ = evaluate(y)
+    return _largest(hard, J, sizes)
+
+
+def missed(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> float:
+    """The largest residual of g, likewise."""
+    _, _, soft, S = evaluate(y)
+    return _largest(soft, S, sizes)
+
+
+def _largest(residual: ca.DM, matrix: ca.DM, sizes: FloatArray) -> float:
+    values, scale = residual.full().ravel(), _product(ca.fabs(matrix), sizes)
+    if not np.all(np.isfinite(values)):
         return np.inf
-    return float(np.max(np.abs(hard) / np.maximum(scale, 1e-300), initial=0.0))
+    return float(np.max(np.abs(values) / np.maximum(scale, 1e-300), initial=0.0))
 
 
 def _null_space(matrix: FloatArray) -> FloatArray:

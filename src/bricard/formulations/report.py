@@ -116,6 +116,10 @@ def _verdict(ready: Prepared) -> Iterable[str]:
     if ready.start.moved:
         worst = max(ready.start.moved, key=lambda name: abs(ready.start.moved[name]))
         yield f"start: made consistent; {worst} moved most, by {ready.start.moved[worst]:.3g}"
+    if ready.start.chosen:
+        yield f"chosen: {ready.start.chosen}"
+    for text in (*ready.model.mechanism.warnings, *ready.start.left_far):
+        yield f"warning: {text}"
     try:
         structure = euler_lagrange(ready.system).structure()
         size = len(structure.variables)

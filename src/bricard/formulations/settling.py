@@ -190,7 +190,7 @@ class _Settling:
     def _in_natural(self, y: FloatArray) -> FloatArray:
         """Natural coordinates of body coordinates."""
         world, names = self.model.world, self.natural.system.coordinates
-        angles = self.starter.angle_values(y, self.model.mechanism.start.positions)
+        angles = self.starter.angle_values(y)
         places: list[ca.SX] = []
         for name in names:
             base, _, axis = name.rpartition(".")

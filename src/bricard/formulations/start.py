@@ -10,9 +10,10 @@ guess, then by Newton steps within the constraints; where positions are missing,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from functools import cached_property
+from itertools import count
 from typing import Any
 
 import casadi as ca
@@ -21,20 +22,35 @@ import numpy.typing as npt
 
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
-from bricard.formulations.least_squares import CLOSED, FROM_GUESS, Linear, least_motion, settle
+from bricard.formulations.choice import choice
+from bricard.formulations.least_squares import (
+    CLOSED,
+    FROM_ANYWHERE,
+    FROM_GUESS,
+    LARGEST_DENSE,
+    TO_CONSTRAINTS,
+    Linear,
+    least_motion,
+    settle,
+)
 from bricard.formulations.model import Model
-from bricard.formulations.world import PHASE
+from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.equations import momentum
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
 TRIES = 40
 ENOUGH = 6  # attempts without a position nearer to what is given
+FAR = 0.25  # of the typical size: a given value that is moved by more is told
 
 
 @dataclass(frozen=True, eq=False)
 class StartPoint:
-    """A consistent start: values by coordinate, phases, angles beside the coordinates, and what had to be moved."""
+    """A consistent start: values by coordinate, phases, angles beside the coordinates, and what had to be moved.
+
+    chosen    what is neither given nor follows from it, in words
+    left_far  given values that had to be left far, in words
+    """
 
     t: float
     positions: Mapping[str, float]
@@ -43,16 +59,19 @@ class StartPoint:
     moved: Mapping[str, float]
     q: FloatArray
     v: FloatArray
+    chosen: str = ""
+    left_far: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """A given value: an expression of t and the coordinates (for angles the pair cosine, sine)."""
+    """A given value, by residuals that vanish there: expressions of t and the coordinates."""
 
     name: str
     value: float
     fixed: bool
-    expressions: tuple[ca.SX, ...]  # one, or the residuals of an angle
+    size: float  # typical of its kind
+    expressions: tuple[ca.SX, ...]  # one; of an angle that is a coordinate two
     is_angle: bool = False
 
 
@@ -75,8 +94,8 @@ class Starter:
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
         self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
         self.y = ca.vertcat(s.q, self.p)
-        self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
         self.size = mechanism_size(model)
+        self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
 
     # -- what is given -----------------------------------------------------------------------
 
@@ -86,11 +105,14 @@ class Starter:
     def _one(self, name: str, value: float, fixed: bool) -> Wanted:
         angle = self.model.world.angles.get(name)
         if angle is not None:
-            size = ca.sqrt(angle.cosine**2 + angle.sine**2)
-            pair = (angle.cosine / size - np.cos(value), angle.sine / size - np.sin(value))
             tracked = (self.model.lagrangian[name] - value,) if angle.tracked else ()
-            return Wanted(name, value, fixed, (*pair, *tracked), True)
-        return Wanted(name, value, fixed, (self._expression(name) - value,))
+            return Wanted(name, value, fixed, 1.0, (angle.beyond(value), *tracked), True)
+        return Wanted(name, value, fixed, self._size_of(name), (self._expression(name) - value,))
+
+    def _size_of(self, name: str) -> float:
+        """One for components of vectors, a length for all others that are no angles."""
+        base = name.rpartition(".")[0]
+        return self.size if base not in self.model.world.node or is_point(base) else 1.0
 
     def _expression(self, name: str) -> ca.SX:
         world = self.model.world
@@ -102,12 +124,10 @@ class Starter:
     # -- positions ---------------------------------------------------------------------------
 
     def hard_residuals(self) -> list[ca.SX]:
-        """Constraints, with angles by cosine and sine, and fixed values."""
+        """Constraints, with the equations of angles such that they do not hold half a turn away, and fixed values."""
         angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
         residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
-        for name, angle in angles.items():
-            size, symbol = ca.sqrt(angle.cosine**2 + angle.sine**2), self.model.lagrangian[name]
-            residuals += [angle.cosine / size - ca.cos(symbol), angle.sine / size - ca.sin(symbol)]
+        residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 
     def residual_function(self) -> ca.Function:
@@ -141,7 +161,8 @@ class Starter:
             if number == 0 and known.all():
                 y, misfit = settle(evaluate, guess, self.sizes, FROM_GUESS)
             else:
-                y, misfit = settle(evaluate, self.scattered(guess, known, random), self.sizes)
+                weights = TO_CONSTRAINTS if number % 2 else FROM_ANYWHERE
+                y, misfit = settle(evaluate, self.scattered(guess, known, random), self.sizes, weights)
             off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
             attempt = Attempt(y, max(misfit, CLOSED), off)
             better = (attempt.misfit, attempt.off) < (best.misfit, 0.99 * best.off)
@@ -175,17 +196,14 @@ class Starter:
     @cached_property
     def sizes(self) -> FloatArray:
         """Typical sizes of the unknowns: one for vectors and angles, a length for the others."""
-        world = self.model.world
-        numbers = {name for name, angle in world.angles.items() if angle.tracked}
-        numbers |= {f"{name}.{axis}" for name in world.node if not is_point(name) for axis in "xyz"}
-        sizes = [1.0 if name in numbers else self.size for name in self.system.coordinates]
+        angles = self.model.world.angles
+        sizes = [1.0 if name in angles else self._size_of(name) for name in self.system.coordinates]
         return np.array([*sizes, *[self.size] * len(self.phase_index)])
 
     def with_true_angles(self, y: FloatArray) -> FloatArray:
-        """Angles that are coordinates, in the turn nearest to what was given, and the phases that go with them."""
-        given = {wanted.name: wanted.value for wanted in self.wanted}
+        """Angles that are coordinates, in their turns, and the phases that go with them."""
         result, names = y.copy(), self.system.coordinates
-        for name, value in self.angle_values(y, given).items():
+        for name, value in self.angle_values(y).items():
             if name in names:
                 result[names.index(name)] = value
         residuals = {c.name: c.residual for c in self.system.holonomic}
@@ -193,9 +211,9 @@ class Starter:
         result[len(names) :] += self._numbers(linked, result)
         return result
 
-    def angle_values(self, y: FloatArray, given: Mapping[str, float]) -> dict[str, float]:
-        """All angles at a position, in the turn nearest to a given value (else between -pi and pi)."""
-        angles = self.model.world.angles
+    def angle_values(self, y: FloatArray) -> dict[str, float]:
+        """All angles at a position, in the turn of a drive's law or of a given value (else between -pi and pi)."""
+        angles, given = self.model.world.angles, {wanted.name: wanted.value for wanted in self.wanted} | self.laws
         cosines = self._numbers([angle.cosine for angle in angles.values()], y)
         sines = self._numbers([angle.sine for angle in angles.values()], y)
         result = {}
@@ -203,6 +221,14 @@ class Starter:
             angle, turn = float(np.arctan2(sine, cosine)), 2 * np.pi
             result[name] = angle + turn * round((given.get(name, angle) - angle) / turn)
         return result
+
+    @cached_property
+    def laws(self) -> dict[str, float]:
+        """Where drives want angles at the start."""
+        drives = {drive_name(name): name for name in self.model.world.angles}
+        driven = [c for c in self.system.holonomic if c.name in drives and c.law is not None]
+        values = self._numbers([c.law for c in driven], np.zeros(self.y.numel()))
+        return {drives[c.name]: float(value) for c, value in zip(driven, values, strict=True)}
 
     def why_not(self, y: FloatArray) -> str:
         """Which demands cannot be met, at the position that comes nearest."""
@@ -293,29 +319,45 @@ class Starter:
     def find(self) -> StartPoint:
         """The start."""
         y = self.positions()
-        return self.point(y, self.velocities(y))
+        return replace(self.point(y, self.velocities(y)), chosen=self._chosen(y))
+
+    def _chosen(self, y: FloatArray) -> str:
+        """What was chosen, as far as that can be told with some more attempts."""
+        guess, known = self.guess()
+        if known.all() or len(y) > LARGEST_DENSE:
+            return ""
+        random = np.random.default_rng(21)
+        around = (np.where(known, guess, y + random.normal(size=len(y)) * self.sizes) for _ in count())
+        return choice(self.residual_function(), y, self.sizes, self.system.coordinates, around, self.with_true_angles)
 
     def point(self, y: FloatArray, v: FloatArray) -> StartPoint:
         """Positions and velocities by name."""
         names = self.system.coordinates
-        given = {wanted.name: wanted.value for wanted in self.wanted}
-        angles = {n: a for n, a in self.angle_values(y, given).items() if n not in names}
+        angles = {n: a for n, a in self.angle_values(y).items() if n not in names}
+        moved = self._moved(y, v, self.model.mechanism.start.velocities)
         return StartPoint(
             self.t,
             dict(zip(names, y[: len(names)].tolist(), strict=True)) | angles,
             dict(zip(names, v.tolist(), strict=True)),
             dict(zip(self.model.phases, y[len(names) :].tolist(), strict=True)),
-            self._moved(y, v, self.model.mechanism.start.velocities),
+            moved,
             y[: len(names)],
             v,
+            left_far=tuple(self._left_far(moved)),
         )
+
+    def _left_far(self, moved: Mapping[str, float]) -> Iterator[str]:
+        for wanted in self.wanted:
+            change = moved.get(wanted.name, 0.0)
+            if abs(change) > FAR * wanted.size:
+                yield f"{wanted.name} was given as {wanted.value:.6g} and starts at {wanted.value + change:.6g}"
 
     def _moved(self, y: FloatArray, v: FloatArray, rates: Mapping[str, float]) -> dict[str, float]:
         """By how much given values were changed."""
         plain = [w for w in self.wanted if not w.is_angle]
         offs = self._numbers([w.expressions[0] for w in plain], y)
         changes = {w.name: float(off) for w, off in zip(plain, offs, strict=True)}
-        angles = self.angle_values(y, {w.name: w.value for w in self.wanted})
+        angles = self.angle_values(y)
         changes |= {w.name: angles[w.name] - w.value for w in self.wanted if w.is_angle}
         found = self._linear([self._rate(name) for name in rates], y).at(v)
         changes |= {f"{name}'": float(new) - old for (name, old), new in zip(rates.items(), found, strict=True)}

@@ -354,9 +354,8 @@ class SymbolicWorld:
         if angle in self.quantities:
             self.lagrangian.prescribe(self.quantities[angle], law, drive_name(name))
             return
-        size = ca.sqrt(self.angles[angle].cosine ** 2 + self.angles[angle].sine ** 2)
         found = self.angles[angle]
-        self.lagrangian.prescribe_angle(found.cosine / size, found.sine / size, law, drive_name(name))
+        self.lagrangian.prescribe_angle(found.cosine, found.sine, law, drive_name(name))
 
     def prescribe_rate(self, name: str, rate: Any, law: Any) -> None:
         """Makes a rate follow a law of time."""

@@ -17,6 +17,7 @@ from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
 from bricard.mechanics.tables import Table, make_table
 from bricard.symbolic.expressions import as_expression, as_scalar
 from bricard.symbolic.frames import Frame
+from bricard.symbolic.functions import angle_beyond
 from bricard.symbolic.vectors import Vec, as_vec
 
 AXES = "xyz"
@@ -297,16 +298,14 @@ class Lagrangian:
 
     @checked(ModelError)
     def prescribe_angle(self, cosine: Any, sine: Any, law: Any, name: str = "") -> None:
-        """Drives the angle with this cosine and sine, expressions of the coordinates, along a law of time.
+        """Drives the angle with this cosine and sine (times any length) along a law of time.
 
-        The residual sin(angle - law) = sine cos(law) - cosine sin(law) has no jumps, however far the angle turns.
+        The residual is angle - law in the nearest turn, however far the angle turns. Unlike sin(angle - law) it does
+        not vanish half a turn away.
         """
-        angle = self._law(law)
-        sine, cosine = (
-            as_scalar(sine, "The sine of a driven angle"),
-            as_scalar(cosine, "The cosine of a driven angle"),
-        )
-        self._drive(sine * ca.cos(angle) - cosine * ca.sin(angle), law, name)
+        parts = {"cosine": cosine, "sine": sine}
+        scalars = [as_scalar(part, f"The {of} of a driven angle") for of, part in parts.items()]
+        self._drive(angle_beyond(*scalars, self._law(law)), law, name)
 
     def _has_rates(self, expression: ca.SX) -> bool:
         """Whether q' occurs; by the symbols in the expression, of which there are few."""

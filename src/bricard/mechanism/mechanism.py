@@ -128,6 +128,13 @@ class Mechanism:
         return report(self)
 
     @property
+    def warnings(self) -> tuple[str, ...]:
+        """What may not be meant so: gravity upwards, inertias that no body has, parts that hang on nothing."""
+        from bricard.mechanism.cautions import cautions
+
+        return cautions(self)
+
+    @property
     def relations(self) -> tuple[Relation, ...]:
         """What all explicit joints demand."""
         return tuple(relation for joint in self.joints.values() for relation in joint.relations)

@@ -16,6 +16,7 @@ from bricard.spec.findings import Path
 from bricard.spec.names import is_name, is_vector, split_run
 
 PHYSICAL = 1e-6  # of the largest principal inertia: how far rounded data may break the triangle inequality
+MEASURED = 0.2  # likewise: how far measured data may break it
 
 
 def fix_ground(draft: Draft) -> None:
@@ -110,7 +111,7 @@ def _make_stretch(draft: Draft, name: str, spring: Spring) -> None:
 def _check_inertia(draft: Draft, body: Body, path: Path) -> None:
     """No body has a principal inertia that is negative, or larger than the sum of the other two.
 
-    One that is zero was left out, because nothing can turn that way: then the sum tells nothing.
+    What was measured may break the latter by a little; that is left to `cautions`.
     """
     if body.kind != "rigid" or not isinstance(body.inertia, tuple):
         return
@@ -118,12 +119,21 @@ def _check_inertia(draft: Draft, body: Body, path: Path) -> None:
     shown = f"{small:.6g}, {middle:.6g}, {large:.6g}"
     if small < -PHYSICAL * abs(large):
         finding, remedy = f"the principal inertias are {shown}", "None can be negative."
-    elif small > PHYSICAL * large and large > (small + middle) + PHYSICAL * large:
+    elif breaks_triangle(body.inertia, MEASURED):
         finding = f"no body has the principal inertias {shown}"
         remedy = "The largest cannot exceed the sum of the other two."
     else:
         return
     draft.find((*path, "Dyna", "inertia"), finding, remedy)
+
+
+def breaks_triangle(inertia: tuple[Triple, ...], allowed: float = PHYSICAL) -> bool:
+    """Whether the largest principal value exceeds the sum of the other two by more than this part of it.
+
+    One that is zero was left out, because nothing can turn that way: then the sum tells nothing.
+    """
+    small, middle, large = principal_values(inertia)
+    return small > PHYSICAL * large and large > (small + middle) + allowed * large
 
 
 def principal_values(matrix: tuple[Triple, ...]) -> list[float]:

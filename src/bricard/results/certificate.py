@@ -32,6 +32,8 @@ class Certificate:
     moved              by how much given initial values were moved to make them consistent
     energy_balance     of a mechanical system: largest |E(t) - E(0) + dissipated - supplied| at the step points
     redundant          of a mechanism: constraints that follow from others and were left out
+    chosen             of a mechanism: what of its start is neither given nor follows from it
+    warnings           of a mechanism: what may not be meant so
     """
 
     t: FloatArray
@@ -49,6 +51,8 @@ class Certificate:
     moved: Mapping[str, float]
     energy_balance: float | None = None
     redundant: tuple[str, ...] = ()
+    chosen: str = ""
+    warnings: tuple[str, ...] = ()
     defects: FloatArray = field(default_factory=lambda: np.zeros(0))
 
     @property
@@ -81,7 +85,9 @@ class Certificate:
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),
             ("initial values", self._moved_text()),
+            *([] if not self.chosen else [("chosen", self.chosen)]),
             *([] if not self.redundant else [("left out", f"{', '.join(self.redundant)}: redundant")]),
+            *[("warning", text) for text in self.warnings],
         ]
         width = max(len(name) for name, _ in rows)
         return "\n".join(f"{name:{width}}  {text}" for name, text in rows)

@@ -76,6 +76,12 @@ def _pair(name: str, a: Any, b: Any) -> tuple[ca.SX, ca.SX]:
     return first, second
 
 
+def angle_beyond(cosine: ca.SX, sine: ca.SX, value: Any) -> ca.SX:
+    """By how much an angle, known by its cosine and sine times a length, exceeds a value: between -pi and pi."""
+    c, s = ca.cos(value), ca.sin(value)
+    return ca.SX(ca.atan2(sine * c - cosine * s, cosine * c + sine * s))
+
+
 @contextmanager
 def numpy_functions() -> Any:
     """NumPy's functions act on expressions inside this block (newer CasADi versions warn otherwise)."""

@@ -1,0 +1,108 @@
+"""What is allowed in a mechanism, but may not be meant so."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from bricard.library.forces.field import Field
+from bricard.library.relations import Turn
+from bricard.library.words import Word, references
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.parts import breaks_triangle, principal_values
+from bricard.mechanism.topology import GROUND
+from bricard.spec.expressions import Expression, number
+from bricard.spec.names import split_run
+
+
+def cautions(mechanism: Mechanism) -> tuple[str, ...]:
+    """Sentences, each with a remedy."""
+    return (*_gravity(mechanism), *_inertias(mechanism), *_loose_parts(mechanism))
+
+
+def _gravity(mechanism: Mechanism) -> Iterator[str]:
+    given = mechanism.gravity.acceleration if mechanism.gravity is not None else ()
+    if len(given) == 1 and (value := number(given[0], mechanism.parameters)) < 0:
+        yield (
+            f"Gravity: {value:g} acts upwards, for one number is its size downwards; write {-value:g}, "
+            "or give the vector of the acceleration."
+        )
+
+
+def _inertias(mechanism: Mechanism) -> Iterator[str]:
+    for body in mechanism.bodies.values():
+        if isinstance(body.inertia, tuple) and breaks_triangle(body.inertia):
+            shown = ", ".join(f"{value:.6g}" for value in principal_values(body.inertia))
+            yield (
+                f"The principal inertias of '{body.name}' are {shown}: no body's largest exceeds the sum of the "
+                "other two. Taken as they are; check them if they were not measured."
+            )
+
+
+def _loose_parts(mechanism: Mechanism) -> Iterator[str]:
+    """Parts that nothing joins to the ground, where other parts are."""
+    owners = {name: [GROUND] for name in mechanism.ground}
+    for body in mechanism.bodies.values():
+        for member in (body.name, *body.members):
+            owners.setdefault(member, []).append(body.name)
+    held = _reached(owners, [*([name] for name in owners), *_ties(mechanism)])
+    loose = [part for part in mechanism.bodies if part not in held]
+    if len(loose) < len(mechanism.bodies):
+        for part in loose:
+            yield (
+                f"'{part}' hangs on nothing: no joint, spring or drive leads from it to the ground. "
+                "Share a point of a part that is held, or add a joint."
+            )
+
+
+def _reached(owners: Mapping[str, list[str]], ties: list[list[str]]) -> set[str]:
+    """The parts that ties, names whose owners are joined by something, lead to from the ground."""
+    groups = [{owner for name in tie for owner in owners.get(name, ())} for tie in ties]
+    held, growing = {GROUND}, True
+    while growing:
+        found = held.union(*[group for group in groups if group & held])
+        growing, held = len(found) > len(held), found
+    return held
+
+
+def _ties(mechanism: Mechanism) -> Iterator[list[str]]:
+    """Names that a joint, force or drive ties together; laws on one name tie it to the ground."""
+    turns = [relation for relation in mechanism.relations if isinstance(relation, Turn)]
+    angles = {turn.angle: [turn.start, turn.end, turn.about or ""] for turn in turns}
+    ground = list(mechanism.ground)[:1]
+    for joint in mechanism.joints.values():
+        if joint.kind != "angle":
+            yield list(_spread(angles, (name for relation in joint.relations for name in _strings(relation))))
+    for (_, name), force in mechanism.forces.items():
+        everything = list(mechanism.bodies) if isinstance(force, Field) and not force.on else []
+        yield [*_spread(angles, [name, *_names(force)]), *everything]
+    for name, motion in mechanism.motions.items():
+        yield [*_spread(angles, [name, *_names(motion)]), *ground]
+
+
+def _names(word: Word) -> Iterator[str]:
+    for found in references(word):
+        yield from _strings(found.value)
+
+
+def _strings(value: Any) -> Iterator[str]:
+    """All names in a value of an entry or relation."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Expression):
+        yield from (name for name, _ in value.names)
+    elif isinstance(value, (tuple, list)):
+        for one in value:
+            yield from _strings(one)
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from _strings(getattr(value, field.name))
+
+
+def _spread(angles: Mapping[str, list[str]], names: Iterable[str]) -> Iterator[str]:
+    """Names, with the parts of runs, the points of components and the directions of angles."""
+    for name in names:
+        yield from (name, name.rpartition(".")[0], *(split_run(name) or ()))
+        for direction in angles.get(name, ()):
+            yield from (direction, *(split_run(direction) or ()))
