@@ -227,7 +227,7 @@ def test_starts_that_are_not_finite(coordinates):
     with pytest.raises(br.InitialValueError) as error:
         br.simulate(br.Mechanism.parse(ROOTS % 1), coordinates=coordinates)
     assert str(error.value) == NOT_FINITE
-    with pytest.raises(br.InitialValueError, match=r"one: .* has no finite value"):
+    with pytest.raises(br.InitialValueError, match=r"one: .* is not a finite number"):
         br.simulate(br.Mechanism.parse(ROOTS % 2), coordinates=coordinates)
 
 

@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from bricard.mechanism.mechanism import Mechanism
     from bricard.solvers.constrained.solving import Method
 
+SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 MISPLACED = {
     "step": "other integrators than 'taylor'",
     "independent": "constraints='partition'",
@@ -283,6 +284,9 @@ def _by_series(case: Case, span: tuple[float, float], constraints: str, options:
     case = replace(case, positions={**case.positions, **free}, velocities={})
     if "events" in options:
         options["events"] = tuple(_setting(event, rates) for event in check_events(options["events"]))
+    if case.size is not None and "atol" not in options:
+        tol = options.get("tol", signature(solve_dae).parameters["tol"].default)
+        options["atol"] = dict.fromkeys(case.system.coordinates, tol * min(1.0, case.size / SMALL))
     if constraints == "direct":
         return case.by_series(dae, span, **options)
     return finished(lambda: case.by_series(dae, span, **options), lambda motion: measured(motion, constraints))

@@ -104,7 +104,7 @@ def _relative(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple
     """
     random = np.random.default_rng(5)
     around = [evaluate(y0 + random.normal(size=len(y0)) * sizes) for _ in range(PLACES)]
-    scales, of_given = (_mean_answers([outputs[i] for outputs in around], sizes) for i in (1, 3))
+    scales, of_given = (mean_answers([outputs[i] for outputs in around], sizes) for i in (1, 3))
 
     def at(y: FloatArray) -> list[FloatArray]:
         hard, J, soft, S = _arrays(evaluate(y))
@@ -113,7 +113,7 @@ def _relative(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple
     return at, 1 / of_given
 
 
-def _mean_answers(matrices: Sequence[ca.DM], sizes: FloatArray) -> FloatArray:
+def mean_answers(matrices: Sequence[ca.DM], sizes: FloatArray) -> FloatArray:
     """|J| sizes, the mean of several J, as powers of ten, so that like rows weigh the same; 1 where there is none."""
     answers = np.array([_product(ca.fabs(J), sizes) for J in matrices])  # (places, rows)
     mean = np.where(np.isfinite(answers), answers, 0.0).mean(axis=0)
@@ -124,7 +124,7 @@ def met_exactly(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> Floa
     """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
     for _ in range(FEW_STEPS):
         hard, J, soft, S = _arrays(evaluate(y))
-        if not np.all(np.isfinite(J)):
+        if not (np.all(np.isfinite(J)) and np.all(np.isfinite(hard))):
             break
         step = shortest_solution(np.vstack([J, S]) * sizes, -np.concatenate([hard, soft]), RANK)
         longest = np.max(np.abs(step), initial=0.0)
@@ -186,6 +186,8 @@ def _approach(at: Residuals, y: FloatArray, sizes: FloatArray, firm: float, soft
 
     damping = 1e-3
     r, J = residuals(y)
+    if not np.all(np.isfinite(J)):
+        raise np.linalg.LinAlgError("not finite")
     for _ in range(MOST_STEPS):
         if not len(r) or r @ r == 0 or damping > 1e12:
             break
@@ -193,7 +195,7 @@ def _approach(at: Residuals, y: FloatArray, sizes: FloatArray, firm: float, soft
         scale = np.trace(normal) / len(y) + 1e-30
         step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
         new, J_new = residuals(y + step * sizes)
-        if not new @ new < r @ r:
+        if not (new @ new < r @ r and np.all(np.isfinite(J_new))):
             damping *= 4
             continue
         finished = r @ r - new @ new <= 1e-14 * (r @ r) or bool(np.all(np.abs(step) <= 1e-14))
@@ -215,25 +217,32 @@ def _settle_sparse(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> t
     return y, misfit(evaluate, y, sizes)
 
 
-def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM]) -> FloatArray:
-    """v that meets the hard rates, the soft ones as well as possible, and has the least kinetic energy."""
-    n = hard.matrix.size2()
+def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM], sizes: FloatArray) -> FloatArray:
+    """v that meets the hard rates, the soft ones as well as possible, and has the least kinetic energy.
+
+    sizes   of the coordinates: ranks are told in these units
+    """
     if not hard.constant.any() and not soft.constant.any():
-        return np.zeros(n)
-    return (_least_motion_sparse if n > LARGEST_DENSE else _least_motion_dense)(hard, soft, mass())
+        return np.zeros(len(sizes))
+    if len(sizes) > LARGEST_DENSE:
+        return _least_motion_sparse(hard, soft, mass())
+    return _least_motion_dense(hard, soft, mass(), sizes)
 
 
-def _least_motion_dense(hard: Linear, soft: Linear, mass: ca.DM) -> FloatArray:
-    H, S = hard.dense, soft.dense
-    v = shortest_solution(H, -hard.constant, RANK)
+def _least_motion_dense(hard: Linear, soft: Linear, mass: ca.DM, sizes: FloatArray) -> FloatArray:
+    H, S = hard.dense * sizes, soft.dense * sizes
+    lengths = np.linalg.norm(H, axis=1)
+    lengths = np.where(lengths > 0, lengths, 1.0)
+    H = H / lengths[:, None]
+    v = shortest_solution(H, -hard.constant / lengths, RANK)
     free = _null_space(H)
     v = v + free @ shortest_solution(S @ free, -(S @ v + soft.constant), RANK)
     rest = free @ _null_space(S @ free)
     if rest.shape[1]:
-        metric = np.array(ca.densify(mass))
+        metric = mass.full() * sizes * sizes[:, None]
         metric = metric + RANK * max(np.abs(metric).max(), 1e-300) * np.eye(len(metric))
         v = v - rest @ np.linalg.solve(rest.T @ metric @ rest, rest.T @ metric @ v)
-    return v
+    return v * sizes
 
 
 def _least_motion_sparse(hard: Linear, soft: Linear, mass: ca.DM) -> FloatArray:

@@ -23,6 +23,7 @@ import numpy.typing as npt
 from bricard.formulations.demands import Demand
 from bricard.formulations.finite import shortest_solution
 from bricard.formulations.lasting import lasting_choice, left_null_space
+from bricard.formulations.least_squares import PLACES, mean_answers
 from bricard.formulations.start import Starter
 
 FloatArray = npt.NDArray[np.float64]
@@ -66,7 +67,7 @@ def find_redundant(starter: Starter, y: FloatArray) -> Rank:
     system = starter.system
     if not system.holonomic:
         return Rank((), ())
-    rows = _Constraints(starter)
+    rows = _Constraints(starter, y)
     dependent = dependent_rows(rows.jacobian(y))
     if not dependent:
         return Rank((), ())
@@ -211,24 +212,34 @@ class _Elimination:
 
 
 class _Constraints:
-    """The holonomic constraints as functions of y and time."""
+    """The holonomic constraints at positions and times, relative to how they answer to changes of typical size."""
 
-    def __init__(self, starter: Starter) -> None:
+    def __init__(self, starter: Starter, y: FloatArray) -> None:
         self.starter = starter
         self.size = starter.system.size
+        self.sizes = starter.sizes[: self.size]
         self._functions: dict[float, ca.Function] = {}
+        random = np.random.default_rng(3)
+        around = [y + random.normal(size=len(y)) * starter.sizes for _ in range(PLACES)]
+        raw = self._function(starter.t)
+        self._scales = ca.DM(mean_answers([raw(place)[1] for place in around], self.sizes))
 
-    def at(self, t: float) -> ca.Function:
-        """y -> C, dC/dq at a time."""
+    def _function(self, t: float) -> ca.Function:
         if t not in self._functions:
             column = self.starter.system.C
             expressions = [column, ca.jacobian(column, self.starter.system.q)]
             self._functions[t] = ca.Function("rows", [self.starter.y], self.starter.at_time(expressions, t))
         return self._functions[t]
 
+    def at(self, y: FloatArray, t: float) -> tuple[FloatArray, ca.DM]:
+        """C and dC/dq, sparse, in units of the coordinates' sizes, at a position and time."""
+        C, G = self._function(t)(y)
+        scaled = ca.mtimes(ca.diag(1 / self._scales), ca.mtimes(G, ca.diag(ca.DM(self.sizes))))
+        return (C / self._scales).full().ravel(), scaled
+
     def jacobian(self, y: FloatArray) -> ca.DM:
         """dC/dq at y and the start time, sparse."""
-        return self.at(self.starter.t)(y)[1]
+        return self.at(y, self.starter.t)[1]
 
     def hold_without(self, y: FloatArray, kept: Sequence[int], dropped: Sequence[int]) -> set[int]:
         """The dropped constraints that still hold after the mechanism, and time, have moved under the kept ones."""
@@ -239,8 +250,8 @@ class _Constraints:
             moved = self._move(y, kept, random, t)
             if moved is None:
                 return set()  # in doubt nothing is redundant
-            residuals = np.array(self.at(t)(moved)[0]).ravel()
-            holding -= {i for i in dropped if abs(residuals[i]) > HOLDS * max(1.0, self.starter.size**2)}
+            residuals = self.at(moved, t)[0]
+            holding -= {i for i in dropped if not abs(residuals[i]) <= HOLDS}
         return holding
 
     def wander(self, y: FloatArray, kept: Sequence[int]) -> list[ca.DM]:
@@ -266,12 +277,14 @@ class _Constraints:
         length = np.max(np.abs(direction), initial=0.0)
         result = y.copy()
         if length > 1e-9:
-            result[: self.size] += direction / length * stride * self.starter.size
+            result[: self.size] += direction / length * stride * self.sizes
         for _ in range(50):
-            C, G = self.at(t)(result)
-            residuals, J = np.array(C).ravel()[kept], np.array(ca.densify(G))[kept]
+            C, G = self.at(result, t)
+            residuals, J = C[kept], G.full()[kept]
+            if not (np.all(np.isfinite(residuals)) and np.all(np.isfinite(J))):
+                return None
             step = shortest_solution(J, -residuals, 1e-9)
-            result[: self.size] += step
-            if np.max(np.abs(step), initial=0.0) <= 1e-14 * self.starter.size:
+            result[: self.size] += step * self.sizes
+            if np.max(np.abs(step), initial=0.0) <= 1e-14:
                 return result
         return None

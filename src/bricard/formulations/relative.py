@@ -315,7 +315,8 @@ def _idle(world: RelativeWorld, demands: Sequence[Demand]) -> set[str]:
         return set()
     evaluate = ca.Function("residuals", symbols, [ca.densify(residuals)])
     places = [members(world.mechanism, part) for part in (GROUND, *world.mechanism.bodies)]
-    size = max([1.0, *[abs(x) for one in places for place in one.values() for x in place]])
+    points = [place for one in places for name, place in one.items() if is_point(name)]
+    size = max([abs(x) for place in points for x in place], default=1.0)
     random, worst = np.random.default_rng(5), np.zeros(len(tried))
     for _ in range(SAMPLES):
         values = dict(zip([str(symbol) for symbol in symbols], random.normal(size=len(symbols)), strict=True))
@@ -324,4 +325,8 @@ def _idle(world: RelativeWorld, demands: Sequence[Demand]) -> set[str]:
             norm = float(np.linalg.norm([values[name] for name in e]))
             values |= {name: values[name] / norm for name in e}
         worst = np.maximum(worst, np.abs(np.array(evaluate(*values.values())).ravel()))
-    return {demand.name for demand, value in zip(tried, worst, strict=True) if value <= VANISHING * size**2}
+    return {
+        demand.name
+        for demand, value in zip(tried, worst, strict=True)
+        if value <= VANISHING * (size if demand.about and is_point(demand.about) else max(1.0, size) ** 2)
+    }

@@ -40,6 +40,7 @@ from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
 TRIES = 40
+AXES = ("x", "y", "z")
 ENOUGH = 6  # attempts without a position nearer to what is given
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
 
@@ -110,9 +111,12 @@ class Starter:
         return Wanted(name, value, fixed, self._size_of(name), (self._expression(name) - value,))
 
     def _size_of(self, name: str) -> float:
-        """One for components of vectors, a length for all others that are no angles."""
-        base = name.rpartition(".")[0]
-        return self.size if base not in self.model.world.node or is_point(base) else 1.0
+        """A length for components of points, centroids and slides; one for those of vectors, turns and angles."""
+        base, _, axis = name.rpartition(".")
+        if not base:
+            return 1.0 if name in self.model.world.angles else self.size
+        is_direction = base in self.model.world.node and not is_point(base)
+        return self.size if axis in AXES and not is_direction else 1.0
 
     def _expression(self, name: str) -> ca.SX:
         world = self.model.world
@@ -196,8 +200,7 @@ class Starter:
     @cached_property
     def sizes(self) -> FloatArray:
         """Typical sizes of the unknowns: one for vectors and angles, a length for the others."""
-        angles = self.model.world.angles
-        sizes = [1.0 if name in angles else self._size_of(name) for name in self.system.coordinates]
+        sizes = [self._size_of(name) for name in self.system.coordinates]
         return np.array([*sizes, *[self.size] * len(self.phase_index)])
 
     def with_true_angles(self, y: FloatArray) -> FloatArray:
@@ -237,7 +240,7 @@ class Starter:
         misses = []
         for demand in demands:
             value = self._number(residuals[demand.name], y)
-            if not abs(value) <= 1e-6 * self.size:
+            if not abs(value) <= 1e-6 * min(self.size, self.size**2):
                 misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))
         for wanted in self.wanted:
             if wanted.fixed and not wanted.is_angle:
@@ -246,7 +249,7 @@ class Starter:
                     misses.append(
                         (abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}")
                     )
-        lines = [text for _, text in sorted(misses, key=lambda miss: -miss[0])[:6]]
+        lines = [text for _, text in sorted(misses, key=lambda miss: -np.nan_to_num(miss[0], nan=np.inf))[:6]]
         return (
             "This mechanism cannot be assembled: at the best position that was found\n  "
             + "\n  ".join(lines or ["the equations of its angles do not hold"])
@@ -255,7 +258,7 @@ class Starter:
 
     def _miss(self, demand: Any, value: float, y: FloatArray) -> str:
         if not np.isfinite(value):
-            return f"{demand.source}: {demand.text} has no finite value"
+            return f"{demand.source}: {demand.text} is not a finite number"
         if demand.lengths is None:
             return f"{demand.source}: {demand.text} is off by {value:.3g}"
         first, second, length = demand.lengths
@@ -285,7 +288,7 @@ class Starter:
             else:
                 soft_rates.append(rate)
         hard, soft = self._linear(hard_rates, y), self._linear(soft_rates, y)
-        v = least_motion(hard, soft, lambda: self._mass(y))
+        v = least_motion(hard, soft, lambda: self._mass(y), self.sizes[: self.system.size])
         off, scale = hard.at(v), hard.sizes(v)
         bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
         if bad:

@@ -282,7 +282,7 @@ class SymbolicWorld:
         """A constraint, unless it holds by itself."""
         residual = ca.SX(demand.residual(self))
         if residual.is_constant():
-            if abs(float(residual)) > 1e-9:
+            if abs(float(residual)) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
                 raise ModelError(
                     f"'{demand.source}' cannot be assembled: {demand.text} is violated by {float(residual):.3g}, "
                     "whatever moves.\n  Check its lengths and the places of fixed points and vectors."

@@ -303,9 +303,11 @@ class Lagrangian:
         The residual is angle - law in the nearest turn, however far the angle turns. Unlike sin(angle - law) it does
         not vanish half a turn away.
         """
-        parts = {"cosine": cosine, "sine": sine}
-        scalars = [as_scalar(part, f"The {of} of a driven angle") for of, part in parts.items()]
-        self._drive(angle_beyond(*scalars, self._law(law)), law, name)
+        cosine, sine = (
+            as_scalar(cosine, "The cosine of a driven angle"),
+            as_scalar(sine, "The sine of a driven angle"),
+        )
+        self._drive(angle_beyond(cosine, sine, self._law(law)), law, name)
 
     def _has_rates(self, expression: ca.SX) -> bool:
         """Whether q' occurs; by the symbols in the expression, of which there are few."""

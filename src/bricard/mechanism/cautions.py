@@ -11,7 +11,7 @@ from bricard.library.relations import Turn
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.parts import breaks_triangle, principal_values
-from bricard.mechanism.topology import GROUND
+from bricard.mechanism.ties import GROUND
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
 

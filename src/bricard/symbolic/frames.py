@@ -123,6 +123,7 @@ def fitted_frame(
     """The frame in which a point and directions have given local coordinates, whatever these are.
 
     With W = [d1, d2, d1 x d2] (in the plane [d, d turned]) and L the same of the local directions, Q = W L^-1.
+    Columns are divided by their lengths on the way: directions may be of very different lengths.
     """
     if len(origin) == 2:
         world = [directions[0], directions[0].quarter_turn()]
@@ -131,8 +132,11 @@ def fitted_frame(
         world = [*directions, directions[0].cross(directions[1])]
         normal = Vec(tuple(local[0])).cross(Vec(tuple(local[1])))
         matrix = [list(row) for row in zip(local[0], local[1], normal, strict=True)]
-    inverse = np.linalg.inv(np.array(matrix, dtype=float))
+    columns = np.array(matrix, dtype=float)
+    lengths = np.linalg.norm(columns, axis=0)
+    inverse = np.linalg.inv(columns / lengths)
     inverse[np.abs(inverse) < 1e-15 * np.abs(inverse).max()] = 0.0
+    inverse /= lengths[:, None]
     axes = tuple(_combined(world, inverse[:, column]) for column in range(len(origin)))
     place = origin
     for axis, coordinate in zip(axes, local_origin, strict=True):

@@ -11,6 +11,7 @@ from bricard.spec.expressions import Expression
 from bricard.spec.names import split_run
 
 Numbers = Callable[[Expression], float]
+SHORTEST = 1e-100  # metres; shorter lengths have no square in floating-point numbers
 
 
 class PartError(Exception):
@@ -60,6 +61,16 @@ def positive(value: float, what: str, *field: str | int, zero: bool = False) -> 
     if not (value >= 0 if zero else value > 0):
         raise PartError(f"the {what} is {value:g}", "It must be positive" + (" or zero." if zero else "."), field)
     return value
+
+
+def check_length(length: float, *field: str | int) -> None:
+    """A length whose square can be computed with, or zero."""
+    if 0 < length < SHORTEST or length > 1 / SHORTEST:
+        raise PartError(
+            f"a length of {length:g} m is too {'small' if length < 1 else 'large'} to compute with",
+            "Check it, and the units.",
+            field,
+        )
 
 
 def padded(values: Any, dimension: int, field: tuple[str | int, ...]) -> tuple[float, ...]:

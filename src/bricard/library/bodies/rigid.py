@@ -9,7 +9,7 @@ from typing import Annotated, Any
 from pydantic import BeforeValidator, Field
 
 from bricard.library.bodies.body import Body, Triple
-from bricard.library.bodies.part import Numbers, Part, PartError, padded, positive
+from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
 from bricard.library.words import Coordinates, Number, Word
 from bricard.spec.expressions import parse_expression
 
@@ -63,6 +63,8 @@ class Rigid(Part):
         for i, (member, row) in enumerate(zip(members[1:], self.Geom, strict=True)):
             values = padded([number(value) for value in row], dimension, ("Geom", i))
             places[member] = unit(values, member, ("Geom", i)) if member[0].islower() else values
+            if member[0].isupper():
+                check_length(math.hypot(*values), "Geom", i)
         check_frame(name, places, dimension)
         if self.Dyna is None:
             return Body(name, "rigid", places, 0.0, (0.0,) * dimension, no_inertia(dimension))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bricard.library.bodies.body import Body
-from bricard.library.bodies.part import Numbers, Part, positive, two_points
+from bricard.library.bodies.part import Numbers, Part, check_length, positive, two_points
 from bricard.library.words import Number
 
 
@@ -24,6 +24,7 @@ class Rod(Part):
     def body(self, name: str, dimension: int, number: Numbers) -> Body:
         first, second = two_points(self, name, "a rod")
         length = positive(number(self.length), "length", "length")
+        check_length(length, "length")
         mass = positive(number(self.mass), "mass", "mass", zero=True) if self.mass is not None else 0.0
         inertia = mass * length * length / 12  # without an OverflowError
         if self.inertia is not None:
