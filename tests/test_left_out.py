@@ -73,8 +73,8 @@ def test_a_platform_turns_on_three_cranks():
 def test_a_constraint_that_is_missing_later_is_named():
     """In body coordinates no equation can be left out for a whole turn: the run stops, and says why.
 
-    Without one constraint of a crank the other cranks must guide the platform alone, which they cannot do where both lie
-    in the line of their pins. A long step may pass such a position, as it passes every singular one, but not all of them.
+    Without one constraint of a crank the other cranks must guide the platform alone, which they cannot do where both
+    lie in the line of their pins. A long step may pass such a position, as every singular one, but not all of them.
     """
     mechanism = br.Mechanism.parse(PLATFORM)
     solution, known = br.simulate(mechanism, coordinates="body"), br.simulate(mechanism)

@@ -224,6 +224,7 @@ def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, s
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
+    from bricard.formulations.dead_ends import explained_error, explained_stop
     from bricard.formulations.picture import picture_of
     from bricard.formulations.units import units_of
     from bricard.formulations.watching import watched
@@ -233,8 +234,9 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[
 
     def completed(motion: Motion) -> Motion:
         left_out = tuple(one.name for one in ready.rank.redundant)
+        seen = watched(motion, ready)
         return replace(
-            watched(motion, ready),
+            explained_stop(motion, ready) if seen is motion else seen,
             certificate=replace(
                 motion.certificate,
                 moved=start.moved,
@@ -247,7 +249,10 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[
             description=mechanism.text(),
         )
 
-    return finished(lambda: _solved(case, span, options), completed)
+    try:
+        return finished(lambda: _solved(case, span, options), completed)
+    except (ModelError, InitialValueError) as error:
+        raise explained_error(error, ready) from None
 
 
 def _solved(case: Case, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:

@@ -20,6 +20,10 @@ from bricard.symbolic.frames import fitted_frame
 from bricard.symbolic.vectors import Vec
 
 
+class NothingMoves(ModelError):
+    """All points and vectors are fixed, so that natural coordinates are none."""
+
+
 class NaturalWorld(SymbolicWorld):
     """A world whose places are coordinates or assigned from them; the plan's assignments act on it."""
 
@@ -69,7 +73,7 @@ def natural_model(mechanism: Mechanism) -> Model:
 def _world(mechanism: Mechanism, found: Plan, brings: Sequence[Bring], phases: Sequence[str]) -> NaturalWorld:
     """The world with its coordinates and fixed places."""
     if not brings:
-        raise ModelError("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
+        raise NothingMoves("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
     names = [f"{bring.name}[{bring.size}]" if bring.size > 1 else bring.name for bring in brings]
     lagrangian = Lagrangian.with_any_names(names, dict.fromkeys(phases, 0.0))
     places = {found.node[name]: Vec(place) for name, place in mechanism.ground.items()}

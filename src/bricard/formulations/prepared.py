@@ -6,6 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
+
 from bricard.checks import as_names, one_of, shown
 from bricard.errors import OptionError
 from bricard.formulations.body import body_model
@@ -13,7 +16,7 @@ from bricard.formulations.converted import Converter, NaturalStart, body_coordin
 from bricard.formulations.finite import finite_numbers
 from bricard.formulations.independent import independent
 from bricard.formulations.model import Model
-from bricard.formulations.natural import natural_model
+from bricard.formulations.natural import NothingMoves, natural_model
 from bricard.formulations.parasitic import parasitic_model
 from bricard.formulations.redundancy import Rank
 from bricard.formulations.relative import relative_model
@@ -26,13 +29,17 @@ from bricard.mechanism.mechanism import Mechanism
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
-    """A model with a consistent start; `system` has no redundant constraints, `size` is a typical length."""
+    """A model with a consistent start; `system` has no redundant constraints.
+
+    size, typical   a typical length; typical sizes of the coordinates
+    """
 
     model: Model
     system: MechanicalSystem
     start: StartPoint
     rank: Rank
     size: float
+    typical: npt.NDArray[np.float64]
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -87,7 +94,12 @@ def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) 
 
 
 def _prepared(mechanism: Mechanism, formulation: Formulation, **options: Any) -> Prepared:
-    starter = Starter(natural_model(mechanism))
+    try:
+        starter = Starter(natural_model(mechanism))
+    except NothingMoves:
+        if not mechanism.bodies:
+            raise
+        return _immobile(mechanism)
     settle = formulation.settle if options.pop("settle", False) else None
     start = starter.find() if settle is None else settle(starter, **options)
     if formulation.convert is not None:
@@ -95,4 +107,12 @@ def _prepared(mechanism: Mechanism, formulation: Formulation, **options: Any) ->
         model = formulation.model(mechanism, **({"near": near} if formulation.needs_start else {}), **options)
         start, starter = converted_start(near.starter, near.point, model, formulation.convert), Starter(model)
     found = independent(starter, start)
-    return Prepared(starter.model, found.system, start, found.rank, starter.size)
+    return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
+
+
+def _immobile(mechanism: Mechanism) -> Prepared:
+    """A mechanism whose parts are all clamped: in body coordinates, whatever was asked for, for it has no others."""
+    starter = Starter(body_model(mechanism))
+    start = starter.find()
+    found = independent(starter, start)
+    return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)

@@ -31,7 +31,7 @@ def watched(motion: Motion, ready: Prepared) -> Motion:
         return motion
     residuals = [every[name] for name in watched_ones]
     off = np.abs(motion.values_of(residuals, motion.t))  # (constraints, times)
-    allowed = VIOLATED * _terms(motion, ready.system, residuals)
+    allowed = VIOLATED * _terms(motion, ready, residuals)
     for name, violation, most in zip(watched_ones, off, allowed, strict=True):
         if violation.max(initial=0.0) > most:
             first = motion.t[int(np.argmax(violation > most))]
@@ -50,11 +50,11 @@ def watched(motion: Motion, ready: Prepared) -> Motion:
     return replace(motion, message=message)
 
 
-def _terms(motion: Motion, system: MechanicalSystem, residuals: list[ca.SX]) -> npt.NDArray[np.float64]:
-    """How large the terms of residuals are: |dC/dq| |q|, each at its largest, (constraints,)."""
-    sizes = np.array([np.abs(motion[name]).max(initial=0.0) for name in system.coordinates])
+def _terms(motion: Motion, ready: Prepared, residuals: list[ca.SX]) -> npt.NDArray[np.float64]:
+    """What changes of the coordinates by their typical sizes make of residuals, at most, (constraints,)."""
+    typical = ready.typical[: ready.system.size]
     times = motion.t[:: max(1, len(motion.t) // PLACES)]
-    terms = [np.abs(_gradients(motion, system, residuals, float(t))) @ sizes for t in times]
+    terms = [np.abs(_gradients(motion, ready.system, residuals, float(t))) @ typical for t in times]
     return np.asarray(np.maximum(np.max(terms, axis=0), np.finfo(float).tiny))
 
 
