@@ -138,6 +138,19 @@ def test_a_run_that_stops_early_writes_what_it_has(bricard, tmp_path):
     assert {path.name for path in (tmp_path / "nfourbar").iterdir()} >= {"animation.html", "motion.png"}
 
 
+def test_a_run_from_a_singular_start_says_why(bricard, tmp_path):
+    """Not that the solution holds no step, but that three rods are stretched."""
+    text = """
+Dimension: 2
+PartData: {Fixed: {O: [0, 0], C: [3, 0]}, Rods: {OA: [1, 1], AB: [1, 1], BC: [1, 1]}}
+ProblemData: {tend: 5, positions: {A: [1, 0], B: [2, 0]}}
+"""
+    (tmp_path / "flat.yaml").write_text(text)
+    told = bricard("run", tmp_path / "flat.yaml", code=1)
+    assert "OA and AB are in line" in told.stderr
+    assert "no step" not in told.stderr
+
+
 def test_json_of_a_run_that_stops_early(bricard):
     """Standard output is JSON all the same."""
     told = bricard("run", "problem:nfourbar", "--tol", "1e-12", "--json", *LEAN, code=3)
