@@ -57,7 +57,7 @@ def run(
             raise typer.Exit(ending.code) from None
     seconds = time.perf_counter() - started
     if not len(motion.t):
-        end_with(f"The run {motion.message}", STOPPED)
+        fail(f"The run {motion.message}", STOPPED)
     files = _write(motion, target, form, plots, page=page, pictures=pictures)
     if as_json:
         show_json(_summary(mechanism, motion, seconds, files))
