@@ -17,6 +17,7 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.results.motion import Motion
 
 VIOLATED = 1e-6  # residual of a constraint, relative to its terms
+VANISHING = 1e-6
 TINY = 1e-6  # metres
 PLACES = 10  # along the motion, at which the size of terms is looked at
 LOST = 0.01  # of the smallest singular value at the start
@@ -51,11 +52,15 @@ def watched(motion: Motion, ready: Prepared) -> Motion:
 
 
 def _terms(motion: Motion, ready: Prepared, residuals: list[ca.SX]) -> npt.NDArray[np.float64]:
-    """What changes of the coordinates by their typical sizes make of residuals, at most, (constraints,)."""
+    """What changes of the coordinates by their typical sizes make of residuals, at most, (constraints,).
+
+    Residuals that vanish identically in these coordinates answer to none: for them the mechanism's size counts.
+    """
     typical = ready.typical[: ready.system.size]
     times = motion.t[:: max(1, len(motion.t) // PLACES)]
     terms = [np.abs(_gradients(motion, ready.system, residuals, float(t))) @ typical for t in times]
-    return np.asarray(np.maximum(np.max(terms, axis=0), np.finfo(float).tiny))
+    largest = np.max(terms, axis=0)
+    return np.where(largest > VANISHING * min(1.0, ready.size**2), largest, max(1.0, ready.size**2))
 
 
 def _loses_rank(motion: Motion, ready: Prepared) -> bool:
