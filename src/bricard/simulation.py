@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bricard.checks import as_names, did_you_mean, fits, one_of, shown
+from bricard.checks import as_names, did_you_mean, finite_number, fits, one_of, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError, Interrupted, MechanismWarning, ModelError, OptionError
@@ -290,7 +290,7 @@ def _by_series(case: Case, span: tuple[float, float], constraints: str, options:
     if "events" in options:
         options["events"] = tuple(_setting(event, rates) for event in check_events(options["events"]))
     if case.size is not None and "atol" not in options:
-        tol = options.get("tol", signature(solve_dae).parameters["tol"].default)
+        tol = finite_number(options.get("tol", signature(solve_dae).parameters["tol"].default), "tol", OptionError)
         options["atol"] = dict.fromkeys(case.system.coordinates, tol * min(1.0, case.size / SMALL))
     if constraints == "direct":
         return case.by_series(dae, span, **options)

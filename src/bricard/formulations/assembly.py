@@ -28,8 +28,8 @@ class Assembly:
     found: int
 
 
-@checked(OptionError)
 @finite_numbers()
+@checked(OptionError)
 def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> list[Assembly]:
     """The assembly branches of a mechanism at its fixed positions, the most frequent first.
 

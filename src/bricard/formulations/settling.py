@@ -48,8 +48,8 @@ RANK = 1e-9
 SHOWN = 4  # joints in a message
 
 
-@checked(OptionError, but=("until",))
 @finite_numbers()
+@checked(OptionError, but=("until",))
 def settle(
     mechanism: Mechanism | str | PathLike[str],
     *,

@@ -170,14 +170,14 @@ class Solution:
         return dataset(self)
 
     @checked(SolutionError)
-    def to_csv(self, path: str | PathLike[str], names: Sequence[str] | None = None, t: Any = None) -> Path:
+    def to_csv(self, path: str | PathLike[str], names: str | Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a text table: all names at the solution's own times, or some at other times."""
         from bricard.results.tables import to_csv
 
         return to_csv(self, path, names, t)
 
     @checked(SolutionError)
-    def to_parquet(self, path: str | PathLike[str], names: Sequence[str] | None = None, t: Any = None) -> Path:
+    def to_parquet(self, path: str | PathLike[str], names: str | Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a Parquet table."""
         from bricard.results.tables import to_parquet
 

@@ -135,7 +135,7 @@ def _wrong_arrays(header: Header, arrays: Mapping[str, Any]) -> Iterator[str]:
             yield f"'{name}' holds times that are not finite"
     if times.ndim != 1 or values.ndim != 3 or len(values) != len(times):
         yield f"'times' and 'values' have shapes {times.shape} and {values.shape}"
-    shapes = {values.shape for values in _certificate_arrays(arrays).values()}
+    shapes = {values.shape for name, values in _certificate_arrays(arrays).items() if name != "defects"}
     if len(shapes) != 1 or len(next(iter(shapes))) != 1:
         yield "the arrays of the certificate have different lengths"
     if any(name in arrays for name in POLYNOMIALS):

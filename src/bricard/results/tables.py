@@ -58,7 +58,7 @@ def free_names(found: Mapping[str, Any], taken: Sequence[str] = (TIME,)) -> dict
 
 
 def dataset(
-    solution: Solution, names: Sequence[str] | None = None, times: npt.ArrayLike | None = None
+    solution: Solution, names: str | Sequence[str] | None = None, times: npt.ArrayLike | None = None
 ) -> xarray.Dataset:
     """The values as an xarray.Dataset over `time`, with units."""
     import xarray
@@ -78,7 +78,7 @@ def attributes(solution: Solution, name: str) -> dict[str, str]:
 def to_csv(
     solution: Solution,
     path: str | PathLike[str],
-    names: Sequence[str] | None = None,
+    names: str | Sequence[str] | None = None,
     times: npt.ArrayLike | None = None,
 ) -> Path:
     """A text table; the first line has names with units, numbers are exact."""
@@ -94,7 +94,7 @@ def to_csv(
 def to_parquet(
     solution: Solution,
     path: str | PathLike[str],
-    names: Sequence[str] | None = None,
+    names: str | Sequence[str] | None = None,
     times: npt.ArrayLike | None = None,
 ) -> Path:
     """A Parquet table with units in the fields' metadata."""

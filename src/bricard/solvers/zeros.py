@@ -71,14 +71,14 @@ def zeros(
         for zero in _in_zone(zone, length, function, margin)
     ]
     inside = [
-        replace(zero, offset=min(max(zero.offset / length, 0.0), 1.0) * length)
+        replace(zero, offset=float(min(max(zero.offset / length, 0.0), 1.0) * length))
         for zero in found
         if -UNRESOLVED <= zero.offset / length <= 1 + UNRESOLVED
     ]
     ends = [(place, function(place)) for place in (np.sign(length) * first, length)]
     changes = sum(zero.direction != 0 for zero in inside)
     if ends[0][1] * ends[1][1] < 0 and changes % 2 == 0:  # whatever the polynomial says
-        inside.append(Zero(_crossing(function, *ends), 1 if ends[1][1] > 0 else -1))
+        inside.append(Zero(float(_crossing(function, *ends)), 1 if ends[1][1] > 0 else -1))
     return sorted(inside, key=lambda zero: abs(zero.offset))
 
 
