@@ -75,7 +75,7 @@ ProblemData: {tend: 1e-4, positions: {A: [1e-9, 0]}}
 @pytest.mark.parametrize("part", ["Rods: {OA: [1e-160, 1]}", "Rigids: {OAB: {Geom: [[1e-160], [0, 1]]}}"])
 def test_lengths_without_a_square_are_refused(part):
     """Numbers below 1e-75 count as zero, because their squares would vanish."""
-    with pytest.raises(br.SpecError, match="the length is 0|three points or vectors that are not in line"):
+    with pytest.raises(br.SpecError, match=r"the length is 0|three points or vectors that are not in line"):
         br.Mechanism.parse(f"{{Dimension: 3, PartData: {{Fixed: {{O: [0, 0, 0]}}, {part}}}}}")
 
 
