@@ -207,6 +207,7 @@ def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: 
         hidden_residuals=records["hidden_residuals"],
         pivots=records["pivots"],
         defects=records["defects"],
+        rounding=run.rounding,
         steps=run.steps,
         rejections=run.rejections,
         lowered=int(np.count_nonzero(records["dropped"])),

@@ -28,6 +28,8 @@ class Examination {
     static constexpr double most_growth = 8;  // of a step over the last confirmed one
     double largest_defect = 0;                // of the present step, relative to absolute / relative + |x^(d)|
     int halvings = 0;                         // that the present step needed
+    double noise = 0;                         // what rounding makes of the present step, relative to its values
+    double rounding = 0;                      // of all steps together
 
     Examination(Series<Real>& series, Step<Real>& step)
         : series_(series), step_(step), ranges_(series.program, step), defect_(series.n), noise_(series.n) {}
@@ -40,6 +42,7 @@ class Examination {
         if (!goes_on) confirmed_ = 0, fraction_ = 0;
         noise_age_ = -1;
         spacing_ = 0;
+        if (!goes_on) rounding = 0;
         output_size_.assign(step_.outputs, 0);
     }
 
@@ -52,7 +55,7 @@ class Examination {
         find_blind();
         const int count = points(wanted, rest, doubtful);
         halvings = 0;
-        largest_defect = 0;
+        largest_defect = noise = 0;
         const Real failed = step_.end();
         shift_points();
         if (spacing_ > 0 && (step_.start - watched_) * step_.length >= 0) spacing_ = 0;
@@ -69,6 +72,7 @@ class Examination {
     // The step stands; without the end of the interval it would have been `wanted` long.
     void confirm(Real wanted) {
         confirmed_ = std::max(std::abs(step_.length), std::min(confirmed_, wanted));
+        if (noise_age_ >= 0) rounding += noise_of_step();
         restarted_ = false;
     }
 
@@ -88,6 +92,7 @@ class Examination {
             if (!sample(part)) continue;
             for (int j = 0; j < series_.n; ++j) noise_[j] = std::max(noise_[j], std::abs(defect_[j]));
         }
+        noise = std::max(noise, noise_of_step());
         return true;
     }
     // That of a step which was too long may be no noise at all.
@@ -97,7 +102,7 @@ class Examination {
     static constexpr int fewest = 8, most = 64;          // points of a step of which little is known
     static constexpr double longer = 1.5;                // than the last confirmed step: a reason to look closely
     static constexpr int most_halvings = 50, noise_lasts = 20;
-    static constexpr double rounding = 5e4, noisy = 1e-6, above_noise = 100;
+    static constexpr double rounded = 5e4, noisy = 1e-6, above_noise = 100;
     static constexpr double finest_output = 1e-12, zero_output = 1e-15;  // event functions: relative, absolute
     static constexpr Real epsilon = std::numeric_limits<Real>::epsilon();
     static constexpr Real infinity = std::numeric_limits<Real>::infinity();
@@ -115,6 +120,23 @@ class Examination {
     int noise_age_ = -1;                                 // steps since the noise was measured; -1: it is not known
     std::vector<int> blind_;                             // operations of the present step that do not converge
     std::vector<Real> blind_values_;                     // their values at its start
+
+    // What the noise of x^(d) makes of x^(d-1) in the step.
+    double noise_of_step() const {
+        Real largest = 0;
+        for (const auto& segment : series_.segments) {
+            if (segment.d == 0) continue;
+            const Real *x = step_.order(segment.d - 1), *rate = step_.order(segment.d);
+            Real factorial = 1;
+            for (int i = 2; i < segment.d; ++i) factorial *= i;
+            for (int j = segment.begin; j < segment.end; ++j) {
+                const Real change = std::abs(step_.length * segment.d * factorial * rate[j]);
+                const Real scale = absolute_[j] + std::abs(factorial * x[j]) + change;
+                largest = std::max(largest, std::abs(step_.length) * noise_[j] / scale);
+            }
+        }
+        return static_cast<double>(largest);
+    }
 
     // ---- where to look ----
 
@@ -197,7 +219,7 @@ class Examination {
                 for (int j = segment.begin; j < segment.end; ++j) {
                     const Real scale = absolute_[j] + abs(factorial * x[j]) + abs(rate_factor * rate[j]);
                     const Real defect = abs(defect_[j]);
-                    const bool small = defect * effect <= limit * scale || defect <= Real(rounding) * epsilon * abs(highest[j]);
+                    const bool small = defect * effect <= limit * scale || defect <= Real(rounded) * epsilon * abs(highest[j]);
                     if (!small && !is_noise(j, defect, effect, scale)) good = false;
                 }
             }
@@ -225,8 +247,8 @@ class Examination {
             const Real rate = step_.output_orders > 1 ? step_.output_coefficient(1, e) : Real(0);
             output_size_[e] = std::max(output_size_[e], abs(first));
             const Real scale = output_size_[e] + abs(step_.length * rate);
-            const Real rounded = Real(rounding) * epsilon * series_.output_terms(e);
-            if (!(abs(value - step_.output(e, part * step_.length)) <= limit * scale + rounded + Real(zero_output)))
+            const Real noise = Real(rounded) * epsilon * series_.output_terms(e);
+            if (!(abs(value - step_.output(e, part * step_.length)) <= limit * scale + noise + Real(zero_output)))
                 return false;
         }
         return true;

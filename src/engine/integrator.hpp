@@ -151,6 +151,11 @@ class Integrator {
         return values;
     }
 
+    // What rounding makes of the last step, relative to its values; 0 where it did not matter.
+    double noise() const { return examination_.noise; }
+    // The same of all steps together.
+    double rounding() const { return examination_.rounding; }
+
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
     const std::vector<Real>& last_outputs() const { return step_.output_coefficients; }

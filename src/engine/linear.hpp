@@ -56,7 +56,7 @@ class Factorization {
         for (int i = 0; i < n_; ++i) x[i] += right_side_[i];
     }
 
-  private:
+    // The same without refinement.
     void substitute(Real* x) const {
         const int *lp = l_start_.data(), *li = l_column_.data(), *up = u_start_.data(), *ui = u_column_.data();
         const Real *lx = l_.data(), *ux = u_.data(), *inverse = inverse_pivot_.data();
@@ -72,6 +72,7 @@ class Factorization {
         }
     }
 
+  private:
     // right_side -= A x
     void subtract_product(const Real* x) {
         for (int i = 0; i < n_; ++i)

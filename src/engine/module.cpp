@@ -220,6 +220,8 @@ struct Binding {
             .def_prop_ro("last_length", [](const Engine& engine) { return static_cast<double>(engine.last_length()); })
             .def_prop_ro("moved", [](const Engine& engine) { return static_cast<double>(engine.series.moved); })
             .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.smallest_pivot; })
+            .def_prop_ro("noise", &Engine::noise)
+            .def_prop_ro("rounding", &Engine::rounding)
             .def_ro("steps", &Engine::steps)
             .def_ro("rejections", &Engine::rejections)
             .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.factorizations; })

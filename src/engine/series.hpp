@@ -252,6 +252,7 @@ class Series {
         int node, units_begin, units_end, edges_begin, edges_end;
     };
 
+    static constexpr int refined_stages = 2;
     int first_stage_, stride_;
     bool constant_jacobian_ = false, regular_ = false;  // regular: the last factorisation succeeded
     Real stale_ = 0;  // largest correction since the Jacobian was taken
@@ -789,7 +790,9 @@ class Series {
         const size_t factors = static_cast<size_t>(k - first_stage_) * (deepest_ + 1);
         const Real *factor = &rising_[factors], *inverse = &inverse_rising_[factors];
         for (int i = 0; i < n; ++i) b[i] = -side_scale_[i] * factor[side_c_[i]] * x[side_node_[i]];
-        jacobian.solve(b);
+        // high orders are small in a step, and need fewer digits
+        if (k <= refined_stages) jacobian.solve(b);
+        else jacobian.substitute(b);
         for (int i = 0; i < time(); ++i) x[i] = b[unknown_position_[i]] * inverse[input_slack_[i]];
     }
 };

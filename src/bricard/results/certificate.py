@@ -26,6 +26,7 @@ class Certificate:
                        constraints="partition": of the dependent columns)
     defects            largest difference, inside a step and at its end, of the highest derivatives from what the
                        equations ask for, relative to atol/tol + |x^(d)|; empty for other integrators
+    rounding           by how much rounding may have moved the values, relative to them; 0 where it did not matter
     lowered            steps taken with a lower order than asked for
     order, tolerance   0 for integrators that have none
     error              largest difference from a comparison run by variable, if one was asked for
@@ -54,6 +55,7 @@ class Certificate:
     chosen: str = ""
     warnings: tuple[str, ...] = ()
     defects: FloatArray = field(default_factory=lambda: np.zeros(0))
+    rounding: float = 0.0
 
     @property
     def largest_defect(self) -> float:
@@ -81,6 +83,7 @@ class Certificate:
             ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
             *([] if not len(self.defects) else [("inside the steps", self._defect_text())]),
+            *([] if self.rounding <= self.tolerance else [("rounding", self._rounding_text())]),
             ("smallest pivot", self._pivot_text()),
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),
@@ -100,6 +103,9 @@ class Certificate:
 
     def _defect_text(self) -> str:
         return f"solves equations that differ from yours by at most {self.largest_defect:.1e}, relative"
+
+    def _rounding_text(self) -> str:
+        return f"may move the solution by {self.rounding:.0e}, relative: more than the tolerance"
 
     def _pivot_text(self) -> str:
         if not len(self.pivots):

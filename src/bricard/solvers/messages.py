@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import numpy as np
 
 from bricard.dae.singular import find_defect
@@ -34,7 +36,15 @@ def _reason(
 ) -> tuple[str, str]:
     culprit = program.nearly_singular(engine.values())
     blame = f" (see {culprit})" if culprit else ""
+    hidden = status in (Status.NO_CONVERGENCE, Status.STEP_TOO_SMALL) and engine.noise > options.tolerance
     match status:
+        case _ if hidden:
+            return (
+                f"the tolerance lies below what rounding allows: rounding alone changes a step by {engine.noise:.0e} "
+                "of its values.",
+                f"tol={_rounded_up(engine.noise):g}, precision='long double', or equations and units in which large "
+                "numbers do not cancel",
+            )
         case Status.TOO_MANY_STEPS:
             return f"{options.most_steps} steps were not enough.", "a larger max_steps, or a looser tol"
         case Status.STEP_TOO_SMALL if options.smallest_step > 0:
@@ -62,6 +72,20 @@ def _reason(
             return "events follow each other without end.", "a terminal event where they become dense"
         case _:
             return "it was interrupted.", "to run on from the last values of this solution"
+
+
+def lost_to_rounding(message: str, size: float) -> str:
+    """Of a run that has got to its end, but not with the digits that were asked for."""
+    return (
+        f"{message.rstrip('.')}, but rounding may have moved the solution by {size:.0e} of its values on the way, "
+        f"far more than the tolerance.\n  Try: tol={_rounded_up(size):g}, precision='long double', or equations and "
+        "units in which large numbers do not cancel."
+    )
+
+
+def _rounded_up(size: float) -> float:
+    """The next power of ten."""
+    return float(10.0 ** math.ceil(math.log10(size)))
 
 
 def _not_finite(engine: Engine, program: Program) -> str:

@@ -16,7 +16,7 @@ from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
 from bricard.errors import InitialValueError
 from bricard.solvers.events import Event, EventStep, Root, Schedule, roots_in_step
-from bricard.solvers.messages import explain_stop
+from bricard.solvers.messages import explain_stop, lost_to_rounding
 from bricard.solvers.options import Options
 from bricard.taylor.engine import Engine, make_engine
 from bricard.taylor.program import Program
@@ -25,6 +25,7 @@ from bricard.taylor.status import Status
 WELL_CONDITIONED = 1e-6  # a system Jacobian with smaller pivots is looked at more closely before the start
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
 MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
+MOST_ROUNDING, FINEST_KEPT = 1e3, 1e-12  # times the tolerance, but that at least: more is not what was asked for
 NO_SCHEDULE = Schedule(np.zeros(0), lambda t: {})
 
 
@@ -51,6 +52,9 @@ class Run:
     start: ConsistentPoint
     steps: int
     rejections: int
+    rounding: (
+        float  # what rounding may have made of the values, relative to them, where that is more than a step's error
+    )
     times: npt.NDArray[np.float64]
 
 
@@ -103,6 +107,9 @@ class Integration:
         if status == Status.EVENT:
             event = self._occurrences[-1].event
             message = f"ended at t = {reached:.10g} by event {self._event_name(event)}."
+        lost = self.engine.rounding > MOST_ROUNDING * max(self.options.tolerance, FINEST_KEPT)
+        if lost and status in (Status.FINISHED, Status.EVENT):
+            self._failure = lost_to_rounding(message, self.engine.rounding)
         message = self._failure or message
         records = self.engine.records()
         return Run(
@@ -116,6 +123,7 @@ class Integration:
             start=start,
             steps=self.engine.steps,
             rejections=self.engine.rejections,
+            rounding=self.engine.rounding,
             times=self.options.times[: len(records["time_values"])],
         )
 

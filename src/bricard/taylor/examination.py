@@ -38,6 +38,8 @@ class Examination:
         self.series, self.outputs = series, outputs
         self.ranges = Ranges(series.program)
         self.largest_defect, self.halvings = 0.0, 0
+        self.noise = 0.0  # what rounding makes of the present step, relative to its values
+        self.rounding = 0.0  # of all steps together
         self._confirmed, self._fraction, self._sampled = 0.0, 0.0, False
         self._noise_age = -1  # steps since the noise was measured; -1: it is not known
         self._defect = np.zeros(series.n)
@@ -47,7 +49,7 @@ class Examination:
         self._absolute, self._tolerance = absolute, max(tolerance, 512 * EPSILON)
         self._restarted = goes_on
         if not goes_on:
-            self._confirmed = self._fraction = 0.0
+            self._confirmed = self._fraction = self.rounding = 0.0
         self.forget_noise()
         self._spacing = self._watched = 0.0
         self._output_size = np.zeros(self.outputs)
@@ -66,7 +68,7 @@ class Examination:
         count = self._points(step, wanted, rest, doubtful, bool(blind))
         enclosed = [node for node in blind if self.ranges.encloses(node)]
         values = [float(self.series.table[node, 0]) for node in enclosed]
-        self.halvings, self.largest_defect = 0, 0.0
+        self.halvings, self.largest_defect, self.noise = 0, 0.0, 0.0
         failed = step.end
         self._shift_points()
         if self._spacing > 0 and (step.start - self._watched) * step.length >= 0:
@@ -85,6 +87,8 @@ class Examination:
     def confirm(self, step: Step, wanted: float) -> None:
         """The step stands; without the end of the interval it would have been `wanted` long."""
         self._confirmed = max(abs(step.length), min(self._confirmed, wanted))
+        if self._noise_age >= 0:
+            self.rounding += self._noise_of_step(step)
         self._restarted = False
 
     def end_agrees(self, step: Step, predicted: FloatArray) -> bool:
@@ -104,7 +108,19 @@ class Examination:
         for part in (1e-5, 2e-5, 3e-5):
             if self._sample(step, part):
                 self._noise = np.maximum(self._noise, np.abs(self._defect))
+        self.noise = max(self.noise, self._noise_of_step(step))
         return True
+
+    def _noise_of_step(self, step: Step) -> float:
+        """What the noise of x^(d) makes of x^(d-1) in the step."""
+        largest = 0.0
+        for j, d in enumerate(int(d) for d in self.series.d):
+            if d > 0:
+                value = math.factorial(d - 1) * step.coefficients[d - 1, j]
+                change = step.length * math.factorial(d) * step.coefficients[d, j]
+                scale = self._absolute[j] + abs(value) + abs(change)
+                largest = max(largest, float(abs(step.length) * self._noise[j] / scale))
+        return largest
 
     def forget_noise(self) -> None:
         """That of a step which was too long may be no noise at all."""

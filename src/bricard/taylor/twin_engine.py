@@ -113,6 +113,16 @@ class TwinEngine:
         """How far the system Jacobian is from being singular, between 0 and 1."""
         return self.series.pivot
 
+    @property
+    def noise(self) -> float:
+        """What rounding makes of the last step, relative to its values; 0 where it did not matter."""
+        return self.examination.noise
+
+    @property
+    def rounding(self) -> float:
+        """What rounding makes of all steps together, likewise."""
+        return self.examination.rounding
+
     def advance(self, end: float, progress: Progress) -> int:
         """Integrates to `end`, or stops earlier and says why.
 
