@@ -15,6 +15,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from pathlib import Path
 
+from bricard.errors import MechanismWarning
 from fuzz.trials import Outcome, Trial, attempt
 
 MEMORY = 4 * 2**30  # bytes
@@ -104,6 +105,7 @@ def _work(connection: Connection, folder: Path, log: Path, limit: float) -> None
     faulthandler.register(signal.SIGPROF, chain=True)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     warnings.simplefilter("always")
+    warnings.simplefilter("ignore", MechanismWarning)  # which is meant to be heard
     heard = 0
 
     def noise() -> str:

@@ -176,6 +176,7 @@ def test_kepler_orbit(dimension):
     close(sol("A.y", times), a * np.sqrt(1 - e**2) * np.sin(E), 1e-10)
 
 
+@pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # B is free
 def test_field_on_some_parts():
     """`on` chooses the parts; the others move on in a straight line."""
     sol = run("""

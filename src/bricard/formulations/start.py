@@ -42,6 +42,7 @@ FloatArray = npt.NDArray[np.float64]
 TRIES = 40
 AXES = ("x", "y", "z")
 ENOUGH = 6  # attempts without a position nearer to what is given
+BEYOND = 1e3  # times the size of the parts: given positions beyond that are no measure of the mechanism
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
 
 
@@ -373,8 +374,9 @@ def find_start(model: Model) -> StartPoint:
 
 
 def mechanism_size(model: Model) -> float:
-    """A typical length."""
+    """A typical length: of parts and fixed places; of given positions, unless these are far beyond the others."""
     lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]
     places = [abs(x) for name, place in model.mechanism.ground.items() if name[0].isupper() for x in place]
     given = [abs(x) for name, x in model.mechanism.start.positions.items() if name not in model.world.angles]
-    return max([*lengths, *places, *given], default=1.0) or 1.0
+    own, far = max([*lengths, *places], default=0.0), max(given, default=0.0)
+    return max(own, min(far, BEYOND * own) if own else far) or 1.0

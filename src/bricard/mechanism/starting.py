@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bricard.checks import finite_number
+from bricard.errors import InitialValueError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading import from_data
 from bricard.mechanism.writing import plain
@@ -32,16 +34,18 @@ def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[st
     result: dict[str, Any] = {}
     for name, value in given.items():
         if isinstance(value, (str, int, float)) or not hasattr(value, "__len__"):
-            dotted = f"{name[:-1]}.{name[-1]}"
-            result[dotted if dotted in known else name] = _value(value)
+            dotted = f"{name[:-1]}.{name[-1:]}"
+            result[dotted if dotted in known else name] = _value(value, name)
         else:
-            result |= {f"{name}.{axis}": _value(v) for axis, v in zip(AXES, value, strict=False)}
+            result |= {f"{name}.{axis}": _value(v, name) for axis, v in zip(AXES, value, strict=False)}
     return result
 
 
-def _value(value: Any) -> float | str:
+def _value(value: Any, name: str) -> float | str:
     """A number or an expression."""
-    return value if isinstance(value, str) else float(value)
+    if isinstance(value, str):
+        return value
+    return finite_number(value, f"The start value of '{name}'", InitialValueError)
 
 
 def at_time(mechanism: Mechanism, t0: float, end: float | None = None) -> Mechanism:

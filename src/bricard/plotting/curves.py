@@ -19,6 +19,7 @@ from bricard.checks import shown
 from bricard.errors import SolutionError
 from bricard.results.book import is_main
 from bricard.results.certificate import Certificate
+from bricard.results.solution import as_times
 
 RealArray = npt.NDArray[np.floating[Any]]
 IndexArray = npt.NDArray[np.intp]
@@ -88,9 +89,16 @@ def values_at(solution: Curves, name: str, times: RealArray) -> RealArray:
 # ------------------------------------------------------------------------------------------------ names
 
 
+def as_name(name: Any) -> str:
+    """The name, if it is a text."""
+    if not isinstance(name, str):
+        raise SolutionError(f"A name is {shown(name)}; it must be a text.")
+    return name
+
+
 def components(solution: Curves, name: str) -> list[str]:
     """The name itself if it is a number, the names of its components if it is a point or vector."""
-    match = DERIVATIVE.fullmatch(name)
+    match = DERIVATIVE.fullmatch(as_name(name))
     assert match is not None  # anything matches
     base, prime = match[1], match[2] or ""
     if base in solution.names:
@@ -193,7 +201,9 @@ def sample_times(solution: Curves, t: Times = None) -> RealArray:
     among them, and between them enough others for a smooth curve.
     """
     start, end = span(solution)
-    given = None if t is None else np.asarray(t, dtype=float)
+    given = None if t is None else as_times(t)
+    if given is not None and (given.size == 0 or given.ndim > 1):
+        raise SolutionError(f"t is {shown(t)}; it must be (from, to), or times in a row.")
     if given is not None and given.shape != (2,):
         check_inside(solution, np.atleast_1d(given))
         return np.atleast_1d(given)

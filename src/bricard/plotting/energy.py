@@ -45,7 +45,7 @@ def energy(solution: Curves, *, t: Times = None, ax: Axes | None = None) -> Figu
     below.plot(times, balance, color=INK, linewidth=0.8, linestyle="-")
     if np.isfinite(balance).any():
         logarithmic(below)
-    below.set(xlabel=labelled("t", time_unit(solution)), ylabel="balance (J)", xlim=(times.min(), times.max()))
+    below.set(xlabel=labelled("t", time_unit(solution)), ylabel="balance (J)")
     made.align_ylabels()
     return made
 
@@ -54,5 +54,6 @@ def _draw(axes: Axes, times: Any, energies: Any) -> None:
     works = [name for name in WORKS if np.any(getattr(energies, name))]
     for name in (*STORED, *works):
         axes.plot(times, getattr(energies, name)[1:], label=name, linewidth=WIDTHS.get(name, 1.3))
-    axes.set(ylabel="energy (J)", xlim=(times.min(), times.max()))
+    axes.set(ylabel="energy (J)")
+    axes.margins(x=0)
     legend(axes)

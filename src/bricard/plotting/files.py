@@ -9,7 +9,7 @@ from typing import Any
 
 from matplotlib.figure import Figure
 
-from bricard.atomic import write_bytes
+from bricard.atomic import as_path, write_bytes
 from bricard.errors import OptionError
 from bricard.plotting.style import styled
 
@@ -24,7 +24,7 @@ FORMATS: dict[str, dict[str, Any]] = {
 @styled
 def save(figure: Figure, path: str | PathLike[str]) -> Path:
     """Writes a figure as PNG (200 dots an inch), SVG or PDF, by the ending of the path."""
-    target = Path(path)
+    target = as_path(path)
     options = FORMATS.get(target.suffix.lower())
     if options is None:
         raise OptionError(

@@ -15,7 +15,18 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curve, Curves, RealArray, Times, curves, labelled, listed, sample_times, time_unit
+from bricard.plotting.curves import (
+    Curve,
+    Curves,
+    RealArray,
+    Times,
+    as_name,
+    curves,
+    labelled,
+    listed,
+    sample_times,
+    time_unit,
+)
 from bricard.plotting.history import draw
 from bricard.plotting.style import figure, styled
 from bricard.results.doors import joint_forces
@@ -35,7 +46,7 @@ def reactions(solution: Curves, *names: str, t: Times = None, ax: Axes | None = 
     joints, constraints = joints_of(solution), constraints_of(solution)
     if not joints and not constraints:
         raise SolutionError("There are no reactions to plot: this solution has no constraints.")
-    for name in names:
+    for name in map(as_name, names):
         if name not in joints and name not in constraints:
             raise SolutionError(
                 f"'{name}' is no joint or constraint of this solution.\n"

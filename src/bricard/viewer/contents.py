@@ -53,7 +53,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
     places = dict(_moving(picture, sol.names))
     drawn = [component for components in places.values() for component in components]
     drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
-    _check_traces(traces or (), _points(picture, places))
+    _check_traces(() if traces is None else traces, _points(picture, places))
     chosen = list(default_plots(sol, picture, places))
     if plots is not None:
         chosen = list(dict.fromkeys(member for name in plots for member in sol.members(name)))

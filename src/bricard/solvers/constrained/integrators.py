@@ -122,8 +122,11 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
 
     try:
         while solver.status == "running":
-            with np.errstate(all="ignore"):
-                message = solver.step()
+            try:
+                with np.errstate(all="ignore"):
+                    message = solver.step()
+            except ValueError:  # of SciPy's linear algebra
+                return stopped(f"numbers grow too large\n  {FINER}")
             if solver.status == "failed":
                 return stopped(f"{message}\n  {FINER}")
             if solver.t == times[-1]:  # lsoda goes on with steps of no length
