@@ -87,6 +87,6 @@ def wrong(problem, truth, method, tolerance) -> bool:  # type: ignore[no-untyped
     pairs = zip(truth.times.tolist(), found.y.T, strict=True)
     try:
         values = np.array([observe(t, state) for t, state in pairs]).T
-    except OverflowError:  # a state of 1e80 is called a success
+    except (OverflowError, ValueError):  # a state of 1e80 is called a success
         return True
     return verdict(truth, values, tolerance).wrong

@@ -155,7 +155,7 @@ class Series {
     bool defect(Real t, Real* change) {
         evaluate(t);
         if (!load_right_side(0)) return false;
-        jacobian.solve(right_side_.data());
+        jacobian.substitute(right_side_.data());
         bool finite = true;
         for (int j = 0; j < n; ++j) {
             change[j] = right_side_[jacobian.position_of_column[j]];
@@ -252,7 +252,7 @@ class Series {
         int node, units_begin, units_end, edges_begin, edges_end;
     };
 
-    static constexpr int refined_stages = 2;
+    static constexpr int refined_stages = 1;
     int first_stage_, stride_;
     bool constant_jacobian_ = false, regular_ = false;  // regular: the last factorisation succeeded
     Real stale_ = 0;  // largest correction since the Jacobian was taken
@@ -700,7 +700,7 @@ class Series {
                 return first_not_finite() == none ? Outcome::singular : Outcome::not_finite;
             factored = true;
             if (!load_right_side(k)) return Outcome::not_finite;
-            jacobian.solve(right_side_.data());
+            jacobian.substitute(right_side_.data());
             const Real correction = correct(k, absolute, h);
             moved = std::max(moved, correction);
             place(k);

@@ -123,7 +123,7 @@ class Slope:
             return [0.0] * len(state)
         try:
             rates = self._slope(t, state)
-        except OverflowError:
+        except (OverflowError, ValueError):  # ValueError: outside the domain of a function
             return [OVERFLOW] * len(state)
         if self._disturbance:
             moves = [self._disturbance * (1 + abs(r) + abs(x)) for r, x in zip(rates, state.tolist(), strict=True)]
