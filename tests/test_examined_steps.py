@@ -9,6 +9,7 @@ from scipy.integrate import quad, solve_ivp
 from scipy.special import erf
 
 import bricard as br
+from bricard.problems.catalogue import mechanism
 from bricard.taylor.bounds import EVERYTHING, Interval, hull, range_of
 from bricard.taylor.engine import compiled_module
 
@@ -151,6 +152,31 @@ def test_defects_are_what_the_polynomials_leave():
     y, rate = solution("y", t), solution("y'", t)
     defect = np.max(np.abs(rate - np.sin(3 * y) - t) / (1 + np.abs(rate)))
     assert defect < 10 * solution.certificate.largest_defect
+
+
+def test_rounding_is_told():
+    """Large numbers that cancel: what rounding makes of the motion, y = sin(t), is not called a success."""
+
+    def cancelling(t, y):
+        return 1e11 * (br.exp(br.sin(t) + y) * br.exp(-y) - br.exp(br.sin(t))) + br.cos(t)
+
+    solution = solve(cancelling, 3)
+    error = abs(solution("y", solution.t[-1]) - math.sin(solution.t[-1]))
+    assert not solution.success or error < 1e-7
+    assert solution.certificate.rounding > error / 10
+    assert "rounding" in solution.message
+    assert "rounding            may move the solution by" in str(solution.certificate)
+    assert "precision='long double'" in solution.message
+
+
+def test_a_fast_top_keeps_its_digits():
+    """Pivots of 1e-4 in natural coordinates cost none: they agree with body coordinates at every tolerance."""
+    top = mechanism("gyroscope").with_parameters(push=0)
+    t = np.linspace(0, 3, 31)
+    reference = br.simulate(top, coordinates="body", tol=1e-13)
+    for tol in (1e-10, 1e-12, 1e-14):
+        motion = br.simulate(top, tol=tol)
+        assert np.abs(motion("u", t) - reference("u", t)).max() < 1e-9  # after a turn of 600 rad
 
 
 # -- event functions ---------------------------------------------------------------------------------
