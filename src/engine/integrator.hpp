@@ -52,7 +52,7 @@ class Integrator {
         pending_ = false;
         next_time_ = 0;
         landing_ = {};
-        rough_steps_ = 0;
+        rough_ = 0;
         ends_.assign(step_.outputs, 0);
         previous_ends_ = ends_;
         predicted_.assign(n_, 0);
@@ -83,7 +83,7 @@ class Integrator {
                 const bool surprise = outcome == Outcome::ok && !examination_.end_agrees(predicted_);
                 if (land_elsewhere(outcome, surprise, choice, t_ == end)) continue;
                 pending_ = false;
-                if (!rough()) rough_steps_ = 0;
+                if (roughness() == 0) rough_ = 0;
                 if (surprise) outcome = Outcome::no_convergence;
                 if (outcome != Outcome::ok) discard_step();
                 else defects.back() = examination_.largest_defect;
@@ -188,20 +188,25 @@ class Integrator {
     Real t_ = 0, before_ = 0;  // before_: length of the step before the last
     bool open_ = false, pending_ = false;  // the last step: is it still to be recorded at times, to be confirmed?
     Landing landing_;
-    static constexpr int most_rough_steps = 100, rough_halvings = 8;
-    int rough_steps_ = 0;  // how many steps in a row had to be shortened: equations that are not smooth here
+    static constexpr int most_rough = 1000;
+    int rough_ = 0;  // how much steps in a row had to be shortened: equations that are not smooth here, or rounding
     size_t next_time_ = 0;
     std::vector<Real> ends_, previous_ends_, absolute_, predicted_;  // predicted: x^(d) at the end of the last step
     StepControl<Real> control_;
     Examination<Real> examination_;
 
-    bool rough() const { return landing_.halvings > 0 || examination_.halvings >= rough_halvings; }
+    // A hundred steps in a row that fail at their end, or a thousand that are made much shorter, end the run.
+    int roughness() const {
+        if (landing_.halvings > 0 || examination_.halvings >= 8) return 10;
+        return examination_.halvings >= 3 ? 1 : 0;
+    }
 
     // Shortens the step that was just recorded until it solves the equations; false if none does.
     bool examine(const Choice<Real>& choice, Real rest) {
         const bool agrees = examination_.examine(choice.step, rest, choice.doubtful);
         rejections += examination_.halvings;
-        if (!agrees || (examination_.halvings >= rough_halvings && ++rough_steps_ > most_rough_steps)) return false;
+        rough_ += roughness();
+        if (!agrees || rough_ > most_rough) return false;
         lengths.back() = landing_.full = step_.length;
         if (examination_.halvings > 0) series.forget();
         evaluate(step_.length);
@@ -225,7 +230,7 @@ class Integrator {
             return true;
         }
         if (outcome == Outcome::not_finite || surprise) {
-            if (!rough() && ++rough_steps_ > most_rough_steps) return false;
+            if (landing_.halvings == 0 && (rough_ += 10) > most_rough) return false;
             if (++landing_.halvings > Landing::most_halvings || step_.start + step_.length / 2 == step_.start) return false;
             relocate(step_.length / 2);
             landing_.full = step_.length;

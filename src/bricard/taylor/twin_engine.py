@@ -19,7 +19,7 @@ from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
 FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
 
-COLLAPSE, MOST_HALVINGS, MOST_ROUGH_STEPS, ROUGH_HALVINGS = 0.3, 50, 100, 8
+COLLAPSE, MOST_HALVINGS, MOST_ROUGH = 0.3, 50, 1000
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
 
@@ -81,7 +81,7 @@ class TwinEngine:
         self.series.derivative = derivative.copy()
         self.time, self._before = t, 0.0
         self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
-        self._pending, self._landing, self._rough_steps = False, Landing(), 0
+        self._pending, self._landing, self._rough = False, Landing(), 0
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, most_steps
         self._keep, self._times, self._next_time = keep_steps, times, 0
@@ -148,8 +148,8 @@ class TwinEngine:
                 if self._land_elsewhere(outcome, surprise, choice, self.time == end):
                     continue
                 self._pending = False
-                if not self._rough:
-                    self._rough_steps = 0
+                if self._roughness == 0:
+                    self._rough = 0
                 if surprise:
                     outcome = NO_CONVERGENCE
                 if outcome != OK:
@@ -188,15 +188,18 @@ class TwinEngine:
             self.time = end if last else self._step.end
 
     @property
-    def _rough(self) -> bool:
-        return self._landing.halvings > 0 or self.examination.halvings >= ROUGH_HALVINGS
+    def _roughness(self) -> int:
+        """A hundred steps in a row that fail at their end, or a thousand that are made much shorter, end the run."""
+        if self._landing.halvings > 0 or self.examination.halvings >= 8:
+            return 10
+        return 1 if self.examination.halvings >= 3 else 0
 
     def _examine(self, choice: StepChoice, rest: float) -> bool:
         """Shortens the step that was just recorded until it solves the equations; False if none does."""
         agrees = self.examination.examine(self._step, choice.length, rest, choice.doubtful)
         self.rejections += self.examination.halvings
-        self._rough_steps += agrees and self.examination.halvings >= ROUGH_HALVINGS
-        if not agrees or self._rough_steps > MOST_ROUGH_STEPS:
+        self._rough += self._roughness
+        if not agrees or self._rough > MOST_ROUGH:
             return False
         self._records["lengths"][-1] = self._landing.full = self.last_length
         self._evaluate(self.last_length)
@@ -217,9 +220,9 @@ class TwinEngine:
             self.time = time
             return True
         if outcome == NOT_FINITE or surprise:
-            self._rough_steps += not self._rough
+            self._rough += 10 * (landing.halvings == 0)
             landing.halvings += 1
-            if self._rough_steps > MOST_ROUGH_STEPS:
+            if self._rough > MOST_ROUGH:
                 return False
             if landing.halvings > MOST_HALVINGS or self.last_start + self.last_length / 2 == self.last_start:
                 return False
