@@ -14,7 +14,7 @@ from bricard.checks import finite_number, shown
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
 from bricard.dae.structure import Derivative, derivative_name, listed
 from bricard.dae.system import Analysis
-from bricard.errors import InitialValueError
+from bricard.errors import InitialValueError, OptionError
 from bricard.solvers.events import Event, EventStep, Root, Schedule, roots_in_step
 from bricard.solvers.messages import explain_stop, lost_to_rounding
 from bricard.solvers.options import Options
@@ -194,6 +194,11 @@ class Integration:
                     return Status.NO_CONVERGENCE
         except KeyboardInterrupt:
             return Status.INTERRUPTED
+        except MemoryError:
+            raise OptionError(
+                f"The {self.engine.steps} steps up to t = {self.engine.time:.6g} are more than fits into memory.\n"
+                "  Keep only the values at some times, keep='times' with t_eval, or ask for a shorter run."
+            ) from None
 
     def _change(self) -> None:
         """Starts again with the scheduled values of the next leg."""
