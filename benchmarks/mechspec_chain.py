@@ -20,7 +20,7 @@ REPEATS = 3
 PROGRAM = """
 import sys, time
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.mechanics.equations import euler_lagrange
 
 n = int(sys.argv[1])

@@ -19,7 +19,7 @@ import numpy as np
 
 from benchmarks.table import Figure, Row
 from benchmarks.timing import best_times, timed
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.problems import catalogue
 from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.right_hand_side import RightHandSide

@@ -25,9 +25,9 @@ from make_reference import main as make_tables
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting
 from benchmarks.table import markdown
+from bricard.assembly.prepared import Prepared, prepare
 from bricard.checks import did_you_mean
-from bricard.formulations.prepared import Prepared, prepare
-from bricard.formulations.report import counted, report_on
+from bricard.explaining.report import counted, report_on
 from bricard.mechanism.mechanism import Mechanism
 from bricard.plotting import history
 from bricard.problems import PROBLEMS, Problem, Step, catalogue

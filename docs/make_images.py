@@ -18,7 +18,7 @@ import numpy as np
 from PIL import Image
 
 from benchmarks.pictures import DOCS
-from bricard.formulations.settling import settle
+from bricard.assembly.settling import settle
 from bricard.laboratory.compare import compare
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism

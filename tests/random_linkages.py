@@ -19,7 +19,7 @@ TAKES = {  # freedoms that a joint takes
         "ball": 3,
         "revolute": 5,
         "universal": 4,
-        "cylindric": 4,
+        "cylindrical": 4,
         "prismatic": 5,
         "slider": 2,
         "planar": 3,
@@ -228,12 +228,12 @@ class Builder:
         self.demand(lambda at, t: cross(at(b, q) - at(a, p), at(a, u)))
         return p, q
 
-    def _cylindric(self, a, b, shared):
+    def _cylindrical(self, a, b, shared):
         u, v = self._axes(a, b, self.vector(), shared)
         return {"points": list(self._line(a, b, u)), "axes": [u, v]}
 
     def _prismatic(self, a, b, shared):
-        words = self._cylindric(a, b, shared)
+        words = self._cylindrical(a, b, shared)
         if self.dimension == 2:
             return words
         return {**words, "normals": self._normals(a, b)}
@@ -243,7 +243,7 @@ class Builder:
         return words if self.dimension == 2 else {**words, "normals": self._normals(a, b)}
 
     def _screw(self, a, b, shared):
-        words = self._cylindric(a, b, shared)
+        words = self._cylindrical(a, b, shared)
         (p, q), u, pitch = words["points"], words["axes"][0], float(self.random.uniform(-2, 2))
         axis = self.members(a)[u]
         n, m = self._pair("v", a, b, self.across(axis), self.across(axis))

@@ -10,8 +10,8 @@ from scipy.linalg import expm
 from swinging_rod import GRAVITY, LENGTH, PENDULUM, swing
 
 import bricard as br
+from bricard.assembly.prepared import prepare
 from bricard.errors import OptionError
-from bricard.formulations.prepared import prepare
 from bricard.laboratory.methods import WAYS, Way
 from bricard.mechanics.treated import DRIFTING, TREATED, UNTREATED, treated
 from bricard.mechanism.mechanism import Mechanism

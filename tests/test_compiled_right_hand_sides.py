@@ -11,8 +11,8 @@ import pytest
 from scipy.interpolate import CubicSpline
 
 import bricard as br
+from bricard.assembly.prepared import prepare
 from bricard.errors import OptionError
-from bricard.formulations.prepared import prepare
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.violations import independence
 from bricard.problems import catalogue

@@ -34,11 +34,11 @@ import bricard as br
 from bricard.cli.main import app
 from bricard.library.bodies import PARTS
 from bricard.library.bodies.rigid import Dynamics
-from bricard.library.drives import Motion
+from bricard.library.drives import Drive
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS
 from bricard.mechanism.document import Document, ForceSections, PartSections, RunData
-from bricard.mechanism.draft import VECTOR_FUNCTIONS
+from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS
 from bricard.problems import catalogue
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS
 from bricard.spec.text import read_text
@@ -201,7 +201,7 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def words_of_the_language() -> Iterator[str]:
     """Every section, every word of an entry, every type of joint, every function."""
-    for group in (Document, *GROUPS.values(), Dynamics, *PARTS.values(), *FORCES.values(), *JOINTS.values(), Motion):
+    for group in (Document, *GROUPS.values(), Dynamics, *PARTS.values(), *FORCES.values(), *JOINTS.values(), Drive):
         yield from group.words()
     yield from (*JOINTS, *FUNCTIONS, *VECTOR_FUNCTIONS, *CONSTANTS)
 

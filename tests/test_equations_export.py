@@ -13,9 +13,9 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.assembly.prepared import prepare
 from bricard.export.equations import COORDINATES, equations
 from bricard.export.latex import name as latex_name
-from bricard.formulations.prepared import prepare
 from bricard.mechanics.functions import mechanical_functions
 from bricard.problems import catalogue
 

@@ -11,7 +11,7 @@ from scipy.optimize import minimize_scalar, root
 from scipy.spatial.transform import Rotation
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.library.bodies import PARTS
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS
@@ -128,7 +128,7 @@ def test_every_kind_has_an_example():
     joints = {joint.kind for mechanism in mechanisms for joint in mechanism.joints.values()}
     forces = {section for mechanism in mechanisms for section, _ in mechanism.forces}
     parts = {section for mechanism in mechanisms for section in PARTS if mechanism.document.section(section)}
-    motions = [motion for mechanism in mechanisms for motion in mechanism.motions.values()]
+    motions = [motion for mechanism in mechanisms for motion in mechanism.drives.values()]
     assert joints >= {*JOINTS, "collinear", "coplanar", "angle"}
     assert forces == set(FORCES)
     assert parts == set(PARTS)

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.library.drives import DRIVES
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 
 KINDS = {**FORCES, **DRIVES, "Gravity": Gravity}
 CASES = [(section, dimension) for section, kind in KINDS.items() for dimension in kind.samples]

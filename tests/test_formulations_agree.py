@@ -13,15 +13,15 @@ from hypothesis import HealthCheck, Phase, given, settings
 from random_linkages import drawn, linkages
 
 import bricard as br
-from bricard.formulations.converted import converted_start
-from bricard.formulations.natural import natural_model
-from bricard.formulations.prepared import FORMULATIONS
-from bricard.formulations.reactions import JointForces
-from bricard.formulations.start import Starter
-from bricard.formulations.taken_apart import TakenApart
+from bricard.assembly.converted import converted_start
+from bricard.assembly.prepared import FORMULATIONS
+from bricard.assembly.start import Starter
+from bricard.formulations.natural.model import natural_model
 from bricard.mechanics.functions import law_values, mechanical_functions, with_laws_as_parameters
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 from bricard.problems import catalogue
+from bricard.reactions.free_bodies import FreeBodies
+from bricard.reactions.joint_forces import JointForces
 
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
 
@@ -216,7 +216,7 @@ def compare_forces(mechanism, natural, seen, loads):
     def look(name, order):
         return np.array([one[name][order] for one in alike])
 
-    forces = JointForces(TakenApart(mechanism), np.full(len(alike), natural.t), look)
+    forces = JointForces(FreeBodies(mechanism), np.full(len(alike), natural.t), look)
     pairs = [(part, joint) for joint in forces.joints for part in forces.parts_of(joint)]
     found = [forces.on(part, joint) for part, joint in pairs]
     largest = max((np.abs(one.force).max() for one in found), default=0.0) + loads

@@ -10,11 +10,11 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 
 CASES = [(kind, dimension) for kind, joint in JOINTS.items() for dimension in joint.samples]
 FREE = [(kind, dimension) for kind, dimension in CASES if not JOINTS[kind].samples[dimension].beside]
@@ -284,7 +284,7 @@ DEFINITIONS = {
     "pin": lambda x, d: [together(x)],
     "ball": lambda x, d: [together(x)],
     "revolute": lambda x, d: [together(x), aligned(x)],
-    "cylindric": lambda x, d: [on_axis(x), aligned(x)],
+    "cylindrical": lambda x, d: [on_axis(x), aligned(x)],
     "prismatic": lambda x, d: [on_axis(x), aligned(x), parallel_normals(x)],
     "universal": lambda x, d: [together(x), dot(x.u, x.v)],
     "planar": lambda x, d: [dot(x.along, x.u), aligned(x)],

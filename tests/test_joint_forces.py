@@ -161,7 +161,7 @@ def test_action_is_reaction(name):
 def test_a_motor_is_a_pure_torque_on_its_part(name):
     """The drive of an angle of the plane turns the part that has the angle, with sol.motor, and does not push it."""
     mechanism, solution = catalogue.mechanism(name), motion(name)
-    (drive,) = mechanism.motions
+    (drive,) = mechanism.drives
     t = times(solution)
     forces = solution.reactions._forces(t)
     (part,) = forces.parts_of(drive)

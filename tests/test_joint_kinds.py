@@ -5,11 +5,11 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.library.joints import JOINTS
 from bricard.library.samples import pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 
 TIMES = np.linspace(0, 2, 9)
 

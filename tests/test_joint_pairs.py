@@ -179,7 +179,7 @@ PartData:
   Rigids:
     guide: {points: [O, A, x], Geom: [[0, 1, 0], [1, 0, 0]], Dyna: [[0, 0.5, 0], 1, [0.1, 0.1, 0.1]]}
     block: {points: [B, D, x], Geom: [[0, 0.2, 0], [1, 0, 0]], Dyna: [[0.1, 0.1, 0], 2, [0.1, 0.1, 0.1]]}
-  Joints: {rail: {type: cylindric, points: [A, B], axes: [x, x]}}
+  Joints: {rail: {type: cylindrical, points: [A, B], axes: [x, x]}}
 AppliedForces: {Gravity: 9.81}
 ProblemData: {tend: 0.1, positions: {A: [0, 1, 0], B: [0.3, 1, 0], D: [0.3, 1.2, 0]}}
 """)

@@ -11,8 +11,8 @@ from matplotlib.figure import Figure
 from swinging_rod import PENDULUM, swing
 
 import bricard as br
+from bricard.assembly.prepared import prepare
 from bricard.errors import BricardError, FileError, OptionError
-from bricard.formulations.prepared import prepare
 from bricard.laboratory.compare import HEADINGS, compare
 from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanics.functions import mechanical_functions

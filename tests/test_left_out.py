@@ -4,8 +4,8 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.lasting import lasting_choice, left_null_space
-from bricard.formulations.prepared import prepare
+from bricard.assembly.lasting import lasting_choice, left_null_space
+from bricard.assembly.prepared import prepare
 from bricard.problems import catalogue
 
 pytestmark = pytest.mark.machines

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.mechanism import builder
 from bricard.mechanism.topology import implied_joints
 from bricard.problems import catalogue

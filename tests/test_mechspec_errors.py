@@ -11,11 +11,11 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.assembly.prepared import prepare
 from bricard.errors import BricardError, InitialValueError, ModelError, OptionError, SpecError
-from bricard.formulations.prepared import prepare
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.parts import principal_values
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.parts import principal_values
+from bricard.mechanism.reading.sources import from_data
 
 FOLDER = pathlib.Path(__file__).parent / "bad_files"
 

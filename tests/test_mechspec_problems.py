@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import PROBLEMS
 from bricard.problems.slider_crank import KINEMATIC

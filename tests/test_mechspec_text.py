@@ -15,9 +15,9 @@ from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS
 from bricard.mechanism.document import Document
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.shapes import GROUPS
+from bricard.mechanism.reading.sources import from_data
 from bricard.mechanism.schema import schema, write_schema
-from bricard.mechanism.shapes import GROUPS
 from bricard.mechanism.writing import plain
 from bricard.spec import read_file
 

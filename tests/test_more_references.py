@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import bricard as br
-from bricard.formulations.prepared import prepare
+from bricard.assembly.prepared import prepare
 from bricard.mechanism.mechanism import Mechanism
 
 # Largest errors allowed at tolerances 1e-10 and 1e-12. The second is at most the error of a good run in double

@@ -10,10 +10,10 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import bricard as br
+from bricard.assembly import settling
+from bricard.assembly.prepared import prepare
 from bricard.errors import InitialValueError, ModelError, OptionError
-from bricard.formulations import settling
-from bricard.formulations.body import body_model
-from bricard.formulations.prepared import prepare
+from bricard.formulations.body.model import body_model
 from bricard.mechanics.functions import mechanical_functions
 from bricard.problems import catalogue
 

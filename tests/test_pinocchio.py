@@ -13,7 +13,7 @@ from random_linkages import G, drawn
 from test_random_linkages import twists, wrench_about_centroid
 
 import bricard as br
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 
 pin = pytest.importorskip("pinocchio")
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from random_linkages import drawn, linkages
 
 import bricard as br
-from bricard.formulations.prepared import prepare
-from bricard.mechanism.reading import from_data
+from bricard.assembly.prepared import prepare
+from bricard.mechanism.reading.sources import from_data
 
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
 

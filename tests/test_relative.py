@@ -12,15 +12,15 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_linkages import linkages
 
 import bricard as br
+from bricard.assembly.prepared import FORMULATIONS, Formulation, prepare
 from bricard.errors import ModelError
-from bricard.formulations.prepared import FORMULATIONS, Formulation, prepare
-from bricard.formulations.relative import relative_model
-from bricard.formulations.relative_poses import relative_coordinates, relative_state
+from bricard.formulations.relative.model import relative_model
+from bricard.formulations.relative.poses import relative_coordinates, relative_state
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanics.functions import mechanical_functions, with_laws_as_parameters
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 from bricard.problems import catalogue
 from bricard.spec.names import is_point
 
@@ -189,7 +189,7 @@ def test_every_joint(kind, dimension, swapped):
 
 
 @pytest.mark.parametrize(
-    "kind", ["pin", "slot", "prismatic", "fixed", "revolute", "universal", "cylindric", "planar"]
+    "kind", ["pin", "slot", "prismatic", "fixed", "revolute", "universal", "cylindrical", "planar"]
 )
 def test_one_part_on_another_needs_no_equations(kind):
     """The follower has the coordinates that its joint leaves, and no equation but that of the base's attitude."""

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.assembly.prepared import FORMULATIONS
 from bricard.errors import BricardError
-from bricard.formulations.prepared import FORMULATIONS
 from bricard.problems import catalogue
 from bricard.solvers.constrained.integrators import INTEGRATORS
 from bricard.solvers.constrained.treatments import TREATMENTS

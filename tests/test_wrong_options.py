@@ -10,8 +10,8 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.assembly.prepared import prepare
 from bricard.errors import Interrupted, OptionError, SolutionError
-from bricard.formulations.prepared import prepare
 from bricard.problems import catalogue, nfourbar
 
 NAN = float("nan")

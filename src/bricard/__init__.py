@@ -66,9 +66,9 @@ from bricard.symbolic.functions import (
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
 if TYPE_CHECKING:
+    from bricard.assembly.assemblies import assemblies
+    from bricard.assembly.settling import settle
     from bricard.export.equations import equations
-    from bricard.formulations.assembly import assemblies
-    from bricard.formulations.settling import settle
     from bricard.laboratory.compare import compare
     from bricard.laboratory.methods import Way
     from bricard.mechanism.builder import MechanismBuilder
@@ -80,11 +80,11 @@ _ON_DEMAND = {
     "Mechanism": "bricard.mechanism.mechanism",
     "MechanismBuilder": "bricard.mechanism.builder",
     "Way": "bricard.laboratory.methods",
-    "assemblies": "bricard.formulations.assembly",
+    "assemblies": "bricard.assembly.assemblies",
     "compare": "bricard.laboratory.compare",
     "equations": "bricard.export.equations",
     "load": "bricard.results.files",
-    "settle": "bricard.formulations.settling",
+    "settle": "bricard.assembly.settling",
 }
 
 

@@ -31,7 +31,7 @@ from bricard.solvers.options import check_span
 from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
-    from bricard.formulations.prepared import Prepared
+    from bricard.assembly.prepared import Prepared
     from bricard.mechanism.mechanism import Mechanism
     from bricard.solvers.constrained.solving import Method
 
@@ -154,7 +154,7 @@ def _simulate_mechanism(
     coordinates: str = "natural",
     **options: Any,
 ) -> Motion:
-    from bricard.formulations.prepared import prepare
+    from bricard.assembly.prepared import prepare
     from bricard.mechanism.mechanism import Mechanism
 
     if not isinstance(model, (Mechanism, str, PathLike)):
@@ -191,7 +191,7 @@ def _simulate_mechanism(
 
 def options_of_model(coordinates: str, options: Mapping[str, Any]) -> dict[str, Any]:
     """The options that coordinates take; one that nobody takes, or only other coordinates do, is refused."""
-    from bricard.formulations.prepared import FORMULATIONS
+    from bricard.assembly.prepared import FORMULATIONS
 
     own = FORMULATIONS[one_of(coordinates, "coordinates", FORMULATIONS)].options
     for kind, formulation in FORMULATIONS.items():
@@ -224,10 +224,10 @@ def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, s
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[str, Any]) -> Motion:
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
-    from bricard.formulations.dead_ends import explained_error, explained_stop
+    from bricard.explaining.dead_ends import explained_error, explained_stop
+    from bricard.explaining.watching import watched
     from bricard.formulations.picture import picture_of
     from bricard.formulations.units import units_of
-    from bricard.formulations.watching import watched
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
     case = Case(ready.system, start.positions, start.velocities, lagrangian.bodies, lagrangian.points, ready.size)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from bricard.assembly.prepared import prepare
 from bricard.cli.inputs import read_mechanism
 from bricard.cli.output import fail, say, show_json
 from bricard.errors import BricardError
-from bricard.formulations.prepared import prepare
-from bricard.formulations.report import report_on
+from bricard.explaining.report import report_on
 
 
 def check(source: str, *, settings: list[str], quiet: bool, as_json: bool) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import numpy as np
 import typer
 
+from bricard.assembly.prepared import prepare
 from bricard.atomic import check_folder, make_folder
 from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
@@ -17,7 +18,6 @@ from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json
 from bricard.cli.signals import ended_by_signals
 from bricard.dae.structure import parse_derivative
 from bricard.errors import BricardError, Interrupted, MechanismWarning, SolutionError
-from bricard.formulations.prepared import prepare
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.book import LiveBook, is_main

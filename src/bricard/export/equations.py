@@ -18,6 +18,7 @@ from typing import Any
 
 import casadi as ca
 
+from bricard.assembly.prepared import prepare
 from bricard.checks import one_of, shown
 from bricard.errors import ModelError, OptionError
 from bricard.export.c import CCode, c_code
@@ -26,7 +27,6 @@ from bricard.export.matlab import matlab_code
 from bricard.export.python import python_code
 from bricard.export.reading import Matrix, read
 from bricard.export.text import text
-from bricard.formulations.prepared import prepare
 from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem

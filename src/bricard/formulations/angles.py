@@ -50,7 +50,7 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
     """The angles of parts ("OA.angle") that formulas, motions or the start name."""
     names = {name for formula in _formulas(mechanism) for name, _ in formula.names}
     names |= {formula.text.strip() for formula in mechanism.outputs.values()}
-    names |= {*mechanism.motions, *mechanism.start.positions, *mechanism.start.velocities}
+    names |= {*mechanism.drives, *mechanism.start.positions, *mechanism.start.velocities}
     parts = [name.removesuffix(SUFFIX) for name in sorted(names) if name.endswith(SUFFIX)]
     return {f"{part}{SUFFIX}": Turn(f"{part}{SUFFIX}", "", part, None) for part in parts}
 
@@ -69,7 +69,7 @@ def needed_angles(mechanism: Mechanism, turns: Mapping[str, Turn]) -> list[str]:
 
 def _formulas(mechanism: Mechanism) -> Iterator[Expression]:
     """All formulas that enter the equations, with the outputs that they use."""
-    words = [*mechanism.forces.values(), *mechanism.motions.values()]
+    words = [*mechanism.forces.values(), *mechanism.drives.values()]
     words += list(mechanism.document.section("Joints").values())
     pending = [r.value for word in words for r in references(word) if r.to == "formula"]
     seen: set[str] = set()

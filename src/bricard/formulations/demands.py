@@ -1,6 +1,6 @@
 """The rows of a natural-coordinate model: what a step brings in, assigns and equates.
 
-Assignments and demands are functions of a model that has symbols (`bricard.formulations.natural`).
+Assignments and demands are functions of a model that has symbols (`bricard.formulations.natural.model`).
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bricard.library.drives import Motion
+from bricard.library.drives import Drive
 from bricard.library.forces import Link as ForceLink
 from bricard.library.forces import Spring
 from bricard.library.relations import Distance, OnLine
@@ -47,7 +47,7 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
                 names = {n for n, _ in force.length.names}
                 length = number(force.length, mechanism.parameters) if names <= mechanism.parameters.keys() else 0.0
             yield Link(name, kind, ends, length)
-    for name, motion in mechanism.motions.items():
+    for name, motion in mechanism.drives.items():
         ends = _driven_ends(motion)
         if ends is not None:
             yield Link(name, "distance", ends)
@@ -58,7 +58,7 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
                 yield Link(joint.name, "distance", (relation.first, relation.second), length)
 
 
-def _driven_ends(motion: Motion) -> tuple[str, str] | None:
+def _driven_ends(motion: Drive) -> tuple[str, str] | None:
     """The ends of a length that is driven: of distance(A, B)."""
     root = None if motion.of is None else motion.of.root
     if not isinstance(root, Call) or root.function != "distance":

@@ -314,7 +314,7 @@ class SymbolicWorld:
         """Forces, drives, and gravity at last, for it acts on all masses."""
         for (_, name), force in self.mechanism.forces.items():
             force.act(name, self)
-        for name, motion in self.mechanism.motions.items():
+        for name, motion in self.mechanism.drives.items():
             motion.drive(name, self)
         if self.mechanism.gravity is not None:
             self.mechanism.gravity.act("Gravity", self)

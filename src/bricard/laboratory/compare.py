@@ -15,14 +15,14 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.assembly.prepared import prepare
 from bricard.atomic import replacing
 from bricard.checks import checked, finite_number, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
-from bricard.formulations.prepared import prepare
-from bricard.formulations.reactions import JointForces
-from bricard.formulations.taken_apart import TakenApart
 from bricard.laboratory.methods import WAYS, Way, parse_way
 from bricard.mechanism.mechanism import Mechanism
+from bricard.reactions.free_bodies import FreeBodies
+from bricard.reactions.joint_forces import JointForces
 from bricard.results.html import table_html
 from bricard.results.motion import Motion
 from bricard.simulation import options_of_model, solve_prepared
@@ -159,7 +159,7 @@ def compare(
     natural = prepare(mechanism)
     best = solve_prepared(natural, span, {"tol": max(tol / 100, 1e-13)})
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
-    known = _Known(TakenApart(mechanism), points, span[1], best)
+    known = _Known(FreeBodies(mechanism), points, span[1], best)
     results = []
     for number, way in enumerate(chosen):
         if progress is not None:
@@ -172,7 +172,7 @@ def compare(
 class _Known:
     """The best solution at the end: places of points and forces of joints."""
 
-    apart: TakenApart
+    apart: FreeBodies
     points: tuple[str, ...]
     end: float
     best: Motion

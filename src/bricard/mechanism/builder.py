@@ -18,7 +18,7 @@ from typing import Any, Literal
 from bricard.checks import checked
 from bricard.errors import SpecError
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 
 Value = float | str  # a number or an expression
 Given = Value | Sequence[Value]

@@ -10,7 +10,7 @@ from bricard.library.forces.field import Field
 from bricard.library.relations import Turn
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.parts import breaks_triangle, principal_values
+from bricard.mechanism.reading.parts import breaks_triangle, principal_values
 from bricard.mechanism.ties import GROUND
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
@@ -77,7 +77,7 @@ def _ties(mechanism: Mechanism) -> Iterator[list[str]]:
     for (_, name), force in mechanism.forces.items():
         everything = list(mechanism.bodies) if isinstance(force, Field) and not force.on else []
         yield [*_spread(angles, [name, *_names(force)]), *everything]
-    for name, motion in mechanism.motions.items():
+    for name, motion in mechanism.drives.items():
         yield [*_spread(angles, [name, *_names(motion)]), *ground]
 
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, ClassVar, Literal, Union
 from pydantic import BeforeValidator, Field, create_model, model_validator
 
 from bricard.library.bodies import PARTS
-from bricard.library.drives import Motion
+from bricard.library.drives import Drive
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.words import Coordinates, Direction, Formula, Number, Schema, Vector, Word, described, refused
@@ -231,7 +231,7 @@ class Document(Word):
     """The parts, and how they are joined."""
     AppliedForces: Annotated[ForceSections, BeforeValidator(_forces)] = ForceSections()  # type: ignore[valid-type]
     """What acts on the parts."""
-    Motions: Annotated[dict[str, Motion], BeforeValidator(_entries)] = Field(default={})
+    Motions: Annotated[dict[str, Drive], BeforeValidator(_entries)] = Field(default={})
     """Prescribed motions: what is driven, and its law of time."""
     ProblemData: Annotated[RunData, BeforeValidator(_words)] = RunData()
     """The run: its span, its start, and what is computed."""

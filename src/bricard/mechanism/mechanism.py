@@ -11,7 +11,7 @@ from bricard.atomic import write_text
 from bricard.checks import as_names, checked
 from bricard.errors import SpecError
 from bricard.library.bodies import Body
-from bricard.library.drives import Motion
+from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
 from bricard.library.relations import OnCurve, OnLine, Relation, Spanned, Turn
 from bricard.mechanism.document import Document
@@ -63,7 +63,7 @@ class Mechanism:
     joints: Mapping[str, Joint]
     forces: Mapping[tuple[str, str], Force]
     gravity: Gravity | None
-    motions: Mapping[str, Motion]
+    drives: Mapping[str, Drive]
     tables: Mapping[str, tuple[tuple[float, ...], tuple[float, ...]]]
     outputs: Mapping[str, Expression]
     start: Start
@@ -73,7 +73,7 @@ class Mechanism:
     @checked(SpecError, but=("parameters",))
     def load(path: str | PathLike[str], **parameters: float | str) -> Mechanism:
         """The mechanism that a MechSpec file describes; parameters replace those of the file."""
-        from bricard.mechanism.reading import read
+        from bricard.mechanism.reading.sources import read
 
         return read(path, parameters)
 
@@ -81,14 +81,14 @@ class Mechanism:
     @checked(SpecError, but=("parameters",))
     def parse(text: str, name: str = "<text>", **parameters: float | str) -> Mechanism:
         """The mechanism that a MechSpec text describes."""
-        from bricard.mechanism.reading import read_string
+        from bricard.mechanism.reading.sources import read_string
 
         return read_string(text, name, parameters)
 
     @checked(SpecError, but=("parameters",))
     def with_parameters(self, **parameters: float | str) -> Mechanism:
         """The same mechanism with other values of its parameters."""
-        from bricard.mechanism.reading import with_parameters
+        from bricard.mechanism.reading.sources import with_parameters
 
         return with_parameters(self.document, parameters)
 
@@ -123,7 +123,7 @@ class Mechanism:
 
     def report(self) -> str:
         """Parts, joints, and the natural-coordinate model: bring in, assign, equate, DOF, structure."""
-        from bricard.formulations.report import report
+        from bricard.explaining.report import report
 
         return report(self)
 

@@ -8,7 +8,7 @@ from typing import Any
 from bricard.checks import finite_number
 from bricard.errors import InitialValueError
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading import from_data
+from bricard.mechanism.reading.sources import from_data
 from bricard.mechanism.writing import plain
 
 AXES = "xyz"

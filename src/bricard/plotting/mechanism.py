@@ -24,7 +24,7 @@ from bricard.plotting.style import INK, axes_for, look, styled
 from bricard.results.picture import Guide, Link, Mark, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"
-SLIDING = {"prismatic", "cylindric", "screw", "planar", "fixed", "distance"}  # joints that have no circle
+SLIDING = {"prismatic", "cylindrical", "screw", "planar", "fixed", "distance"}  # joints that have no circle
 Draw = Callable[[int], None]
 
 

@@ -1,6 +1,6 @@
 """RSCR, a four-bar linkage in space (Pryce and Nedialkov 2020, section 4.2).
 
-The joints are revolute, spherical, cylindric and revolute: crank AB turns about u through A, rocker DC1 about w
+The joints are revolute, spherical, cylindrical and revolute: crank AB turns about u through A, rocker DC1 about w
 through D; the coupler CB slides and turns along v, which is fixed in the rocker, and has a ball joint with the crank
 at B. No forces act. The frame of the rocker gives v, and mu v leads from its point C1 to C:
 

@@ -26,6 +26,6 @@ def animation(solution: Any, height: int = 640, **options: Any) -> Any:
 
 def joint_forces(motion: Any, times: Any) -> Any:
     """Forces in the joints of the mechanism that a motion belongs to."""
-    from bricard.formulations.reactions import JointForces
+    from bricard.reactions.joint_forces import JointForces
 
     return JointForces.along(motion, times)

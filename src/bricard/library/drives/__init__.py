@@ -1,7 +1,7 @@
 """The drives, by the section of a file that lists them."""
 
-from bricard.library.drives.motion import Motion
+from bricard.library.drives.drive import Drive
 
-DRIVES: dict[str, type[Motion]] = {"Motions": Motion}
+DRIVES: dict[str, type[Drive]] = {"Motions": Drive}
 
-__all__ = ["DRIVES", "Motion"]
+__all__ = ["DRIVES", "Drive"]

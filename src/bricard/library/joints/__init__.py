@@ -3,7 +3,7 @@
 from bricard.library.joints.ball import Ball
 from bricard.library.joints.constraint import Constraint
 from bricard.library.joints.curve import Curve
-from bricard.library.joints.cylindric import Cylindric
+from bricard.library.joints.cylindrical import Cylindrical
 from bricard.library.joints.distance import Distance
 from bricard.library.joints.fixed import Fixed
 from bricard.library.joints.gear import Gear
@@ -24,7 +24,7 @@ JOINTS: dict[str, type[Joint]] = {
         Pin,
         Ball,
         Revolute,
-        Cylindric,
+        Cylindrical,
         Prismatic,
         Universal,
         Planar,

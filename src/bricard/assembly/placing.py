@@ -1,0 +1,90 @@
+"""Parts placed one by one, as rough data say, in a mechanism on which nothing acts.
+
+Forces, torques, springs and gravity are taken away, time stands still, and what is driven or fixed is held. Each part
+is then put where the values given for its own points, vectors and angles want it, by least squares, whatever its
+joints demand. Where nothing is given, it stays where the nearest consistent position has it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
+
+from bricard.assembly.converted import NaturalStart, body_coordinates, converted_start
+from bricard.assembly.least_squares import CLOSED, nearest
+from bricard.assembly.start import Starter, StartPoint, Wanted
+from bricard.errors import InitialValueError
+from bricard.formulations.model import Model
+from bricard.library.drives import Drive
+from bricard.mechanism.mechanism import Mechanism, Start
+from bricard.spec.expressions import parse_expression
+
+TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given, on the way to the former
+
+
+def unloaded(starter: Starter) -> Mechanism:
+    """The mechanism of a starter with nothing acting on it, at rest at the time of its start."""
+    mechanism, start = starter.model.mechanism, starter.model.mechanism.start
+    return replace(
+        mechanism,
+        parameters={**mechanism.parameters, "t": start.t0},
+        forces={},
+        gravity=None,
+        drives={name: _stopped(starter, motion) for name, motion in mechanism.drives.items()},
+        start=Start(positions=start.positions, fixed_positions=start.fixed_positions),
+    )
+
+
+def held(mechanism: Mechanism) -> Mechanism:
+    """A mechanism whose fixed positions are driven, along laws that stand still."""
+    start = mechanism.start
+    holds = {name: Drive(law=parse_expression(start.positions[name])) for name in sorted(start.fixed_positions)}
+    return replace(mechanism, drives={**holds, **mechanism.drives})
+
+
+def _stopped(starter: Starter, motion: Drive) -> Drive:
+    """A drive that stays where it is at the start."""
+    if motion.law is None:
+        return motion.model_copy(update={"rate": parse_expression(0)})
+    law = ca.SX(starter.model.world.value(motion.law))
+    value = float(ca.Function("law", [], starter.at_time([law], starter.t))()["o0"])
+    return motion.model_copy(update={"law": parse_expression(value)})
+
+
+def nearest_position(starter: Starter) -> StartPoint:
+    """The consistent position nearest to what is given; if none is found, the rough one, where that is complete."""
+    try:
+        return starter.find()
+    except InitialValueError:
+        rough, known = starter.guess()
+        if not known.all():
+            raise
+        return starter.point(rough, np.zeros(starter.system.size))
+
+
+def placed(model: Model, near: NaturalStart) -> StartPoint:
+    """The parts of a model in body coordinates, each on its own, at rest; `near`: the nearest consistent position."""
+    starter, guess = Starter(model), converted_start(near.starter, near.point, model, body_coordinates)
+    y = np.concatenate([guess.q, list(guess.phases.values())])
+    hard = ca.vertcat(ca.SX(0, 1), *starter.hard_residuals())
+    soft = ca.vertcat(ca.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])
+    outputs = [hard, ca.jacobian(hard, starter.y), soft, ca.jacobian(soft, starter.y)]
+    y, misfit = nearest(ca.Function("placing", [starter.y], outputs), y, starter.sizes, TO_WHAT_IS_HELD)
+    if misfit > CLOSED:
+        raise InitialValueError(starter.why_not(y))
+    y = starter.with_true_angles(y)
+    return starter.point(y, np.zeros(starter.system.size))
+
+
+def _own_residuals(model: Model, wanted: Wanted) -> Iterator[ca.SX]:
+    """A given value as every part sees it that has the point or vector."""
+    base, _, axis = wanted.name.rpartition(".")
+    parts = model.mechanism.parts_with(base)
+    if wanted.is_angle or not parts:
+        yield from wanted.expressions
+        return
+    for part in parts:
+        yield ca.SX(list(model.world.member(part, base))["xyz".index(axis)]) - wanted.value

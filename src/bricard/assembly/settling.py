@@ -1,0 +1,221 @@
+"""Rough positions settled by parasitic joints (Rideout, "Initial Conditions").
+
+The parts are placed one by one (`bricard.assembly.placing`), with loaded springs in their joints, and let go.
+With nothing else acting, the springs pull the mechanism together and the dampers take its energy away; where it comes
+to rest, it is consistent. If the values held leave a freedom, joints alone would not stop the mechanism: then a force
+opposes all velocities, R = alpha T, with the frequency of the whole mass on one joint for alpha.
+
+Energy only falls, so one number tells when all is at rest: T + V <= k/2 (REST size)^2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from os import PathLike
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.assembly.converted import NaturalStart
+from bricard.assembly.finite import finite_numbers
+from bricard.assembly.independent import independent
+from bricard.assembly.least_squares import CLOSED, FROM_GUESS, nearest
+from bricard.assembly.parasitic import parasitic_model, slowest_frequency, suggested_stiffness
+from bricard.assembly.placing import held, nearest_position, placed, unloaded
+from bricard.assembly.start import Starter, StartPoint
+from bricard.checks import as_names, checked, finite_number
+from bricard.errors import InitialValueError, OptionError
+from bricard.formulations.model import Model
+from bricard.formulations.natural.model import natural_model
+from bricard.formulations.picture import picture_of
+from bricard.formulations.units import units_of
+from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanism.mechanism import Mechanism
+from bricard.results.constrained import motion_of
+from bricard.results.motion import Motion
+from bricard.solvers.constrained.solving import ConstrainedRun, Method, run_constrained
+
+FloatArray = npt.NDArray[np.float64]
+REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
+LONGEST = 1e5  # settling is given up after this time, in units of the slowest joint's 1 / omega
+MOST_STEPS = 20_000
+TOLERANCE = 1e-6
+MOVING = 1e-6  # of the joints' energy: a kinetic energy above this is no rest
+RANK = 1e-9
+SHOWN = 4  # joints in a message
+
+
+@finite_numbers()
+@checked(OptionError, but=("until",))
+def settle(
+    mechanism: Mechanism | str | PathLike[str],
+    *,
+    stiffness: float | None = None,
+    damping: float | None = None,
+    hold: str | Iterable[str] = (),
+    until: float | None = None,
+    tol: float = TOLERANCE,
+) -> Motion:
+    """How a mechanism with parasitic joints comes to rest from its rough positions, with nothing acting on it.
+
+    stiffness  of the joints in N/m; damping in N s/m: as for coordinates="parasitic"
+    hold       names of given values that are held on the way, beside those that the mechanism fixes
+    until      end of the run, which begins at 0; None: when all is at rest
+    tol        tolerance of the integrator
+    """
+    mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
+    if held_names := as_names(hold, "hold"):
+        mechanism = mechanism.starting(fixed=held_names)
+    if until is not None and not finite_number(until, "until", OptionError) > 0:
+        raise OptionError(f"until is {until!r}; it must be positive, or None: until all is at rest.")
+    settling = _Settling.of(Starter(natural_model(mechanism)), stiffness, damping)
+    return settling.motion(until, tol)
+
+
+def settled_start(natural: Starter, stiffness: float | None = None, damping: float | None = None) -> StartPoint:
+    """The start at which a mechanism comes to rest, in natural coordinates, with its velocities."""
+    settling = _Settling.of(natural, stiffness, damping)
+    return settling.start_at(settling.to_rest(TOLERANCE).steps.y[-1])
+
+
+@dataclass(frozen=True, eq=False)
+class _Settling:
+    """An unloaded mechanism with parasitic joints, and its parts where they are placed."""
+
+    natural: Starter  # of the mechanism with its loads
+    model: Model
+    starter: Starter
+    system: MechanicalSystem
+    start: StartPoint
+    stiffness: float
+
+    @staticmethod
+    def of(natural: Starter, stiffness: float | None, damping: float | None) -> _Settling:
+        bare = unloaded(natural)
+        starter = Starter(natural_model(bare))
+        near = NaturalStart(starter, nearest_position(starter))
+        k = suggested_stiffness(bare) if stiffness is None else stiffness
+        model = parasitic_model(held(bare), near, stiffness=k, damping=damping)
+        if _is_free(near):
+            model.world.dissipation(slowest_frequency(bare, k) * model.lagrangian.system().T)
+        start = placed(model, near)
+        loose = Starter(model)
+        return _Settling(natural, model, loose, independent(loose, start).system, start, k)
+
+    # -- the run -----------------------------------------------------------------------------
+
+    def run(self, end: float, tol: float) -> ConstrainedRun:
+        """The run to a time, by an integrator that passes the time at rest in long steps."""
+        method = Method("ggl", "radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS)
+        return run_constrained(self.system, (0.0, end), self.start.positions, {}, method)
+
+    def to_rest(self, tol: float) -> ConstrainedRun:
+        """The run up to the first step at rest."""
+        run = self.run(LONGEST / slowest_frequency(self.model.mechanism, self.stiffness), tol)
+        energies = self._energies(run.steps.y[run.steps.points])
+        resting = np.flatnonzero(energies.sum(axis=0) <= self._least_energy)
+        if not len(resting):
+            raise InitialValueError(self._why_not(run, *energies[:, -1]))
+        return _cut(run, max(1, int(resting[0])))
+
+    @property
+    def _least_energy(self) -> float:
+        return self.stiffness / 2 * (REST * self.starter.size) ** 2
+
+    def _energies(self, states: FloatArray) -> FloatArray:
+        """Kinetic and potential energies, (2, times)."""
+        s, n = self.system, self.system.size
+        function = ca.Function("energies", [s.q, s.v, s.p], [ca.vertcat(s.T, s.V)])
+        return np.array([np.array(function(y[:n], y[n : 2 * n], self._parameters)).ravel() for y in states]).T
+
+    @property
+    def _parameters(self) -> FloatArray:
+        return np.array(list(self.system.parameters.values()), dtype=float)
+
+    def _why_not(self, run: ConstrainedRun, kinetic: float, potential: float) -> str:
+        if kinetic > max(self._least_energy, MOVING * potential):
+            return (
+                f"The mechanism has not come to rest in {len(run.times) - 1} steps: at t = {run.times[-1]:.3g} it "
+                f"has a kinetic energy of {kinetic:.2g} J, and its joints {potential:.2g} J.\n"
+                "  Hold more of its positions (fixedpositions), or choose another damping."
+            )
+        return (
+            "The mechanism has come to rest with open joints; they pull with\n  "
+            + "\n  ".join(self._pulls(run.steps.y[-1]))
+            + "\n  Give positions that are nearer to a closed one, or release some that are fixed."
+        )
+
+    def _pulls(self, y: FloatArray) -> list[str]:
+        """What the strongest joints exert."""
+        s, n = self.system, self.system.size
+        joints = {name: value for name, value in s.outputs.items() if name.startswith("joint.")}
+        function = ca.Function("joints", [s.q, s.v, s.p], [ca.vertcat(*joints.values())])
+        pulls = np.array(function(y[:n], y[n : 2 * n], self._parameters)).ravel()
+        strongest = np.argsort(-np.abs(pulls), kind="stable")[:SHOWN]
+        return [f"{name} = {pulls[i]:.3g}" for i, name in enumerate(joints) if i in strongest]
+
+    # -- results -----------------------------------------------------------------------------
+
+    def motion(self, until: float | None, tol: float) -> Motion:
+        """The run as a motion; `moved` of its certificate: from what is given to where it has come to rest."""
+        run = self.to_rest(tol) if until is None else self.run(until, tol)
+        mechanism, lagrangian = self.natural.model.mechanism, self.model.lagrangian
+        motion = motion_of(run, "radau, parasitic joints settle", tol, lagrangian.bodies, lagrangian.points)
+        balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
+        moved = self.start_at(run.steps.y[-1]).moved if until is None else {}
+        return replace(
+            motion,
+            certificate=replace(motion.certificate, energy_balance=balance, moved=moved),
+            picture=picture_of(self.model.mechanism),
+            units=units_of(mechanism, motion.names, self.model.world.angles),
+            description=mechanism.text(),
+        )
+
+    def start_at(self, state: FloatArray) -> StartPoint:
+        """The start of the mechanism where it has come to rest, closed to rounding, with its velocities."""
+        natural = self.natural
+        y = self._in_natural(np.concatenate([state[: self.system.size], list(self.start.phases.values())]))
+        hard = ca.vertcat(ca.SX(0, 1), *natural.hard_residuals())
+        outputs = [hard, ca.jacobian(hard, natural.y), ca.SX(0, 1), ca.SX(0, natural.y.numel())]
+        closing = ca.Function("closing", [natural.y], natural.at_time(outputs, natural.t))
+        y, misfit = nearest(closing, y, natural.sizes, FROM_GUESS)
+        if misfit > CLOSED:
+            raise InitialValueError(natural.why_not(y))
+        y = natural.with_true_angles(y)
+        return natural.point(y, natural.velocities(y))
+
+    def _in_natural(self, y: FloatArray) -> FloatArray:
+        """Natural coordinates of body coordinates."""
+        world, names = self.model.world, self.natural.system.coordinates
+        angles = self.starter.angle_values(y)
+        places: list[ca.SX] = []
+        for name in names:
+            base, _, axis = name.rpartition(".")
+            if base in world.node:
+                places.append(ca.SX(list(world.point(base))["xyz".index(axis)]))
+            else:
+                places.append(ca.SX(angles.get(name, world.quantities.get(name, 0.0))))
+        values = ca.Function("natural", [self.starter.y], [ca.densify(ca.vertcat(*places))])(y)
+        phases = [self.start.phases.get(name, 0.0) for name in self.natural.model.phases]
+        return np.concatenate([np.array(values).ravel(), phases])
+
+
+def _cut(run: ConstrainedRun, last: int) -> ConstrainedRun:
+    """The run up to the end of a step."""
+    steps, count = run.steps, int(run.steps.points[last]) + 1
+    text = f"at rest after t = {steps.t[count - 1]:.6g}."
+    t, y, points = steps.t[:count], steps.y[:count], steps.points[: last + 1]
+    return replace(run, steps=replace(steps, t=t, y=y, points=points, count=last, finished=True, message=text))
+
+
+def _is_free(near: NaturalStart) -> bool:
+    """Whether a mechanism can move with all that is held."""
+    starter, point = near.starter, near.point
+    system = starter.system
+    fixed = [e for wanted in starter.wanted if wanted.fixed for e in wanted.expressions]
+    rows = [ca.jacobian(ca.vertcat(system.C, *fixed), system.q), ca.jacobian(system.g, system.v)]
+    function = ca.Function("G", [starter.y, system.v], [ca.vertcat(*starter.at_time(rows, starter.t))])
+    G = np.array(ca.densify(function(np.concatenate([point.q, list(point.phases.values())]), point.v)))
+    return int(np.linalg.matrix_rank(G, tol=RANK)) < system.size

@@ -1,0 +1,382 @@
+"""Where a mechanism starts: positions and velocities that satisfy the constraints and respect what is given.
+
+Positions: the constraints h(y) = 0 hold, values that are fixed hold, and the other given values are met as closely as
+that allows (least squares). Velocities likewise; and what neither constraints nor given values determine moves as
+little as possible (least kinetic energy). Nothing of that depends on the choice of coordinates.
+
+The unknowns y are the coordinates and the phases of gears. Positions are found by damped Gauss-Newton steps from a
+guess, then by Newton steps within the constraints; where positions are missing, from several guesses.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from itertools import count
+from typing import Any
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.assembly.choice import choice
+from bricard.assembly.least_squares import (
+    CLOSED,
+    FROM_ANYWHERE,
+    FROM_GUESS,
+    LARGEST_DENSE,
+    TO_CONSTRAINTS,
+    Linear,
+    least_motion,
+    nearest,
+)
+from bricard.dae.structure import listed
+from bricard.errors import InitialValueError
+from bricard.formulations.model import Model
+from bricard.formulations.world import PHASE, drive_name
+from bricard.mechanics.equations import momentum
+from bricard.spec.names import is_point
+
+FloatArray = npt.NDArray[np.float64]
+TRIES = 40
+AXES = ("x", "y", "z")
+ENOUGH = 6  # attempts without a position nearer to what is given
+BEYOND = 1e3  # times the size of the parts: given positions beyond that are no measure of the mechanism
+FAR = 0.25  # of the typical size: a given value that is moved by more is told
+
+
+@dataclass(frozen=True, eq=False)
+class StartPoint:
+    """A consistent start: values by coordinate, phases, angles beside the coordinates, and what had to be moved.
+
+    chosen    what is neither given nor follows from it, in words
+    left_far  given values that had to be left far, in words
+    """
+
+    t: float
+    positions: Mapping[str, float]
+    velocities: Mapping[str, float]
+    phases: Mapping[str, float]
+    moved: Mapping[str, float]
+    q: FloatArray
+    v: FloatArray
+    chosen: str = ""
+    left_far: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """A given value, by residuals that vanish there: expressions of t and the coordinates."""
+
+    name: str
+    value: float
+    fixed: bool
+    size: float  # typical of its kind
+    expressions: tuple[ca.SX, ...]  # one; of an angle that is a coordinate two
+    is_angle: bool = False
+
+
+@dataclass(frozen=True, eq=False)
+class Attempt:
+    """A position, by how much it misses the constraints, and by how much the given values."""
+
+    y: FloatArray
+    misfit: float
+    off: float
+
+
+class Starter:
+    """The equations of a start, compiled; finds positions, then velocities."""
+
+    def __init__(self, model: Model) -> None:
+        self.model, self.system = model, model.lagrangian.system()
+        self.t = model.mechanism.start.t0
+        s = self.system
+        self.phase_index = [list(s.parameters).index(name) for name in model.phases]
+        self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
+        self.y = ca.vertcat(s.q, self.p)
+        self.size = mechanism_size(model)
+        self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
+
+    # -- what is given -----------------------------------------------------------------------
+
+    def _wanted(self, given: Mapping[str, float], fixed: Any) -> list[Wanted]:
+        return [self._one(name, value, name in fixed) for name, value in given.items()]
+
+    def _one(self, name: str, value: float, fixed: bool) -> Wanted:
+        angle = self.model.world.angles.get(name)
+        if angle is not None:
+            tracked = (self.model.lagrangian[name] - value,) if angle.tracked else ()
+            return Wanted(name, value, fixed, 1.0, (angle.beyond(value), *tracked), True)
+        return Wanted(name, value, fixed, self._size_of(name), (self._expression(name) - value,))
+
+    def _size_of(self, name: str) -> float:
+        """A length for components of points, centroids and slides; one for those of vectors, turns and angles."""
+        base, _, axis = name.rpartition(".")
+        if not base:
+            return 1.0 if name in self.model.world.angles else self.size
+        is_direction = base in self.model.world.node and not is_point(base)
+        return self.size if axis in AXES and not is_direction else 1.0
+
+    def _expression(self, name: str) -> ca.SX:
+        world = self.model.world
+        base, _, axis = name.rpartition(".")
+        if base in world.node:
+            return ca.SX(list(world.point(base))["xyz".index(axis)])
+        return ca.SX(world.quantities[name])
+
+    # -- positions ---------------------------------------------------------------------------
+
+    def hard_residuals(self) -> list[ca.SX]:
+        """Constraints, with the equations of angles such that they do not hold half a turn away, and fixed values."""
+        angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
+        residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
+        residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
+        return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
+
+    def residual_function(self) -> ca.Function:
+        """y -> hard residuals, soft residuals and their Jacobians."""
+        hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
+        soft = ca.vertcat(ca.SX(0, 1), *[e for w in self.wanted if not w.fixed for e in w.expressions])
+        outputs = [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
+        outputs = self._at_start_time(outputs)
+        return ca.Function("start", [self.y], outputs)
+
+    def _at_start_time(self, expressions: list[ca.SX]) -> list[ca.SX]:
+        """Expressions with t, and laws of tables, at the start."""
+        return self.at_time(expressions, self.t)
+
+    def later(self, part: float) -> float:
+        """A part of the run's length, or of a second if that is not known."""
+        end = self.model.mechanism.start.end
+        return part * (end - self.t if end is not None else 1.0)
+
+    def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
+        """Expressions with t, and laws of tables, at a time."""
+        return self.system.at_time(expressions, t)
+
+    def positions(self) -> FloatArray:
+        """y at the start: of the positions found, the one nearest to what is given."""
+        evaluate = self.residual_function()
+        guess, known = self.guess()
+        best, unimproved = Attempt(guess, np.inf, np.inf), 0
+        random = np.random.default_rng(20)
+        for number in range(TRIES):
+            if number == 0 and known.all():
+                y, misfit = nearest(evaluate, guess, self.sizes, FROM_GUESS)
+            else:
+                weights = TO_CONSTRAINTS if number % 2 else FROM_ANYWHERE
+                y, misfit = nearest(evaluate, self.scattered(guess, known, random), self.sizes, weights)
+            off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
+            attempt = Attempt(y, max(misfit, CLOSED), off)
+            better = (attempt.misfit, attempt.off) < (best.misfit, 0.99 * best.off)
+            best, unimproved = (attempt, 0) if better else (best, unimproved + 1)
+            closed = best.misfit <= CLOSED
+            if closed and (known.all() or best.off <= CLOSED * self.size or unimproved >= ENOUGH):
+                break
+        if best.misfit > CLOSED:
+            raise InitialValueError(self.why_not(best.y))
+        return self.with_true_angles(best.y)
+
+    def guess(self) -> tuple[FloatArray, npt.NDArray[np.bool_]]:
+        """Given values in their places, and which coordinates have one."""
+        names = self.system.coordinates
+        given = {wanted.name: wanted.value for wanted in self.wanted}
+        values = np.array([given.get(name, 0.0) for name in names] + [0.0] * len(self.phase_index))
+        known = np.array([name in given for name in names] + [True] * len(self.phase_index))
+        node, number = self.model.world.node, {name: i for i, name in enumerate(names)}
+        for name, value in given.items():
+            base, _, axis = name.rpartition(".")
+            other = f"{node.get(base, base)}.{axis}"
+            if other in number:
+                values[number[other]], known[number[other]] = value, True
+        return values, known
+
+    def scattered(self, guess: FloatArray, known: Any, random: np.random.Generator) -> FloatArray:
+        """A guess with the missing values thrown about the mechanism; if none is missing, all are shaken."""
+        noise = random.normal(size=len(guess)) * self.sizes
+        return np.where(known, guess + 0.2 * noise * known.all(), noise)
+
+    @cached_property
+    def sizes(self) -> FloatArray:
+        """Typical sizes of the unknowns: one for vectors and angles, a length for the others."""
+        sizes = [self._size_of(name) for name in self.system.coordinates]
+        return np.array([*sizes, *[self.size] * len(self.phase_index)])
+
+    def with_true_angles(self, y: FloatArray) -> FloatArray:
+        """Angles that are coordinates, in their turns, and the phases that go with them."""
+        result, names = y.copy(), self.system.coordinates
+        for name, value in self.angle_values(y).items():
+            if name in names:
+                result[names.index(name)] = value
+        residuals = {c.name: c.residual for c in self.system.holonomic}
+        linked = [residuals[name.removesuffix(PHASE)] for name in self.model.phases]
+        result[len(names) :] += self._numbers(linked, result)
+        return result
+
+    def angle_values(self, y: FloatArray) -> dict[str, float]:
+        """All angles at a position, in the turn of a drive's law or of a given value (else between -pi and pi)."""
+        angles, given = self.model.world.angles, {wanted.name: wanted.value for wanted in self.wanted} | self.laws
+        cosines = self._numbers([angle.cosine for angle in angles.values()], y)
+        sines = self._numbers([angle.sine for angle in angles.values()], y)
+        result = {}
+        for name, cosine, sine in zip(angles, cosines, sines, strict=True):
+            angle, turn = float(np.arctan2(sine, cosine)), 2 * np.pi
+            result[name] = angle + turn * round((given.get(name, angle) - angle) / turn)
+        return result
+
+    @cached_property
+    def laws(self) -> dict[str, float]:
+        """Where drives want angles at the start."""
+        drives = {drive_name(name): name for name in self.model.world.angles}
+        driven = [c for c in self.system.holonomic if c.name in drives and c.law is not None]
+        values = self._numbers([c.law for c in driven], np.zeros(self.y.numel()))
+        return {drives[c.name]: float(value) for c, value in zip(driven, values, strict=True)}
+
+    def why_not(self, y: FloatArray) -> str:
+        """Which demands cannot be met, at the position that comes nearest."""
+        demands = [demand for step in self.model.steps for demand in step.demands]
+        residuals = {c.name: c.residual for c in self.system.holonomic}
+        misses = []
+        for demand in demands:
+            value = self._number(residuals[demand.name], y)
+            if not abs(value) <= 1e-6 * min(self.size, self.size**2):
+                misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))
+        for wanted in self.wanted:
+            if wanted.fixed and not wanted.is_angle:
+                off = self._number(wanted.expressions[0], y)
+                if abs(off) > 1e-6 * self.size:
+                    misses.append(
+                        (abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}")
+                    )
+        lines = [text for _, text in sorted(misses, key=lambda miss: -np.nan_to_num(miss[0], nan=np.inf))[:6]]
+        return (
+            "This mechanism cannot be assembled: at the best position that was found\n  "
+            + "\n  ".join(lines or ["the equations of its angles do not hold"])
+            + "\n  Check these lengths, and the positions that are given or fixed."
+        )
+
+    def _miss(self, demand: Any, value: float, y: FloatArray) -> str:
+        if not np.isfinite(value):
+            return f"{demand.source}: {demand.text} is not a finite number"
+        if demand.lengths is None:
+            return f"{demand.source}: {demand.text} is off by {value:.3g}"
+        first, second, length = demand.lengths
+        found = self._number((self.model.world.place(second) - self.model.world.place(first)).squared(), y) ** 0.5
+        return f"{demand.source}: {first} and {second} are {found:.6g} apart instead of {length:.6g}"
+
+    def _number(self, expression: Any, y: FloatArray) -> float:
+        return float(self._numbers([expression], y)[0])
+
+    def _numbers(self, expressions: Sequence[Any], y: FloatArray) -> FloatArray:
+        column = ca.vertcat(ca.SX(0, 1), *expressions)
+        return np.array(ca.densify(ca.Function("values", [self.y], self._at_start_time([column]))(y))).ravel()
+
+    # -- velocities --------------------------------------------------------------------------
+
+    def velocities(self, y: FloatArray) -> FloatArray:
+        """v at the start."""
+        s, start = self.system, self.model.mechanism.start
+        hard_rates = [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]]
+        names = [c.name for c in (*s.holonomic, *s.velocity)]
+        soft_rates: list[Any] = []
+        for name, value in start.velocities.items():
+            rate = self._rate(name) - value
+            if name in start.fixed_velocities:
+                hard_rates.append(rate)
+                names.append(f"{name}'")
+            else:
+                soft_rates.append(rate)
+        hard, soft = self._linear(hard_rates, y), self._linear(soft_rates, y)
+        v = least_motion(hard, soft, lambda: self._mass(y), self.sizes[: self.system.size])
+        off, scale = hard.at(v), hard.sizes(v)
+        bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
+        if bad:
+            raise InitialValueError(
+                f"The velocities contradict each other: {listed(bad)} cannot be met with the others.\n"
+                "  Release a fixed velocity, or change a drive."
+            )
+        return v
+
+    def _mass(self, y: FloatArray) -> ca.DM:
+        """The mass matrix at the start."""
+        mass = self._at_start_time([ca.jacobian(momentum(self.system), self.system.v)])
+        return ca.Function("mass", [self.y, self.system.v], mass)(y, np.zeros(self.system.size))
+
+    def _rate(self, name: str) -> ca.SX:
+        angle = self.model.world.angles.get(name)
+        if angle is not None:
+            return angle.rate(self.model.lagrangian.rate)
+        return self.system.rate(self._expression(name))
+
+    def _linear(self, rates: list[Any], y: FloatArray) -> Linear:
+        """Expressions that are linear in the velocities."""
+        column = ca.vertcat(ca.SX(0, 1), *rates)
+        outputs = self._at_start_time([ca.jacobian(column, self.system.v), column])
+        function = ca.Function("linear", [self.y, self.system.v], outputs)
+        matrix, constant = function(y, np.zeros(self.system.size))
+        return Linear(matrix, np.array(ca.densify(constant)).ravel())
+
+    # -- together ----------------------------------------------------------------------------
+
+    def find(self) -> StartPoint:
+        """The start."""
+        y = self.positions()
+        return replace(self.point(y, self.velocities(y)), chosen=self._chosen(y))
+
+    def _chosen(self, y: FloatArray) -> str:
+        """What was chosen, as far as that can be told with some more attempts."""
+        guess, known = self.guess()
+        if known.all() or len(y) > LARGEST_DENSE:
+            return ""
+        random = np.random.default_rng(21)
+        around = (np.where(known, guess, y + random.normal(size=len(y)) * self.sizes) for _ in count())
+        return choice(self.residual_function(), y, self.sizes, self.system.coordinates, around, self.with_true_angles)
+
+    def point(self, y: FloatArray, v: FloatArray) -> StartPoint:
+        """Positions and velocities by name."""
+        names = self.system.coordinates
+        angles = {n: a for n, a in self.angle_values(y).items() if n not in names}
+        moved = self._moved(y, v, self.model.mechanism.start.velocities)
+        return StartPoint(
+            self.t,
+            dict(zip(names, y[: len(names)].tolist(), strict=True)) | angles,
+            dict(zip(names, v.tolist(), strict=True)),
+            dict(zip(self.model.phases, y[len(names) :].tolist(), strict=True)),
+            moved,
+            y[: len(names)],
+            v,
+            left_far=tuple(self._left_far(moved)),
+        )
+
+    def _left_far(self, moved: Mapping[str, float]) -> Iterator[str]:
+        for wanted in self.wanted:
+            change = moved.get(wanted.name, 0.0)
+            if abs(change) > FAR * wanted.size:
+                yield f"{wanted.name} was given as {wanted.value:.6g} and starts at {wanted.value + change:.6g}"
+
+    def _moved(self, y: FloatArray, v: FloatArray, rates: Mapping[str, float]) -> dict[str, float]:
+        """By how much given values were changed."""
+        plain = [w for w in self.wanted if not w.is_angle]
+        offs = self._numbers([w.expressions[0] for w in plain], y)
+        changes = {w.name: float(off) for w, off in zip(plain, offs, strict=True)}
+        angles = self.angle_values(y)
+        changes |= {w.name: angles[w.name] - w.value for w in self.wanted if w.is_angle}
+        found = self._linear([self._rate(name) for name in rates], y).at(v)
+        changes |= {f"{name}'": float(new) - old for (name, old), new in zip(rates.items(), found, strict=True)}
+        return {name: change for name, change in changes.items() if abs(change) > 1e-12 * self.size}
+
+
+def find_start(model: Model) -> StartPoint:
+    """A consistent start of a mechanism."""
+    return Starter(model).find()
+
+
+def mechanism_size(model: Model) -> float:
+    """A typical length: of parts and fixed places; of given positions, unless these are far beyond the others."""
+    lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]
+    places = [abs(x) for name, place in model.mechanism.ground.items() if name[0].isupper() for x in place]
+    given = [abs(x) for name, x in model.mechanism.start.positions.items() if name not in model.world.angles]
+    own, far = max([*lengths, *places], default=0.0), max(given, default=0.0)
+    return max(own, min(far, BEYOND * own) if own else far) or 1.0

@@ -1,0 +1,173 @@
+"""Why a mechanism cannot start or go on, in words of its parts: parts in line, drives too far, no mass.
+
+At a dead centre the gradients G of the constraints lose rank. If they keep it without the drives, the linkage cannot
+follow its drive. Points that constraints let move without any mass, n with G n = 0 and M n = 0, move undetermined.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from itertools import combinations, product
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.assembly.prepared import Prepared
+from bricard.dae.structure import listed
+from bricard.errors import BricardError, ModelError, NonAnalyticError, StructureError
+from bricard.formulations.model import Model
+from bricard.mechanics.equations import momentum
+from bricard.results.motion import Motion
+from bricard.spec.names import is_point
+
+FloatArray = npt.NDArray[np.float64]
+LOST = 0.01  # of the smallest singular value at the start
+SINGULAR = 1e-9
+NO_MASS = 1e-12  # of the largest
+BLAMED = ("singular", "step size")  # words of messages about stops that a dead centre may explain
+IN_LINE = 0.02  # sine of the angle between directions
+MOVES = 1e-6  # of the largest component of a motion
+
+
+@dataclass(frozen=True, eq=False)
+class _Place:
+    """A mechanism at a position: smallest singular values of its gradients, with and without drives."""
+
+    ready: Prepared
+    t: float
+    q: FloatArray
+
+    def gradients(self, *, drives: bool) -> FloatArray:
+        """G and dg/dq', rows of length one."""
+        s = self.ready.system
+        rows = [ca.jacobian(c.residual, s.q) for c in s.holonomic if drives or c.law is None]
+        rows += [ca.jacobian(c.residual, s.v) for c in s.velocity if drives or c.law is None]
+        G = self._value(ca.vertcat(ca.SX(0, s.size), *rows))
+        sizes = np.linalg.norm(G, axis=1)
+        return np.asarray(G / np.where(sizes > 0, sizes, 1.0)[:, None])
+
+    def mass(self) -> FloatArray:
+        """The mass matrix."""
+        s = self.ready.system
+        return self._value(ca.jacobian(momentum(s), s.v))
+
+    def _value(self, matrix: ca.SX) -> FloatArray:
+        s = self.ready.system
+        function = ca.Function("at", [s.q, s.v, s.p], s.at_time([ca.densify(matrix)], self.t))
+        return np.array(function(self.q, np.zeros(s.size), list(s.parameters.values())))
+
+    def places(self) -> Mapping[str, FloatArray]:
+        """All points."""
+        s, world = self.ready.system, self.ready.model.world
+        names = [name for name in world.node if is_point(name)]
+        column = ca.vertcat(*[ca.SX(x) for name in names for x in world.point(name)])
+        function = ca.Function("places", [s.q, s.p], s.at_time([ca.densify(column)], self.t))
+        values = np.array(function(self.q, list(s.parameters.values()))).reshape(len(names), -1)
+        return dict(zip(names, values, strict=True))
+
+    def law(self, law: ca.SX) -> float:
+        """The value of a drive's law."""
+        return float(ca.Function("law", [], self.ready.system.at_time([law], self.t))()["o0"])
+
+
+def explained_stop(motion: Motion, ready: Prepared) -> Motion:
+    """A motion that has stopped where constraints lose rank says which parts are in line there."""
+    if motion.success or not ready.system.holonomic or not any(word in motion.message for word in BLAMED):
+        return motion
+    start = _Place(ready, ready.start.t, ready.start.q)
+    here = start
+    if motion.certificate.steps:
+        t = float(motion.t[-1])
+        here = _Place(ready, t, np.array([float(motion(name, t)) for name in ready.system.coordinates]))
+    if not np.all(np.isfinite(here.q)):
+        return motion
+    left = _independence(here.gradients(drives=True))
+    if left > max(SINGULAR, LOST * _independence(start.gradients(drives=True)) * (here is not start)):
+        return motion
+    pairs = _in_line(ready.model, here.places())
+    laws = {c.name: c.law for c in (*ready.system.holonomic, *ready.system.velocity) if c.law is not None}
+    if laws and _independence(here.gradients(drives=False)) > left / LOST:
+        return replace(motion, message=_cannot_follow(here, pairs, laws))
+    if not pairs:
+        return motion
+    first, *rest = motion.message.splitlines()
+    return replace(motion, message="\n".join([first, f"  Here {pairs}: a singular position.", *rest]))
+
+
+def _cannot_follow(here: _Place, pairs: str, laws: Mapping[str, ca.SX]) -> str:
+    holonomic = {c.name for c in here.ready.system.holonomic}
+    names = [name.removeprefix("drive.") for name in laws]
+    at = [f"{n} = {here.law(law):.6g}" for n, (c, law) in zip(names, laws.items(), strict=True) if c in holonomic]
+    where = f" at {listed(at)}" if at else ""
+    why = f"{pairs}{where}" if pairs else f"this is a dead centre{where}"
+    return (
+        f"stopped at t = {here.t:.10g}, because {why}: the linkage cannot follow the drive of {listed(names)}.\n"
+        "  Try: an end before this position, or a law that turns back before it."
+    )
+
+
+def explained_error(error: BricardError, ready: Prepared) -> BricardError:
+    """An error at the start in words of the mechanism, if there are any."""
+    if isinstance(error, NonAnalyticError):
+        return error
+    start = _Place(ready, ready.start.t, ready.start.q)
+    G = start.gradients(drives=True)
+    if len(G) and _independence(G) <= SINGULAR:
+        pairs = _in_line(ready.model, start.places()) or "the constraints depend on each other"
+        return StructureError(
+            f"The start is a singular position: {pairs}, so accelerations and forces are not determined there.\n"
+            "  Start a little beside this position."
+        )
+    moving = _without_mass(ready, start, G)
+    if not moving:
+        return error
+    light = [b.name for b in ready.model.mechanism.bodies.values() if not b.mass and {b.name, *b.members} & {*moving}]
+    parts = f" ({listed(light)})" if light else ""
+    return ModelError(
+        f"{listed(moving)} can move without moving a mass, so nothing determines how.\n"
+        f"  Give a part there{parts} a mass, put a particle there, or hold it."
+    )
+
+
+def _without_mass(ready: Prepared, start: _Place, G: FloatArray) -> list[str]:
+    """Points, vectors and quantities that constraints let move without any mass."""
+    _, values, right = np.linalg.svd(G) if len(G) else (0, np.zeros(0), np.eye(ready.system.size))
+    free = right[int(np.sum(values > SINGULAR)) :].T
+    M = start.mass()
+    if not free.shape[1] or not np.all(np.isfinite(M)):
+        return []
+    energies, motions = np.linalg.eigh(free.T @ M @ free)
+    moves = np.abs(free @ motions[:, energies <= NO_MASS * max(np.abs(M).max(), 1e-300)]).max(axis=1, initial=0.0)
+    names = [n for n, move in zip(ready.system.coordinates, moves, strict=True) if move > MOVES]
+    return list(dict.fromkeys(name.rpartition(".")[0] or name for name in names))
+
+
+def _independence(G: FloatArray) -> float:
+    """The smallest singular value."""
+    return float(np.linalg.svd(G, compute_uv=False)[-1]) if len(G) and len(G) <= G.shape[1] else float(not len(G))
+
+
+def _in_line(model: Model, places: Mapping[str, FloatArray]) -> str:
+    """Parts that share a point and lie in line with it: "AB and BC are in line"."""
+    found = list(dict.fromkeys(_pairs(model, places)))
+    return "; ".join(f"{first} and {second} are in line" for first, second in found[:3])
+
+
+def _pairs(model: Model, places: Mapping[str, FloatArray]) -> Iterator[tuple[str, str]]:
+    mechanism = model.mechanism
+    joined = [p for p in places if len(mechanism.parts_with(p)) + mechanism.is_ground(p) > 1]
+    for point in joined:
+        for first, second in combinations(mechanism.parts_with(point), 2):
+            ends = [
+                [p for p in joined if p in mechanism.bodies[part].points and p != point] for part in (first, second)
+            ]
+            if any(_is_straight(places[a] - places[point], places[b] - places[point]) for a, b in product(*ends)):
+                yield first, second
+
+
+def _is_straight(u: FloatArray, v: FloatArray) -> bool:
+    size = float(np.linalg.norm(u) * np.linalg.norm(v))
+    along = float(u @ v) / size if size else 0.0
+    return bool(1 - along**2 < IN_LINE**2)

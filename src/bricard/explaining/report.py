@@ -1,0 +1,141 @@
+"""A mechanism in words: parts, joints, the natural-coordinate model step by step, its structure."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from bricard.assembly.prepared import Prepared, prepare
+from bricard.assembly.redundancy import Redundant
+from bricard.dae.structure import listed
+from bricard.errors import BricardError
+from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.topology import implied_joints
+
+Row = Sequence[str]
+
+
+def report(mechanism: Mechanism) -> str:
+    """The report as text."""
+    return report_on(prepare(mechanism))
+
+
+def report_on(ready: Prepared) -> str:
+    """The report on a mechanism that is ready to run."""
+    mechanism = ready.model.mechanism
+    sections = [
+        heading(mechanism),
+        table(("part", "kind", "points and vectors", "mass"), _parts(mechanism)),
+        table(("joint", "kind", "between"), _joints(mechanism)),
+        table(("forces and drives", ""), _forces(mechanism)),
+        table(("part", "bring in", "assign", "equate", "DOF"), _steps(ready)),
+        "\n".join(_verdict(ready)),
+    ]
+    return "\n\n".join(section for section in sections if section)
+
+
+def heading(mechanism: Mechanism) -> str:
+    """Title, description, parameters."""
+    where = "in the plane" if mechanism.dimension == 2 else "in space"
+    parameters = ", ".join(f"{name} = {value:.6g}" for name, value in mechanism.parameters.items())
+    lines = [f"{mechanism.title or 'Mechanism'}, {where}", mechanism.description, parameters]
+    return "\n".join(line for line in lines if line)
+
+
+def table(head: Row, rows: Iterable[Row]) -> str:
+    """Rows under a heading, in columns; nothing if there are no rows."""
+    rows = list(rows)
+    if not rows:
+        return ""
+    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
+    lines = [head, ["-" * width for width in widths], *rows]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
+    )
+
+
+def _parts(mechanism: Mechanism) -> Iterable[Row]:
+    if mechanism.ground:
+        yield ("ground", "fixed", " ".join(mechanism.ground), "")
+    for body in mechanism.bodies.values():
+        mass = f"{body.mass:.6g}" if body.mass else "none"
+        yield (body.name, "spring with mass" if body.kind == "stretch" else body.kind, " ".join(body.members), mass)
+
+
+def _joints(mechanism: Mechanism) -> Iterable[Row]:
+    for joint in implied_joints(mechanism):
+        yield (" ".join(joint.shared), joint.kind, ", ".join(joint.parts))
+    for explicit in mechanism.joints.values():
+        yield (explicit.name, explicit.kind, "explicit")
+
+
+def _forces(mechanism: Mechanism) -> Iterable[Row]:
+    if mechanism.gravity is not None:
+        yield ("Gravity", "")
+    for section, name in mechanism.forces:
+        yield (f"{section}: {name}", "")
+    for name in mechanism.drives:
+        yield (f"Motions: {name}", "")
+
+
+def _steps(ready: Prepared) -> Iterable[Row]:
+    """The table of the papers, part by part; freedoms are counted without redundant constraints."""
+    redundant = {one.name for one in ready.rank.redundant}
+    freedoms = 0
+    for step in ready.model.steps:
+        freedoms += sum(bring.size for bring in step.brings)
+        freedoms -= sum(demand.name not in redundant for demand in step.demands)
+        columns = [
+            [bring.name for bring in step.brings],
+            [assignment.text for assignment in step.assigns],
+            [demand.text + (" (redundant)" if demand.name in redundant else "") for demand in step.demands],
+        ]
+        for line in range(max(1, *map(len, columns))):
+            cells = [column[line] if line < len(column) else "" for column in columns]
+            yield (step.part if line == 0 else "", *cells, str(freedoms) if line == 0 else "")
+    drives = [name for name in _constraints(ready) if name.startswith("drive.")]
+    for name in drives:
+        freedoms -= 1
+        yield (name.removeprefix("drive."), "", "", "follows its law", str(freedoms))
+
+
+def _constraints(ready: Prepared) -> list[str]:
+    return [c.name for c in (*ready.system.holonomic, *ready.system.velocity)]
+
+
+def _verdict(ready: Prepared) -> Iterable[str]:
+    coordinates, constraints = ready.sizes
+    counts = [counted(coordinates, "coordinate"), counted(constraints, "constraint")]
+    yield f"{' - '.join(counts)} = {counted(ready.mobility, 'degree')} of freedom"
+    yield f"coordinates: {', '.join(ready.system.coordinates)}"
+    for one in ready.rank.redundant:
+        where = _joint_name(ready.model.mechanism, one)
+        yield f"redundant: {one.name}, of {where}, follows from {listed(one.others)}; it is left out"
+    for name in ready.rank.singular:
+        yield f"singular: at the start {name} follows from the others, but not elsewhere"
+    if ready.start.moved:
+        worst = max(ready.start.moved, key=lambda name: abs(ready.start.moved[name]))
+        yield f"start: made consistent; {worst} moved most, by {ready.start.moved[worst]:.3g}"
+    if ready.start.chosen:
+        yield f"chosen: {ready.start.chosen}"
+    for text in (*ready.model.mechanism.warnings, *ready.start.left_far):
+        yield f"warning: {text}"
+    try:
+        structure = euler_lagrange(ready.system).structure()
+        size = len(structure.variables)
+        yield f"structure: {size} equations, index {structure.index}, {structure.dof} free initial values"
+    except BricardError as error:
+        yield f"structure: {error}"
+
+
+def counted(number: int, word: str) -> str:
+    """One coordinate, two coordinates."""
+    return f"{number} {word}{'' if number == 1 else 's'}"
+
+
+def _joint_name(mechanism: Mechanism, redundant: Redundant) -> str:
+    """The joint or part that demands something redundant."""
+    for joint in implied_joints(mechanism):
+        if redundant.about in joint.shared and redundant.source in joint.parts:
+            return f"the {joint.kind} joint {' '.join(joint.shared)} ({', '.join(joint.parts)})"
+    return f"joint {redundant.source}" if redundant.source in mechanism.joints else f"part {redundant.source}"

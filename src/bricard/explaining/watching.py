@@ -1,0 +1,82 @@
+"""What happens along a motion to constraints that were left out because they followed from others at the start.
+
+In mechanisms so small that the integrator's own units may not see them, all constraints are watched.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.assembly.prepared import Prepared
+from bricard.dae.structure import listed
+from bricard.mechanics.system import MechanicalSystem
+from bricard.results.motion import Motion
+
+VIOLATED = 1e-6  # residual of a constraint, relative to its terms
+VANISHING = 1e-6
+TINY = 1e-6  # metres
+PLACES = 10  # along the motion, at which the size of terms is looked at
+LOST = 0.01  # of the smallest singular value at the start
+
+
+def watched(motion: Motion, ready: Prepared) -> Motion:
+    """The motion; it has failed if a constraint that was left out does not hold, and says if one is missing."""
+    names = [one.name for one in ready.rank.redundant]
+    every = {c.name: c.residual for c in ready.model.lagrangian.system().holonomic}
+    watched_ones = list(every) if ready.size < TINY else names
+    if not watched_ones or not len(motion.t):
+        return motion
+    residuals = [every[name] for name in watched_ones]
+    off = np.abs(motion.values_of(residuals, motion.t))  # (constraints, times)
+    allowed = VIOLATED * _terms(motion, ready, residuals)
+    for name, violation, most in zip(watched_ones, off, allowed, strict=True):
+        if violation.max(initial=0.0) > most:
+            first = motion.t[int(np.argmax(violation > most))]
+            why = ", left out because it followed from others at the start," if name in names else ""
+            message = (
+                f"{motion.message}\n  But the constraint {name}{why} does not hold from t = {first:.6g} on.\n  "
+                + ("Start from another position." if why else "Describe the mechanism in larger units.")
+            )
+            return replace(motion, success=False, message=message)
+    if not names or motion.success or not _loses_rank(motion, ready):
+        return motion
+    message = (
+        f"{motion.message.splitlines()[0]}\n  Left out, because redundant at the start: {listed(names)}. Without "
+        "that the other constraints lose rank here.\n  Try other coordinates, or another start."
+    )
+    return replace(motion, message=message)
+
+
+def _terms(motion: Motion, ready: Prepared, residuals: list[ca.SX]) -> npt.NDArray[np.float64]:
+    """What changes of the coordinates by their typical sizes make of residuals, at most, (constraints,).
+
+    Residuals that vanish identically in these coordinates answer to none: for them the mechanism's size counts.
+    """
+    typical = ready.typical[: ready.system.size]
+    times = motion.t[:: max(1, len(motion.t) // PLACES)]
+    terms = [np.abs(_gradients(motion, ready.system, residuals, float(t))) @ typical for t in times]
+    largest = np.max(terms, axis=0)
+    return np.where(largest > VANISHING * min(1.0, ready.size**2), largest, max(1.0, ready.size**2))
+
+
+def _loses_rank(motion: Motion, ready: Prepared) -> bool:
+    """Whether constraints that are independent at the start of a motion are nearly dependent at its end."""
+    start, end = (_smallest_singular_value(motion, ready.system, float(t)) for t in motion.t[[0, -1]])
+    return end < LOST * start
+
+
+def _smallest_singular_value(motion: Motion, system: MechanicalSystem, t: float) -> float:
+    """Of the constraints' Jacobian, rows scaled to length one."""
+    G = _gradients(motion, system, [c.residual for c in system.holonomic], t)
+    return float(np.linalg.svd(G / np.linalg.norm(G, axis=1)[:, None], compute_uv=False)[-1])
+
+
+def _gradients(motion: Motion, system: MechanicalSystem, residuals: list[ca.SX], t: float) -> npt.NDArray[np.float64]:
+    """dC/dq of residuals at a time of a motion."""
+    rows = system.at_time([ca.densify(ca.jacobian(ca.vertcat(*residuals), system.q))], t)
+    q = [float(motion(name, t)) for name in system.coordinates]
+    return np.array(ca.Function("G", [system.q, system.p], rows)(q, list(system.parameters.values())))

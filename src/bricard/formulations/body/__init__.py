@@ -1,0 +1,1 @@
+"""Body coordinates: a pose for each body, equations for each joint."""

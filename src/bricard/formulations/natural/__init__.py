@@ -1,0 +1,1 @@
+"""Natural coordinates: points and vectors of parts, shared where joints are."""

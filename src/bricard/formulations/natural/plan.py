@@ -1,0 +1,325 @@
+"""Natural coordinates, planned: in which order parts enter, what is a coordinate, what is assigned, what equated.
+
+Coordinates are only those points and vectors that nothing else determines (Pryce and Nedialkov 2020, sections 2.2 and
+4.2). Parts enter one after the other, the one that needs the fewest new coordinates first. A part's frame is made of
+points and vectors that are known already, as far as possible; the others of the frame become coordinates; all the
+rest of the part is assigned from the frame. Equations are written only for what nothing keeps yet: lengths and angles
+within the frame, and known points and vectors outside it. Joints by shared names need nothing; relations of explicit
+joints are assignments where they can be, and equations otherwise.
+
+The plan knows no symbols. Its assignments and demands are functions of a model that has them
+(`bricard.formulations.natural.model`).
+"""
+
+from __future__ import annotations
+
+import heapq
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bricard.errors import ModelError
+from bricard.formulations.demands import (
+    Bring,
+    Demand,
+    Step,
+    curve_assignment,
+    formula_assignment,
+    frame_assignment,
+    length_demand,
+    member_assignment,
+    placed_demands,
+    product_demand,
+    slide_assignment,
+)
+from bricard.library.bodies import Body
+from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
+from bricard.library.relations import Assigned, OnCurve, OnLine, Relation, Same, Spanned
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.topology import joined_names
+from bricard.spec.names import is_point
+
+WELL_APART = 0.1  # radians between the directions of a frame that is liked
+
+
+@dataclass(frozen=True)
+class Plan:
+    """The steps, and by which name each point and vector goes (joined ones share one)."""
+
+    steps: tuple[Step, ...]
+    node: Mapping[str, str]
+    leftover: tuple[tuple[str, Relation], ...]  # relations to be met by equations, with their joint's name
+    frames: Mapping[str, tuple[str, ...]]  # members of each rigid part that make its frame
+
+    @property
+    def size(self) -> int:
+        """Number of coordinates."""
+        return sum(bring.size for step in self.steps for bring in step.brings)
+
+
+def plan(mechanism: Mechanism) -> Plan:
+    """The plan with the fewest coordinates of those tried; of equals the one that keeps most frames as described."""
+    chosen = ORDERS if len(mechanism.bodies) <= LARGEST_TRIED else ORDERS[:1]
+    plans = [_Planner(mechanism, order).run() for order in chosen]
+    return min(plans, key=lambda one: (one.size, _other_frames(mechanism, one)))
+
+
+def _other_frames(mechanism: Mechanism, found: Plan) -> int:
+    """Number of parts whose frame is not made of their first points and vectors."""
+    count = 0
+    for part, frame in found.frames.items():
+        first = list(mechanism.bodies[part].members)[: mechanism.dimension]
+        count += {found.node[name] for name in first} != set(frame)
+    return count
+
+
+@dataclass(frozen=True)
+class Order:
+    """In which order parts of equal cost enter: the first of the file first, or the last; rods only after bodies."""
+
+    backwards: bool = False
+    rods_last: bool = False
+
+    def key(self, body: Body, number: int) -> tuple[bool, int]:
+        """To be compared before the cost, and after it."""
+        return self.rods_last and body.kind == "rod", -number if self.backwards else number
+
+
+ORDERS = (Order(), Order(rods_last=True), Order(backwards=True), Order(backwards=True, rods_last=True))
+LARGEST_TRIED = 100  # parts; above that only the first order is tried
+
+
+class _Planner:
+    """The plan while it is being made."""
+
+    def __init__(self, mechanism: Mechanism, order: Order) -> None:
+        self.mechanism, self.dimension = mechanism, mechanism.dimension
+        self.node = joined_names(mechanism)
+        self.known = {self.node[name] for name in mechanism.ground}
+        self.members = {body.name: self._members(body) for body in mechanism.bodies.values()}
+        self.rank = {body.name: order.key(body, i) for i, body in enumerate(mechanism.bodies.values())}
+        self.rigid: dict[str, list[frozenset[str]]] = {}
+        self._keep_rigid(self.known)
+        self.steps: list[Step] = []
+        self.frames: dict[str, tuple[str, ...]] = {}
+        self.names: set[str] = set()
+        self.relations = {
+            (joint.name, number): relation
+            for joint in mechanism.joints.values()
+            for number, relation in enumerate(joint.relations)
+            if isinstance(relation, (OnLine, Spanned, OnCurve, Assigned))
+        }
+        self.fresh: list[str] = []
+        self.quantities = frozenset(mechanism.quantities)
+        self.slides: set[str] = set()  # quantities that are coordinates already
+
+    def run(self) -> Plan:
+        """All parts, cheapest first."""
+        heap: list[tuple[bool, int, bool, int, Any]] = []
+        parts_of: dict[str, list[str]] = {}
+        for part, members in self.members.items():
+            for member in members:
+                parts_of.setdefault(member, []).append(part)
+        done: set[Any] = set()
+
+        def push(candidate: Any) -> None:
+            cost = self._cost(candidate)
+            if cost is not None:
+                is_part = isinstance(candidate, str)
+                late, rank = self.rank[candidate] if is_part else (False, 0)
+                heapq.heappush(heap, (late and cost > 0, cost, is_part, rank, candidate))
+
+        for part in self.members:
+            push(part)
+        for key in self.relations:
+            push(key)
+        while heap:
+            _, cost, _, _, candidate = heapq.heappop(heap)
+            if candidate in done or self._cost(candidate) != cost:
+                continue
+            done.add(candidate)
+            self.fresh = []
+            self._enter(candidate)
+            changed = {part for node in self.fresh for part in parts_of.get(node, ())}
+            for part in changed - done:
+                push(part)
+            for key in self.relations.keys() - done:
+                push(key)
+        leftover = [
+            (joint.name, relation)
+            for joint in self.mechanism.joints.values()
+            for number, relation in enumerate(joint.relations)
+            if (joint.name, number) not in done and not isinstance(relation, Same)
+        ]
+        return Plan(tuple(self.steps), self.node, tuple(leftover), self.frames)
+
+    def _members(self, body: Body) -> dict[str, tuple[float, ...]]:
+        members = {self.node[name]: local for name, local in body.members.items()}
+        if len(members) < len(body.members):
+            raise ModelError(
+                f"A joint makes two points or vectors of part '{body.name}' the same.\n  Join two parts."
+            )
+        return members
+
+    def _keep_rigid(self, nodes: Iterable[str]) -> None:
+        kept = frozenset(nodes)
+        for node in kept:
+            self.rigid.setdefault(node, []).append(kept)
+
+    def _is_kept(self, nodes: set[str]) -> bool:
+        """Whether a part that has entered, or the ground, keeps these points and vectors together."""
+        return any(nodes <= kept for kept in self.rigid.get(next(iter(nodes)), ()))
+
+    # -- costs -------------------------------------------------------------------------------
+
+    def _cost(self, candidate: Any) -> int | None:
+        """How many coordinates a candidate brings in; None if it cannot enter now."""
+        if isinstance(candidate, str):
+            body = self.mechanism.bodies[candidate]
+            needed = self._frame(body) if body.kind == "rigid" else self.members[candidate]
+            return self.dimension * sum(node not in self.known for node in needed)
+        relation = self.relations[candidate]
+        if isinstance(relation, Assigned):
+            return 0 if self.node[relation.point] not in self.known and self._all_known(relation) else None
+        if isinstance(relation, OnCurve):
+            ready = relation.part is None or relation.part in self.frames
+            return 1 if ready and self.node[relation.point] not in self.known else None
+        if self._determined(relation) is None:
+            return None
+        return 1 if isinstance(relation, OnLine) else 2
+
+    def _all_known(self, relation: Assigned) -> bool:
+        """Whether all points, vectors and slides in a formula are known."""
+        for name in relation.names:
+            base = name if name in self.node else name.rpartition(".")[0]
+            if base in self.node and self.node[base] not in self.known:
+                return False
+            if name in self.quantities and name not in self.slides:
+                return False
+        return True
+
+    def _determined(self, relation: OnLine | Spanned) -> str | None:
+        """The point of a line or plane that follows from the other one."""
+        directions = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
+        point, base = self.node[relation.point], self.node[relation.base]
+        unknown = any(self.node[direction] not in self.known for direction in directions)
+        if unknown or (point in self.known) == (base in self.known):
+            return None
+        return base if point in self.known else point
+
+    def _frame(self, body: Body) -> list[str]:
+        """The members that make a body's frame: known ones if they are well apart, else others."""
+        members = self.members[body.name]
+        order = sorted(members, key=lambda node: node not in self.known)
+        for candidates, apart in ((order, WELL_APART), (order, SMALLEST_ANGLE), (list(members), SMALLEST_ANGLE)):
+            chosen = frame_members(members, candidates, self.dimension, apart)
+            if len(chosen) == self.dimension:
+                return chosen
+        raise ModelError(f"The points and vectors of part '{body.name}' are too close to a line for a frame.")
+
+    # -- entering ----------------------------------------------------------------------------
+
+    def _enter(self, candidate: Any) -> None:
+        if isinstance(candidate, str):
+            body = self.mechanism.bodies[candidate]
+            step = Step(candidate)
+            self.steps.append(step)
+            if body.kind == "rigid":
+                self._enter_rigid(body, step)
+            else:
+                self._enter_points(body, step)
+        else:
+            step = Step(candidate[0])
+            self.steps.append(step)
+            self._enter_relation(self.relations[candidate], step)
+
+    def _bring(self, nodes: Sequence[str], step: Step) -> None:
+        for node in nodes:
+            if node not in self.known:
+                step.brings.append(Bring(node, self.dimension))
+                self._learn(node)
+
+    def _learn(self, node: str) -> None:
+        self.known.add(node)
+        self.fresh.append(node)
+
+    def _enter_points(self, body: Body, step: Step) -> None:
+        """Rods, particles, springs with mass."""
+        nodes = list(self.members[body.name])
+        self._bring(nodes, step)
+        if body.kind == "rod":
+            first, second = nodes
+            if not self._is_kept({first, second}):
+                self._demand(step, length_demand(first, second, self.members[body.name][second][0], body.name))
+            self._keep_rigid(nodes)
+
+    def _enter_rigid(self, body: Body, step: Step) -> None:
+        members, frame = self.members[body.name], self._frame(body)
+        known = {node for node in members if node in self.known}
+        self.frames[body.name] = tuple(frame)
+        self._bring(frame, step)
+        self._keep_frame(body.name, frame, step)
+        step.assigns.append(frame_assignment(body.name, frame, members))
+        for node, local in members.items():
+            if node in frame:
+                continue
+            if node not in known:
+                step.assigns.append(member_assignment(body.name, node, local))
+                self._learn(node)
+            elif not self._is_kept({node, *frame}):
+                self._demand(step, *placed_demands(body.name, node, local))
+        self._keep_rigid(members)
+
+    def _keep_frame(self, part: str, frame: list[str], step: Step) -> None:
+        """Demands for the lengths and angles of a frame's directions that nothing keeps yet."""
+        members, (origin, *directions) = self.members[part], frame
+        for i, first in enumerate(directions):
+            for second in directions[: i + 1]:
+                nodes = {first, second} | ({origin} if is_point(first) or is_point(second) else set())
+                if not self._is_kept(nodes):
+                    one, two = _direction(members, origin, first), _direction(members, origin, second)
+                    value = sum(a * b for a, b in zip(one, two, strict=True))
+                    self._demand(step, product_demand(part, origin, second, first, value))
+
+    def _enter_relation(self, relation: OnLine | Spanned | OnCurve | Assigned, step: Step) -> None:
+        node, point = self.node, self.node[relation.point]
+        if isinstance(relation, Assigned):
+            step.assigns.append(formula_assignment(point, relation))
+            self._learn(point)
+            return
+        if isinstance(relation, OnCurve):
+            step.brings.append(Bring(relation.parameter, 1))
+            self.slides.add(relation.parameter)
+            step.assigns.append(curve_assignment(point, relation))
+            self._learn(point)
+            return
+        new, base = self._determined(relation) or point, node[relation.base]
+        old, sign = (base, 1.0) if new == point else (point, -1.0)
+        pairs = (
+            [(relation.slide, relation.direction)]
+            if isinstance(relation, OnLine)
+            else list(zip(relation.slides, (relation.first, relation.second), strict=True))
+        )
+        step.brings += [Bring(slide, 1) for slide, _ in pairs]
+        self.slides |= {slide for slide, _ in pairs}
+        step.assigns.append(slide_assignment(new, old, [(slide, node[u], sign) for slide, u in pairs]))
+        self._learn(new)
+
+    def _demand(self, step: Step, *demands: Demand) -> None:
+        """Adds demands, by names that are not taken."""
+        step.demands += [replace(demand, name=self._name(demand.name)) for demand in demands]
+
+    def _name(self, name: str) -> str:
+        """A name that is not taken."""
+        number, result = 1, name
+        while result in self.names:
+            number += 1
+            result = f"{name}_{number}"
+        self.names.add(result)
+        return result
+
+
+def _direction(members: Mapping[str, tuple[float, ...]], origin: str, name: str) -> tuple[float, ...]:
+    if not is_point(name):
+        return members[name]
+    return tuple(a - b for a, b in zip(members[name], members[origin], strict=True))

@@ -1,0 +1,27 @@
+"""A shaft that turns and slides in its bearing."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal
+
+from bricard.library.joints.joint import Joint
+from bricard.library.relations import Relation, Same
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Points, Vectors
+
+
+class Cylindrical(Joint):
+    """A turn about an axis and a slide along it.
+
+    Q = P + s u, u = v
+    """
+
+    type: Literal["cylindrical"] = "cylindrical"
+    freedoms: ClassVar[dict[int, int]] = {3: 2}
+    samples: ClassVar[Samples] = {3: Sample({"points": ["A", "P"], "axes": ["u", "v"]})}
+    points: Points
+    axes: Vectors
+    slide: str | None = None
+
+    def relations(self, name: str) -> tuple[Relation, ...]:
+        return (Same(*self.axes), self.line(name))

@@ -1,0 +1,1 @@
+"""From the words of a file to a mechanism: a list of passes."""

@@ -1,0 +1,214 @@
+"""Explicit joints and angles as relations, and the names of the quantities that they bring."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from bricard.library.relations import Assigned, OnCurve, OnLine, Spanned, Turn
+from bricard.mechanism.mechanism import Joint, quantities
+from bricard.mechanism.reading.draft import Draft
+from bricard.spec.findings import Path
+from bricard.spec.names import is_point, is_vector, split_run
+
+LINE = ("PvP", "a base, a vector and a point", "C1vC")
+PLANE = ("PvvP", "a base, two vectors and a point", "OuvA")
+NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
+NAMED_BY: dict[type, str] = {OnLine: "slide", Spanned: "slides", OnCurve: "parameter", Turn: "angle"}
+INSTEAD = {
+    "pin": "In space use ball or revolute.",
+    "slot": "In space use slider.",
+    "revolute": "In the plane use pin.",
+    "ball": "In the plane use pin.",
+    "universal": "In the plane use pin.",
+    "cylindrical": "In the plane use slider or prismatic.",
+    "screw": "In the plane use rack.",
+}
+
+
+def make_joints(draft: Draft) -> None:
+    """Collinears, Coplanars, Points, Joints and Angles, by their names."""
+    for name, line in draft.document.section("Collinears").items():
+        members = _run(draft, name, line, LINE, ("PartData", "Collinears", name))
+        if members:
+            base, vector, point = members
+            on_line = OnLine(point, base, vector, line.slide or f"mu_{point}")
+            _add(draft, Joint(name, "collinear", (on_line,), ("PartData", "Collinears", name)))
+    for name, plane in draft.document.section("Coplanars").items():
+        members = _run(draft, name, plane, PLANE, ("PartData", "Coplanars", name))
+        if members:
+            base, first, second, point = members
+            in_plane = Spanned(point, base, first, second, plane.slides or (f"mu_{point}", f"nu_{point}"))
+            _add(draft, Joint(name, "coplanar", (in_plane,), ("PartData", "Coplanars", name)))
+    for name, place in draft.document.section("Points").items():
+        _make_point(draft, name, place)
+    for name, joint in draft.document.section("Joints").items():
+        _make_joint(draft, name, joint)
+    for name, angle in draft.document.section("Angles").items():
+        _make_angle(draft, name, angle)
+
+
+def _make_point(draft: Draft, name: str, place: Any) -> None:
+    """A point that a formula gives."""
+    path = ("PartData", "Points", name)
+    if not draft.check_is_name(name, path, on_key=True):
+        return
+    if not is_point(name):
+        draft.find(
+            path, f"'{name}' is a vector, and only points are given here", "Begin with a capital.", on_key=True
+        )
+    elif name in draft.ground:
+        draft.find(path, f"the point {name} is fixed already", "Leave it out of Fixed.", on_key=True)
+    else:
+        draft.places.setdefault(name, path)
+        _add(draft, Joint(name, "point", (Assigned(name, place.formulas),), path))
+
+
+def name_quantities(draft: Draft) -> None:
+    """Slides, curve parameters and angles: each has a name of its own."""
+    taken = {*draft.places, *draft.bodies, *draft.lost}
+    for joint in draft.joints.values():
+        for named in _quantities(draft, joint):
+            if draft.check_is_name(named.name, named.path, on_key=named.on_key) and named.name in taken:
+                remedy = "Choose another name."
+                if named.field:
+                    remedy = f"Choose another, as in {named.field}: {named.name.rstrip('0123456789')}2."
+                draft.find(named.path, f"the name '{named.name}' is taken", remedy, on_key=named.on_key)
+            taken.add(named.name)
+
+
+# ---------------------------------------------------------------------------------------------- joints
+
+
+def _run(draft: Draft, name: str, word: Any, wanted: tuple[str, str, str], path: Path) -> tuple[str, ...] | None:
+    """The members that a line or plane is made of."""
+    members = tuple(word.points if word.points is not None else split_run(name) or name.split())
+    kinds = "".join("P" if is_point(member) else "v" if is_vector(member) else "?" for member in members)
+    pattern, meaning, example = wanted
+    if kinds == pattern:
+        return members
+    if word.points is None:
+        draft.find(path, f"'{name}' is not the run of {meaning}", f"Write it as in {example}.", on_key=True)
+    else:
+        listed = ", ".join(split_run(example) or ())
+        draft.find((*path, "points"), f"these are not {meaning}", f"List them as in [{listed}].")
+    return None
+
+
+def _make_joint(draft: Draft, name: str, joint: Any) -> None:
+    path = ("PartData", "Joints", name)
+    if draft.dimension not in joint.freedoms:
+        where = "in the plane" if draft.dimension == 2 else "in space"
+        remedy = INSTEAD.get(joint.type, "Choose another type, or change Dimension.")
+        draft.find((*path, "type"), f"there is no joint of type {joint.type} {where}", remedy)
+        return
+    for field in joint.required.get(draft.dimension, ()):
+        if getattr(joint, field) is None:
+            draft.find(path, f"the {joint.type} joint '{name}' needs {field} in space", NORMALS, on_key=True)
+    if joint.type == "curve" and not _check_curve(draft, joint, path):
+        return
+    _check_sizes(draft, joint, path)
+    _check_pairs(draft, joint, path)
+    _add(draft, Joint(name, joint.type, joint.relations(name), path))
+
+
+def _check_curve(draft: Draft, curve: Any, path: Path) -> bool:
+    if (curve.coordinates is None) == (curve.formula is None):
+        draft.find(path, "a curve has either coordinates or a formula", "Give one of the two.", on_key=True)
+        return False
+    if curve.coordinates is not None and len(curve.coordinates) != draft.dimension:
+        given = f"{len(curve.coordinates)} coordinates are given in {draft.dimension} dimensions"
+        draft.find((*path, "coordinates"), given, f"Give {draft.dimension} formulas of {curve.parameter}.")
+        return False
+    return True
+
+
+def _check_sizes(draft: Draft, joint: Any, path: Path) -> None:
+    """Lengths and radii for which the joint makes no sense."""
+    if joint.type == "distance":
+        length = draft.number(joint.length, (*path, "length"))
+        if length <= 0:
+            draft.find((*path, "length"), f"the length is {length:g}", "It must be positive.")
+    radii = {"gear": "radii", "rack": "radius"}.get(joint.type)
+    if radii is None:
+        return
+    given = getattr(joint, radii)
+    for i, radius in enumerate(given if isinstance(given, tuple) else (given,)):
+        if draft.number(radius, (*path, radii, i)) == 0:
+            draft.find((*path, radii, i), "the radius is zero", "Give the radius of the wheel.")
+
+
+def _check_pairs(draft: Draft, joint: Any, path: Path) -> None:
+    """A joint is between two parts, or a part and the ground."""
+    for field in ("points", "axes", "normals"):
+        pair = getattr(joint, field, None)
+        if pair is None or draft.lost:
+            continue
+        first, second = pair
+        owners = [name for name, body in draft.bodies.items() if first in body.members and second in body.members]
+        if first == second:
+            _check_shared(draft, joint, first, (*path, field))
+        elif owners:
+            remedy = "Join two parts, or a part and the ground."
+            draft.find((*path, field), f"{first} and {second} both belong to '{owners[0]}'", remedy)
+        elif first in draft.ground and draft.ground[first] != draft.ground.get(second, draft.ground[first]):
+            draft.find((*path, field), f"{first} and {second} are both fixed", "Join a fixed one to a moving one.")
+
+
+def _check_shared(draft: Draft, joint: Any, name: str, path: Path) -> None:
+    """A name given once, for both parts."""
+    owners = sum(name in body.members for body in draft.bodies.values()) + (name in draft.ground)
+    if (joint.type, path[-1]) in (("distance", "points"), ("universal", "axes")):
+        draft.find(path, f"the {joint.type} joint needs two names, not twice {name}", "Give one of each part.")
+    elif owners == 1:
+        draft.find(path, f"only one part has {name}", "Give one of each part, as in [A, B].")
+
+
+def _make_angle(draft: Draft, name: str, angle: Any) -> None:
+    path = ("PartData", "Angles", name)
+    example = f"Write {name}: [from, to, about]."
+    if draft.dimension == 3:
+        if angle.start is None:
+            draft.find(path, f"the angle '{name}' needs a direction from which it starts", example, on_key=True)
+        if angle.about is None:
+            draft.find(path, f"the angle '{name}' needs a vector about which it turns", example, on_key=True)
+    elif angle.about is not None:
+        finding = "in the plane there is no vector about which an angle turns"
+        draft.find((*path, "about"), finding, f"Write {name}: [from, to].")
+    _add(draft, Joint(name, "angle", (Turn(name, angle.start or "", angle.to, angle.about),), path))
+
+
+def _add(draft: Draft, joint: Joint) -> None:
+    if joint.name not in draft.joints:
+        draft.joints[joint.name] = joint
+        return
+    other = draft.joints[joint.name].place
+    finding = f"'{joint.name}' is also the name of an entry of {other[1]}"
+    draft.find(joint.place, finding, "Choose another name.", on_key=True)
+
+
+# ------------------------------------------------------------------------------------------ quantities
+
+
+@dataclass(frozen=True)
+class _Named:
+    """A quantity; `field` is the word that names it, or would; `path` where it is named."""
+
+    name: str
+    field: str
+    path: Path
+    on_key: bool
+
+
+def _quantities(draft: Draft, joint: Joint) -> Iterator[_Named]:
+    """The quantities of a joint."""
+    word = draft.document.section(joint.place[1])[joint.name]
+    for relation in joint.relations:
+        names = quantities((relation,))
+        field = "" if joint.kind == "angle" else NAMED_BY.get(type(relation), "")
+        written = field in word.model_fields_set and getattr(word, field) is not None
+        for i, name in enumerate(names):
+            inner = (field, i) if len(names) > 1 else (field,)
+            path = (*joint.place, *inner) if written else joint.place
+            yield _Named(name, field if len(names) == 1 else "", path, not written)

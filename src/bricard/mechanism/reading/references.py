@@ -1,0 +1,124 @@
+"""Whether all that entries refer to exists: points, vectors, parts, angles, and the names in formulas."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from bricard.library.forces import FORCES
+from bricard.library.relations import OnLine, Spanned
+from bricard.library.words import Reference, Word, references
+from bricard.mechanism.mechanism import Joint
+from bricard.mechanism.reading.draft import AXES, Draft
+from bricard.mechanism.reading.formulas import Scope, check_formula
+from bricard.spec.findings import Path
+from bricard.spec.names import split_run
+
+NO_RATES = frozenset({"length", "rest", "of"})  # formulas of potentials and of what is driven
+
+
+def check_references(draft: Draft) -> None:
+    """Every name and expression of every entry."""
+    for path, word in _words(draft):
+        for reference in references(word):
+            _check(draft, path, word, reference)
+    for joint in draft.joints.values():
+        if joint.kind in ("collinear", "coplanar"):
+            _check_run(draft, joint)
+
+
+def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
+    for section, kind in FORCES.items():
+        for name, word in draft.document.section(section).items():
+            yield (kind.group, section, name), word
+    for section in ("Joints", "Angles"):
+        for name, word in draft.document.section(section).items():
+            yield ("PartData", section, name), word
+    for name, motion in draft.document.Motions.items():
+        yield ("Motions", name), motion
+    if draft.document.gravity is not None:
+        yield ("AppliedForces", "Gravity"), draft.document.gravity
+
+
+def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
+    place, value, names = (*path, *reference.path), reference.value, draft.names
+    match reference.to:
+        case "number":
+            draft.number(value, place)
+        case "formula":
+            check_formula(draft, value, place, _scope(path, word, str(reference.path[0])))
+        case "point":
+            draft.check_known(value, names.points, "point", place)
+        case "vector":
+            draft.check_known(value, names.vectors, "vector", place)
+        case "part":
+            _check_part(draft, value, place, str(reference.path[0]))
+        case "quantity":
+            draft.check_known(value, names.quantities, "angle or slide", place)
+        case "direction":
+            _check_direction(draft, value, place)
+
+
+def _scope(path: Path, word: Word, field: str) -> Scope:
+    """What a formula in this field may contain."""
+    if path[:2] == ("PartData", "Joints"):
+        fields: dict[str, Any] = word.__dict__
+        if fields["type"] == "curve":
+            local = tuple(AXES) if field == "formula" else (fields["parameter"],)
+            return Scope(local, rates=False, coordinates=False, what="the curve")
+        return Scope(rates=False, what="the constraint")
+    if path[0] == "Motions" and field in ("law", "rate"):
+        return Scope(coordinates=False, what=f"the {field}")
+    return Scope(rates=field not in NO_RATES, what=f"the {'formula' if field == 'of' else field}")
+
+
+def _check_part(draft: Draft, name: str, path: Path, field: str) -> None:
+    """A part; one that has axes of its own where its frame is meant."""
+    if not draft.check_known(name, draft.names.parts, "part", path) or name in draft.lost_parts:
+        return
+    kind = draft.bodies[name].kind
+    if field in ("frame", "part") and kind != "rigid":
+        draft.find(path, f"'{name}' is a {shown(kind)} and has no axes of its own", "Choose one of the Rigids.")
+    elif field in ("against", "parts") and name not in draft.names.turning:
+        draft.find(path, f"'{name}' is a {shown(kind)} and cannot turn", "Choose a rigid part or a rod.")
+
+
+def shown(kind: str) -> str:
+    """The kind of a body, in words."""
+    return "spring" if kind == "stretch" else kind
+
+
+def _check_direction(draft: Draft, name: str, path: Path) -> None:
+    """A vector, two points, or a part (along its first axis)."""
+    names, run = draft.names, split_run(name) or []
+    if name in names.vectors or name in names.turning:
+        return
+    if len(run) == 2 and all(one in names.points for one in run):
+        if run[0] == run[1]:
+            draft.find(path, f"'{name}' is no direction: it leads from {run[0]} to itself", "Give two points.")
+        return
+    unknown = [one for one in run if one not in names.places]
+    if len(run) == 2 and len(unknown) == 1 and all(one[0].isupper() for one in run):
+        remedy = draft.similar(unknown[0], names.points)
+        draft.find(path, f"there is no point '{unknown[0]}'", remedy, name.rindex(unknown[0]))
+        return
+    known = {**names.vectors, **names.turning}
+    draft.find(path, f"'{name}' is no direction: no vector, no two points, no part", draft.similar(name, known))
+
+
+def _check_run(draft: Draft, joint: Joint) -> None:
+    """The points and vectors of a line or a plane, which its name or its list gives."""
+    relation = joint.relations[0]
+    assert isinstance(relation, (OnLine, Spanned))
+    vectors = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
+    listed = draft.document.section(joint.place[1])[joint.name].points is not None
+    for i, name in enumerate([relation.base, *vectors, relation.point]):
+        path: Path = (*joint.place, "points", i) if listed else joint.place
+        what, known = ("vector", draft.names.vectors) if name in vectors else ("point", draft.names.points)
+        draft.check_known(name, known, what, path, on_key=not listed)
+    if relation.base == relation.point:
+        draft.find(
+            joint.place, f"'{joint.name}' has the point {relation.base} twice", "Give two points.", on_key=True
+        )
+    if len(vectors) == 2 and vectors[0] == vectors[1]:
+        draft.find(joint.place, f"'{joint.name}' has the vector {vectors[0]} twice", "Give two vectors.", on_key=True)

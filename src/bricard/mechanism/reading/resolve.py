@@ -1,0 +1,77 @@
+"""From words to a mechanism: what names mean, whether they fit together, and all numbers.
+
+Each pass fills in a part of the draft or checks it; none stops at what is wrong, so that all is reported at once.
+The order: numbers need parameters; joints need bodies; all checks need all names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from bricard.library.forces import FORCES
+from bricard.mechanism.document import Document
+from bricard.mechanism.mechanism import Mechanism, Start
+from bricard.mechanism.reading.clashes import check_clashes
+from bricard.mechanism.reading.draft import Draft, read_parameters
+from bricard.mechanism.reading.formulas import check_outputs, check_points
+from bricard.mechanism.reading.joints import make_joints, name_quantities
+from bricard.mechanism.reading.parts import fix_ground, make_bodies
+from bricard.mechanism.reading.references import check_references
+from bricard.mechanism.reading.sharing import check_sharing
+from bricard.mechanism.reading.starts import Table, make_start, make_tables
+from bricard.mechanism.reading.subjects import check_subjects
+from bricard.spec.findings import Finding
+
+PASSES: tuple[Callable[[Draft], None], ...] = (
+    read_parameters,
+    fix_ground,
+    make_bodies,
+    make_joints,
+    name_quantities,
+    check_clashes,
+    check_references,
+    check_subjects,
+    check_points,
+    check_outputs,
+    check_sharing,
+)
+
+
+class Resolver:
+    """A document on its way to a mechanism; what is wrong is collected in `findings`."""
+
+    def __init__(self, document: Document) -> None:
+        self.draft = Draft(document)
+
+    @property
+    def findings(self) -> list[Finding]:
+        """What is wrong."""
+        return self.draft.findings
+
+    def resolve(self) -> Mechanism | None:
+        """The mechanism, or None if there are findings."""
+        draft = self.draft
+        for step in PASSES:
+            step(draft)
+        tables, start = make_tables(draft), make_start(draft)
+        return None if draft.findings else _mechanism(draft, tables, start)
+
+
+def _mechanism(draft: Draft, tables: dict[str, Table], start: Start) -> Mechanism:
+    document = draft.document
+    return Mechanism(
+        title=document.Title,
+        description=document.Description,
+        dimension=draft.dimension,
+        parameters=draft.parameters,
+        ground=draft.ground,
+        bodies=draft.bodies,
+        joints=draft.joints,
+        forces={(section, name): word for section in FORCES for name, word in document.section(section).items()},
+        gravity=document.gravity,
+        drives=document.Motions,
+        tables=tables,
+        outputs=document.ProblemData.outputs,
+        start=start,
+        document=document,
+    )

@@ -1,0 +1,75 @@
+"""What parts share: one point at most, and vectors that make the same angles in both."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations
+
+from bricard.library.bodies import PARTS, Body
+from bricard.mechanism.reading.draft import Draft
+from bricard.spec.findings import Path
+from bricard.spec.names import is_point, is_vector
+
+ANGLE_MISFIT = 1e-9  # radians
+GROUND = "the ground"
+
+
+def check_sharing(draft: Draft) -> None:
+    """Every two parts that have something in common, the ground among them."""
+    rigid = [draft.bodies[name] for name in draft.of_kind("rigid", "rod")]
+    known = {name: place for name, place in draft.ground.items() if not any(map(math.isnan, place))}
+    by_member: dict[str, list[Body]] = {}
+    for body in [Body(GROUND, "rigid", known), *rigid]:
+        for member in body.members:
+            by_member.setdefault(member, []).append(body)
+    pairs = {
+        (first.name, second.name): (first, second)
+        for bodies in by_member.values()
+        for first, second in combinations(bodies, 2)
+    }
+    for first, second in pairs.values():
+        _check_pair(draft, first, second)
+
+
+def _check_pair(draft: Draft, first: Body, second: Body) -> None:
+    shared = [name for name in second.members if name in first.members]
+    points = [name for name in shared if is_point(name)]
+    if len(points) > 1:
+        draft.find(
+            _path(draft, second),
+            f"'{second.name}' shares the points {points[0]} and {points[1]} with {_quoted(first)}",
+            "Two parts may share one point: share a vector along the line through them instead.",
+            on_key=True,
+        )
+    for u, v in combinations([name for name in shared if is_vector(name)], 2):
+        _check_angle(draft, first, second, u, v)
+
+
+def _check_angle(draft: Draft, first: Body, second: Body, u: str, v: str) -> None:
+    angles = [_angle(body.members[u], body.members[v]) for body in (first, second)]
+    if abs(angles[0] - angles[1]) <= ANGLE_MISFIT:
+        return
+    degrees = [f"{math.degrees(angle):.6g}" for angle in angles]
+    draft.find(
+        _path(draft, second),
+        f"the angle between {u} and {v} is {degrees[0]} degrees in {_quoted(first)}, "
+        f"but {degrees[1]} in '{second.name}'",
+        "Parts that share two vectors must agree on the angle between them.",
+        on_key=True,
+    )
+
+
+def _angle(u: tuple[float, ...], v: tuple[float, ...]) -> float:
+    """Between unit vectors; exact also near 0 and 180 degrees."""
+    apart = math.hypot(*(a - b for a, b in zip(u, v, strict=True)))
+    together = math.hypot(*(a + b for a, b in zip(u, v, strict=True)))
+    return 2 * math.atan2(apart, together)
+
+
+def _quoted(body: Body) -> str:
+    return body.name if body.name == GROUND else f"'{body.name}'"
+
+
+def _path(draft: Draft, body: Body) -> Path:
+    section = next(section for section in PARTS if body.name in draft.document.section(section))
+    return ("PartData", section, body.name)

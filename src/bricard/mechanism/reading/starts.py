@@ -1,0 +1,174 @@
+"""The run: its span and tolerance, and what is given of its start."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
+from typing import Any
+
+from bricard.mechanism.mechanism import Start
+from bricard.mechanism.reading.draft import AXES, Draft
+from bricard.spec.findings import Path
+
+RUN = "ProblemData"
+
+
+def make_start(draft: Draft) -> Start:
+    """The start; values of points and vectors by component."""
+    run = draft.document.ProblemData
+    return Start(
+        *_span(draft, run),
+        _tolerance(draft, run),
+        _values(draft, run.positions, "positions"),
+        _values(draft, run.velocities, "velocities"),
+        _fixed(draft, run.fixedpositions, run.positions, "positions"),
+        _fixed(draft, run.fixedvelocities, run.velocities, "velocities"),
+    )
+
+
+def _span(draft: Draft, run: Any) -> tuple[float, float | None]:
+    t0 = draft.number(run.t0, (RUN, "t0")) if run.t0 is not None else 0.0
+    end = draft.number(run.tend, (RUN, "tend")) if run.tend is not None else None
+    if end is not None and end == t0:
+        draft.find((RUN, "tend"), f"the run ends where it starts, at t = {end:g}", "Give another tend, or t0.")
+    return t0, end
+
+
+def _tolerance(draft: Draft, run: Any) -> float | None:
+    if run.tolerance is None:
+        return None
+    tolerance = draft.number(run.tolerance, (RUN, "tolerance"))
+    if tolerance <= 0 or tolerance >= 1:
+        remedy = "Give one between 0 and 1, such as 1e-10."
+        draft.find((RUN, "tolerance"), f"the tolerance is {tolerance:g}", remedy)
+    return tolerance
+
+
+# ---------------------------------------------------------------------------------------------- values
+
+
+def _values(draft: Draft, given: Mapping[str, Any], word: str) -> dict[str, float]:
+    """Values by component."""
+    result: dict[str, float] = {}
+    first: dict[str, str] = {}
+    for name, value in given.items():
+        path = (RUN, word, name)
+        components = components_of(draft, name)
+        if components is None:
+            _unknown(draft, name, path)
+        elif _fits(draft, name, value, components, path):
+            for component, one in zip(components, _numbers(draft, value, len(components), path), strict=True):
+                if component in result:
+                    finding = f"'{component}' is given twice, by {first[component]} and by {name}"
+                    draft.find(path, finding, "Give it once.", on_key=True)
+                result[component] = one
+                first[component] = name
+                _check_ground(draft, component, one, word, path)
+    return result
+
+
+def _fits(draft: Draft, name: str, value: Any, components: tuple[str, ...], path: Path) -> bool:
+    count = len(value) if isinstance(value, tuple) else 1
+    if len(components) == 1:
+        if isinstance(value, tuple) and count != 1:
+            draft.find(path, f"'{name}' is one number, not a list of {count}", "Give one number.")
+            return False
+        return True
+    if isinstance(value, tuple) and count <= len(components):
+        return True
+    given = f"a list of {count}" if isinstance(value, tuple) else "one number"
+    finding = f"'{name}' has {len(components)} components, not {given}"
+    draft.find(path, finding, f"Write {name}: [{', '.join(AXES[: len(components)])}].")
+    return False
+
+
+def _numbers(draft: Draft, value: Any, count: int, path: Path) -> list[float]:
+    """The components, trailing zeros added."""
+    if not isinstance(value, tuple):
+        return [draft.number(value, path)]
+    numbers = [draft.number(one, (*path, i)) for i, one in enumerate(value)]
+    return [*numbers, *[0.0] * (count - len(numbers))]
+
+
+def _check_ground(draft: Draft, component: str, value: float, word: str, path: Path) -> None:
+    """What is fixed stays where it is."""
+    name, _, axis = component.rpartition(".")
+    if name not in draft.ground or axis not in AXES:
+        return
+    place = draft.ground[name][AXES.index(axis)] if word == "positions" else 0.0
+    if abs(value - place) > 1e-9 * max(1.0, abs(place)):
+        finding = f"{name} is fixed with {component} = {place:g}, not {value:g}"
+        if word == "velocities":
+            finding = f"{name} is fixed and has no velocity"
+        draft.find(path, finding, "Leave it out here, or take it out of Fixed.", on_key=True)
+
+
+def _fixed(draft: Draft, names: Iterable[str], given: Mapping[str, Any], word: str) -> frozenset[str]:
+    known = {component for name in given for component in components_of(draft, name) or ()}
+    result: set[str] = set()
+    for name in names:
+        path = (RUN, f"fixed{word}", name)
+        components = components_of(draft, name)
+        if components is None:
+            _unknown(draft, name, path)
+            continue
+        result.update(components)
+        without = [component for component in components if component not in known]
+        if without:
+            verb = "is" if len(without) == 1 else "are"
+            finding = f"{' and '.join(without)} {verb} fixed without a value"
+            draft.find(path, finding, f"Give {name} a value under {word}.", on_key=True)
+    return frozenset(result)
+
+
+# ----------------------------------------------------------------------------------------------- names
+
+
+def components_of(draft: Draft, name: str) -> tuple[str, ...] | None:
+    """Components that a name of the start stands for: A -> A.x, A.y; Ax or A.x -> A.x; theta -> theta."""
+    names, axes = draft.names, AXES[: draft.dimension]
+    if name in names.coordinates:
+        return (name,)
+    if name in names.places:
+        return tuple(f"{name}.{axis}" for axis in axes)
+    dotted = f"{name[:-1]}.{name[-1:]}"
+    return (dotted,) if dotted in names.coordinates else None
+
+
+def _unknown(draft: Draft, name: str, path: Path) -> None:
+    names = draft.names
+    known = {**names.places, **names.quantities, **names.coordinates}
+    finding, remedy = f"there is no point, vector, slide or angle '{name}'", draft.similar(name, known)
+    if name.endswith("'"):
+        finding, remedy = f"'{name}' is a rate", "Rates stand, without the prime, under velocities."
+    elif name.endswith("z") and name[:-1].removesuffix(".") in names.places:
+        finding, remedy = f"'{name}' does not exist in the plane", "Points of the plane have x and y."
+    draft.find(path, finding, remedy, on_key=True)
+
+
+# ---------------------------------------------------------------------------------------------- tables
+
+
+Table = tuple[tuple[float, ...], tuple[float, ...]]
+
+
+def make_tables(draft: Draft) -> dict[str, Table]:
+    """Times and values of the laws by their names."""
+    return {name: _table(draft, name, table) for name, table in draft.document.Tables.items()}
+
+
+def _table(draft: Draft, name: str, table: Any) -> Table:
+    path = ("Tables", name)
+    times = tuple(draft.number(value, (*path, "t", i)) for i, value in enumerate(table.t))
+    values = tuple(draft.number(value, (*path, "values", i)) for i, value in enumerate(table.values))
+    if len(times) != len(values):
+        finding = f"the table '{name}' has {len(times)} times and {len(values)} values"
+        draft.find(path, finding, "Give as many of each.", on_key=True)
+    elif len(times) < 4:
+        finding = f"the table '{name}' has {len(times)} rows"
+        draft.find(path, finding, "A smooth law needs at least four.", on_key=True)
+    for i, (before, after) in enumerate(pairwise(times), start=1):
+        if after <= before:
+            finding = f"the times of the table do not increase: {after:g} follows {before:g}"
+            draft.find((*path, "t", i), finding, "Put them in order, each once.")
+    return times, values

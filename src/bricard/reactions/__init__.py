@@ -1,0 +1,1 @@
+"""Forces and torques in joints, along a motion."""

@@ -1,0 +1,138 @@
+"""A mechanism taken apart: body coordinates, in which every joint is a set of equations of its own."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.formulations.body.model import body_model, coordinates
+from bricard.formulations.model import Model
+from bricard.formulations.world import drive_name
+from bricard.library.bodies import Body
+from bricard.library.relations import Assigned, Distance, InPlane, OnContour, OnCurve, OnLine, Same, Spanned
+from bricard.mechanics.functions import (
+    MechanicalFunctions,
+    law_values,
+    mechanical_functions,
+    with_laws_as_parameters,
+)
+from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanism.mechanism import Mechanism
+from bricard.spec.names import is_point
+
+FloatArray = npt.NDArray[np.float64]
+DRIVE = drive_name("")
+
+
+@dataclass(frozen=True, eq=False)
+class Laws:
+    """M, k and G of body coordinates at a state: M q'' + k + G^T lambda = 0."""
+
+    M: FloatArray
+    k: FloatArray
+    G: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class FreeBodies:
+    """The equations of a mechanism in body coordinates, and which of them belong to which joint."""
+
+    mechanism: Mechanism
+
+    @cached_property
+    def model(self) -> Model:
+        """The mechanism in body coordinates."""
+        return body_model(self.mechanism)
+
+    @cached_property
+    def system(self) -> MechanicalSystem:
+        """Its system, with tabulated laws as parameters."""
+        return with_laws_as_parameters(self.model.lagrangian.system())
+
+    @cached_property
+    def _functions(self) -> MechanicalFunctions:
+        return mechanical_functions(self.system)
+
+    def laws(self, t: float, q: FloatArray, v: FloatArray) -> Laws:
+        """Newton's and Euler's laws of all parts at a state."""
+        f, at = self._functions, (t, q, v, self.parameters(t))
+        G = np.vstack([np.array(f.constraint_jacobian(*at)), np.array(f.velocity_jacobian(*at))])
+        return Laws(np.array(f.mass(*at)), np.array(f.force(*at)).ravel(), G)
+
+    @property
+    def joints(self) -> list[str]:
+        """Points that parts share, and explicit joints."""
+        drives = {name.removeprefix(DRIVE) for name in self.mechanism.drives}
+        explicit = {joint.name for joint in self.mechanism.joints.values() if joint.kind != "angle"}
+        return [name for name in self.rows_of if name not in drives or name in explicit]
+
+    @cached_property
+    def rows_of(self) -> dict[str, list[int]]:
+        """Constraints by joint, and of drives by what they drive."""
+        found: dict[str, list[int]] = {}
+        demands = {demand.name: demand for step in self.model.steps for demand in step.demands}
+        own = {*self.mechanism.bodies, *self.model.world.angles}
+        for row, name in enumerate(self.constraints):
+            if name.startswith(DRIVE):
+                found.setdefault(name.removeprefix(DRIVE), []).append(row)
+            elif (demand := demands[name]).joint:
+                found.setdefault(demand.joint, []).append(row)
+            elif demand.source not in own:
+                found.setdefault(demand.source, []).append(row)
+        return found
+
+    @cached_property
+    def constraints(self) -> list[str]:
+        """Names of all equations."""
+        return [c.name for c in (*self.system.holonomic, *self.system.velocity)]
+
+    def columns(self, part: str) -> slice:
+        """The coordinates of a part."""
+        first = 0
+        for body in self.mechanism.bodies.values():
+            size = len(coordinates(body, self.mechanism.dimension))
+            if body.name == part:
+                return slice(first, first + size)
+            first += size
+        raise AssertionError(part)
+
+    def point_of(self, joint: str, body: Body) -> str | None:
+        """The point of a joint about which it gives its torque on a body."""
+        if joint in self.model.world.node:
+            return joint if is_point(joint) else None
+        explicit = self.mechanism.joints.get(joint)
+        for relation in explicit.relations if explicit else ():
+            match relation:
+                case Same(first=name) if is_point(name):
+                    return name
+                case Distance():
+                    return relation.second if relation.second in body.members else relation.first
+                case OnLine() | Spanned() | InPlane() | OnCurve() | OnContour() | Assigned():
+                    return relation.point
+        return None
+
+    def without_angles(self, G: FloatArray) -> FloatArray:
+        """The Jacobian with angles as functions of the poses: what acts on an angle acts on the parts that it joins.
+
+        From the equations D(q, theta) = 0 of the angles: dtheta/dq = -(dD/dtheta)^-1 dD/dq.
+        """
+        angles = [name for name, angle in self.model.world.angles.items() if angle.tracked]
+        if not angles:
+            return G
+        columns = [self.system.coordinates.index(name) for name in angles]
+        D = G[[self.constraints.index(name) for name in angles]]
+        return np.asarray(G - G[:, columns] @ np.linalg.solve(D[:, columns], D))
+
+    def parameters(self, t: float) -> FloatArray:
+        """Values of the parameters, with those of tabulated laws at a time."""
+        given = self.model.lagrangian.system()
+        return np.array([*given.parameters.values(), *law_values(given, t)], dtype=float)
+
+
+@lru_cache(maxsize=4)
+def free_bodies(description: str) -> FreeBodies:
+    """The mechanism of a description; the last ones are kept, for questions about one joint after the other."""
+    return FreeBodies(Mechanism.parse(description))

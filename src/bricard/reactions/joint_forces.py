@@ -1,0 +1,176 @@
+"""Forces and torques in the joints of a mechanism, along its motion.
+
+The mechanism is taken apart: in body coordinates every joint is a set of equations, and what the joints do to the
+parts is what Newton's and Euler's laws leave to them,
+
+    G^T lambda = -(M q'' + k),
+
+with q, q', q'' from the motion, in whatever coordinates it was found. The joint acts on a body by -G^T lambda. Where
+joints are redundant, the motion of rigid bodies does not determine their forces; the smallest ones are given.
+Parasitic joints tell their forces themselves, by their deflections.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.checks import did_you_mean
+from bricard.dae.structure import listed
+from bricard.errors import SolutionError
+from bricard.formulations.body.model import has_frame
+from bricard.formulations.body.poses import body_derivatives, spin_matrix
+from bricard.library.bodies import Body
+from bricard.mechanics.system import multiplier_name
+from bricard.reactions.free_bodies import FreeBodies, free_bodies
+from bricard.results.motion import Motion, Reaction
+
+FloatArray = npt.NDArray[np.float64]
+Look = Callable[[str, int], FloatArray]
+RANK = 1e-12
+NOTHING = 1e-12  # of a Jacobian: joints do not act where all entries are smaller
+JOINT = "joint."  # outputs of parasitic joints
+
+
+class JointForces:
+    """The forces in all joints of a mechanism, at times of its motion.
+
+    look       (name, order) -> the derivative of a quantity at these times
+    told       of parasitic joints: quantities that tell multipliers, by constraint
+    """
+
+    def __init__(
+        self, apart: FreeBodies, times: npt.ArrayLike, look: Look, told: Mapping[str, str] | None = None
+    ) -> None:
+        self.apart, self.look, self.told = apart, look, told
+        self.mechanism = apart.mechanism
+        self.times = np.atleast_1d(np.asarray(times, dtype=float))  # (times,)
+
+    @classmethod
+    def along(cls, motion: Motion, times: npt.ArrayLike, apart: FreeBodies | None = None) -> JointForces:
+        """Those along a motion."""
+        times = np.atleast_1d(np.asarray(times, dtype=float))
+        springs = {name.removeprefix(JOINT): name for name in motion.book.outputs if name.startswith(JOINT)}
+        constraints = {name: multiplier_name(name) for name in motion.constraints}
+
+        def look(name: str, order: int) -> FloatArray:
+            return np.asarray(motion(name + "'" * order, times))
+
+        told = springs | constraints if springs else None
+        return cls(apart or free_bodies(motion.description), times, look, told)
+
+    @property
+    def joints(self) -> dict[str, tuple[str, ...]]:
+        """Joints by name, with the parts on which they act: points that parts share, and explicit joints."""
+        return {name: tuple(self.parts_of(name)) for name in self.apart.joints}
+
+    def parts_of(self, joint: str) -> list[str]:
+        """The moving parts on which a joint acts."""
+        jacobians = self._jacobians[:, self._rows(joint)]
+        return [part for part in self.mechanism.bodies if np.abs(self._acting(part, jacobians)).max() > NOTHING]
+
+    def _acting(self, part: str, jacobians: FloatArray) -> FloatArray:
+        """The columns of a part; of Euler parameters what turns it, for their length means nothing."""
+        columns = self.apart.columns(part)
+        own = jacobians[:, :, columns]
+        if self.mechanism.dimension == 2 or not has_frame(self.mechanism.bodies[part], 3):
+            return own
+        turning = np.einsum("ijt,trj->tri", spin_matrix(self._state[0][columns][3:]), own[:, :, 3:])
+        return np.concatenate([own[:, :, :3], turning], axis=2)
+
+    def on(self, part: str, joint: str) -> Reaction:
+        """Force (dimension, times) of a joint on a part, and its torque about the joint's point.
+
+        A joint that has no point, such as a gear, gives its torque about the part's centroid.
+        """
+        if part not in self.mechanism.bodies:
+            known = did_you_mean(part, self.mechanism.bodies)
+            raise SolutionError(f"There is no part '{part}'.\n  {known}")
+        parts = self.parts_of(joint)
+        if part not in parts:
+            raise SolutionError(f"Joint '{joint}' does not act on part '{part}'.\n  It acts on {listed(parts)}.")
+        rows = self._rows(joint)
+        first, body = self.apart.columns(part), self.mechanism.bodies[part]
+        push = -np.einsum("trc,tr->ct", self._jacobians[:, rows][:, :, first], self._multipliers[:, rows])
+        point = self.apart.point_of(joint, body)
+        if not has_frame(body, self.mechanism.dimension):
+            return self._on_points(push, body, point or body.points[0])
+        centroid = self._state[0][first][: self.mechanism.dimension]
+        force, torque = self._wrench(push, first)
+        arm = centroid - self._places(point) if point else 0 * centroid
+        return Reaction(force, torque + _cross(arm, force))
+
+    def _on_points(self, push: FloatArray, body: Body, point: str) -> Reaction:
+        """Forces on the ends of a rod or spring, or on a particle."""
+        d = self.mechanism.dimension
+        parts = push.reshape(-1, d, push.shape[1])
+        force = parts.sum(axis=0)
+        arms = [self._places(name) - self._places(point) for name in body.points]
+        turning = [_cross(arm, one) for arm, one in zip(arms, parts, strict=True)]
+        return Reaction(force, np.sum(turning, axis=0))
+
+    def _wrench(self, push: FloatArray, columns: slice) -> tuple[FloatArray, FloatArray]:
+        """Force and torque about the centroid of a generalised force on a body's coordinates."""
+        d = self.mechanism.dimension
+        if d == 2:
+            return push[:2], push[2]
+        e = self._state[0][columns][3:]
+        return push[:3], np.einsum("ijt,jt->it", spin_matrix(e), push[3:]) / 2
+
+    def _rows(self, joint: str) -> list[int]:
+        """Constraints that belong to a joint or a drive."""
+        if joint not in self.apart.rows_of:
+            known = did_you_mean(joint, self.apart.rows_of)
+            raise SolutionError(f"There is no joint '{joint}' with forces.\n  {known}")
+        return self.apart.rows_of[joint]
+
+    def _places(self, name: str, order: int = 0) -> FloatArray:
+        """A point or vector along the motion, (dimension, times)."""
+        if name in self.mechanism.ground:
+            place = np.array(self.mechanism.ground[name]) * (order == 0)
+            return np.repeat(place[:, None], len(self.times), axis=1)
+        axes = "xyz"[: self.mechanism.dimension]
+        return np.array([self.look(f"{name}.{axis}", order) for axis in axes])
+
+    @cached_property
+    def _state(self) -> list[FloatArray]:
+        """q, q' and q'': body coordinates, with angles and curve parameters, (coordinates, times) each."""
+        names = self.apart.system.coordinates
+        if self.told is not None:  # points that parts share are in several places
+            return [self._looked(names, order) for order in range(3)]
+        poses = body_derivatives(self.mechanism, self._places)
+        return [np.vstack([one, self._looked(names[len(one) :], order)]) for order, one in enumerate(poses)]
+
+    def _looked(self, names: Sequence[str], order: int) -> FloatArray:
+        return np.array([self.look(name, order) for name in names]).reshape(len(names), len(self.times))
+
+    @cached_property
+    def _solved(self) -> tuple[FloatArray, FloatArray]:
+        """Jacobians (times, rows, coordinates) without angles, and multipliers (times, rows)."""
+        jacobians, multipliers = [], []
+        for t, q, v, a in zip(self.times, *[one.T for one in self._state], strict=True):
+            laws = self.apart.laws(float(t), q, v)
+            jacobians.append(self.apart.without_angles(laws.G))
+            multipliers.append(np.linalg.lstsq(laws.G.T, -(laws.M @ a + laws.k), rcond=RANK)[0])
+        return np.array(jacobians), np.array(multipliers)
+
+    @property
+    def _jacobians(self) -> FloatArray:
+        return self._solved[0]
+
+    @property
+    def _multipliers(self) -> FloatArray:
+        """(times, rows); of parasitic joints what their springs and dampers exert."""
+        if self.told is None:
+            return self._solved[1]
+        nothing = np.zeros(len(self.times))
+        known = [self.look(self.told[name], 0) if name in self.told else nothing for name in self.apart.constraints]
+        return np.array(known).T
+
+
+def _cross(a: FloatArray, b: FloatArray) -> Any:
+    return a[0] * b[1] - a[1] * b[0] if len(a) == 2 else np.cross(a, b, axis=0)
