@@ -50,6 +50,7 @@ def plane():
     b = br.MechanismBuilder("Everything", dimension=2, description="All methods")
     b.parameters(l=0.5, k=40)
     b.table("law", [0, 1, 2, 3], [0, 0.3, -0.1, 0.2])
+    b.input("u", 0.2)
     b.fixed(O=(0, 0), W=(2, 0), x=(1, 0))
     b.point("M", "(A + B)/2")
     b.rod("OA", "l", 2)
@@ -62,7 +63,7 @@ def plane():
     b.bushing("MW", 2, 0.1)
     b.rotary_spring("theta", 1.5, 0.1, 0.02)
     b.gravity()
-    b.force("P", [0, "2*sin(t)"])
+    b.force("P", ["u", "2*sin(t)"])
     b.torque("theta", "law(t)")
     b.friction("stroke", 0.4)
     b.problem(tend=1, tolerance=1e-9, positions={"theta": 0.6, "stroke": 1.8}, velocities={"theta": 0})
@@ -75,6 +76,7 @@ Title: Everything
 Description: All methods
 PhysicalParams: {l: 0.5, k: 40}
 Tables: {law: {t: [0, 1, 2, 3], values: [0, 0.3, -0.1, 0.2]}}
+Inputs: {u: 0.2}
 Dimension: 2
 PartData:
   Fixed: {O: [0, 0], W: [2, 0], x: [1, 0]}
@@ -90,7 +92,7 @@ PartData:
   RotarySprings: {theta: [1.5, 0.1, 0.02]}
 AppliedForces:
   Gravity: 9.81
-  Forces: {P: [0, 2*sin(t)]}
+  Forces: {P: [u, 2*sin(t)]}
   Torques: {theta: law(t)}
   Frictions: {stroke: 0.4}
 ProblemData:

@@ -208,6 +208,7 @@ DOCUMENTS = st.fixed_dictionaries(
         "PhysicalParams": st.dictionaries(NAMES, SCALARS, max_size=3),
         "Motions": entries("Motions"),
         "Tables": entries("Tables"),
+        "Inputs": entries("Inputs"),
         "Title": SCALARS,
     },
 )

@@ -226,6 +226,8 @@ CALLS = {
         lambda **a: (lambda s: s.prescribe_rate(s.rate.u, **a))(lagrangian()), {"law": 1.0, "name": "c"},
     ),
     "prescribe_angle": method(lagrangian, "prescribe_angle", cosine=1.0, sine=0.0, law=0.0, name="c"),
+    "Lagrangian.parameter": method(lagrangian, "parameter", name="c", value=1.0),
+    "Lagrangian.input": method(lagrangian, "input", name="c", value=1.0),
     "Lagrangian.table": method(lagrangian, "table", name="c", times=[0, 1, 2, 3], values=[0, 1, 2, 3]),
     "extra": method(lagrangian, "extra", name="z", equation=lambda z, rate: rate - z),
     "turn": method(lagrangian, "turn", name="z", angular_rate=1.0),
@@ -280,6 +282,7 @@ CALLS = {
 BUILDER = {
     "parameters": {"l": 1.0},
     "table": {"name": "f", "times": [0, 1, 2, 3], "values": [0, 1, 2, 3]},
+    "input": {"name": "f", "value": 1},
     "fixed": {"P": (1, 1)},
     "point": {"name": "P"},
     "rigid": {"name": "OAB", "geom": [[1], [0, 1]], "centroid": [0.5], "mass": 1, "inertia": 1, "points": None},

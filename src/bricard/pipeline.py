@@ -224,7 +224,7 @@ def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: 
         t=times,
         events=run.occurrences,
         certificate=certificate,
-        book=LiveBook(dae),
+        book=LiveBook(dae, dae.tapes),
         parameters=parameters,
         polynomials=polynomials,
         values=values,

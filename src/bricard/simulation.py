@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from inspect import signature
 from numbers import Real
 from os import PathLike
@@ -17,6 +17,7 @@ from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError, Interrupted, MechanismWarning, ModelError, OptionError
 from bricard.mechanics.equations import euler_lagrange, rate_names
+from bricard.mechanics.inputs import given_inputs, is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem
@@ -77,7 +78,10 @@ def simulate(
         return _simulate_mechanism(model, span, positions, velocities, **options)
     if span is None or isinstance(span, (int, float, Real)) or positions is None:
         raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
-    system = model.system() if isinstance(model, Lagrangian) else model
+    inputs = options.pop("inputs", None)
+    if inputs is not None and not isinstance(model, Lagrangian):
+        raise OptionError("A MechanicalSystem takes no inputs: give the Lagrangian, or change its parameters.")
+    system = model.system(inputs) if isinstance(model, Lagrangian) else model
     bodies, points = (model.bodies, model.points) if isinstance(model, Lagrangian) else ({}, {})
     return _simulate_system(Case(system, positions, velocities or {}, bodies, points), span, **options)
 
@@ -104,6 +108,14 @@ class Case:
     bodies: Mapping[str, Body]
     points: Mapping[str, Vec]
     size: float | None = None
+    forms: dict[Any, DAE] = field(default_factory=dict)
+
+    def dae(self, constraints: str, **numbers: float) -> DAE:
+        """The DAE of a treatment of the constraints, made once."""
+        key = (constraints, *sorted(numbers.items()))
+        if key not in self.forms:
+            self.forms[key] = treated(self.system, constraints, **numbers)
+        return self.forms[key]
 
     def by_series(self, dae: DAE, span: Sequence[float], **options: Any) -> Motion:
         """The motion by Taylor series of a DAE of this system."""
@@ -152,8 +164,11 @@ def _simulate_mechanism(
     *,
     fixed: str | Iterable[str] = (),
     coordinates: str = "natural",
+    parameters: Mapping[str, float] | None = None,
+    inputs: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> Motion:
+    from bricard.assembly.live import prepare_live
     from bricard.assembly.prepared import prepare
     from bricard.mechanism.mechanism import Mechanism
 
@@ -162,7 +177,10 @@ def _simulate_mechanism(
             f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n"
             "  For other equations use solve_dae(dae, ...)."
         )
-    mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
+    described = model if isinstance(model, Mechanism) else Mechanism.load(model)
+    mechanism = described = _with_tables(described, inputs)
+    if parameters is not None or inputs is not None:
+        mechanism = _with_values(described, parameters, inputs)
     fixed = as_names(fixed, "fixed")
     if positions or velocities or fixed:
         mechanism = mechanism.starting(positions or {}, velocities or {}, fixed)
@@ -183,10 +201,33 @@ def _simulate_mechanism(
         raise OptionError(
             "Dampers in joints push instead of holding back where time runs backwards.\n  Give damping=0 there."
         )
-    ready = prepare(mechanism, coordinates, **of_model)
+    if parameters or inputs:
+        ready = prepare_live(described, mechanism, tuple(parameters or ()), coordinates, **of_model)
+    else:
+        ready = prepare(mechanism, coordinates, **of_model)
     return solve_prepared(
         ready, (start, end), {name: value for name, value in options.items() if name not in of_model}
     )
+
+
+def _with_tables(mechanism: Mechanism, inputs: Any) -> Mechanism:
+    """The mechanism with tables for the inputs that have them."""
+    from bricard.mechanism.reading.sources import with_parameters
+
+    given = given_inputs(mechanism.inputs, inputs)
+    tables = {name: given[name] for name in inputs or () if is_table(given[name])}
+    return with_parameters(mechanism.document, {}, tables) if tables else mechanism
+
+
+def _with_values(mechanism: Mechanism, parameters: Any, inputs: Any) -> Mechanism:
+    """The mechanism with other numbers for parameters and inputs."""
+    from bricard.mechanism.reading.sources import with_parameters
+
+    if not fits(parameters, Mapping[str, Any] | None):
+        raise OptionError(f"parameters is {shown(parameters)}; it must be a mapping from names to values.")
+    values = {n: finite_number(v, f"The parameter '{n}'", OptionError) for n, v in (parameters or {}).items()}
+    given = given_inputs(mechanism.inputs, inputs)
+    return with_parameters(mechanism.document, values, {name: given[name] for name in inputs or ()})
 
 
 def options_of_model(coordinates: str, options: Mapping[str, Any]) -> dict[str, Any]:
@@ -230,7 +271,15 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], options: Mapping[
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
-    case = Case(ready.system, start.positions, start.velocities, lagrangian.bodies, lagrangian.points, ready.size)
+    case = Case(
+        ready.system,
+        start.positions,
+        start.velocities,
+        lagrangian.bodies,
+        lagrangian.points,
+        ready.size,
+        ready.forms,
+    )
 
     def completed(motion: Motion) -> Motion:
         left_out = tuple(one.name for one in ready.rank.redundant)
@@ -281,7 +330,8 @@ def _by_series(case: Case, span: tuple[float, float], constraints: str, options:
     if constraints == "baumgarte":
         numbers = {name: options.pop(name) for name in ("alpha", "beta") if name in options}
         numbers["backwards"] = span[1] < span[0]
-    dae = treated(case.system, constraints, **numbers)
+    dae = case.dae(constraints, **numbers)
+    options["parameters"] = case.system.parameters
     _check_series_options(constraints, options)
     rates = dict(zip(case.system.coordinates, rate_names(case.system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import casadi as ca
 import numpy as np
@@ -28,9 +29,11 @@ TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given,
 def unloaded(starter: Starter) -> Mechanism:
     """The mechanism of a starter with nothing acting on it, at rest at the time of its start."""
     mechanism, start = starter.model.mechanism, starter.model.mechanism.start
+    inputs = {name: _at_start(starter, law) for name, law in starter.model.world.inputs.items()}
     return replace(
         mechanism,
-        parameters={**mechanism.parameters, "t": start.t0},
+        parameters={**mechanism.parameters, **inputs, "t": start.t0},
+        inputs={},
         forces={},
         gravity=None,
         drives={name: _stopped(starter, motion) for name, motion in mechanism.drives.items()},
@@ -49,9 +52,13 @@ def _stopped(starter: Starter, motion: Drive) -> Drive:
     """A drive that stays where it is at the start."""
     if motion.law is None:
         return motion.model_copy(update={"rate": parse_expression(0)})
-    law = ca.SX(starter.model.world.value(motion.law))
-    value = float(ca.Function("law", [], starter.at_time([law], starter.t))()["o0"])
+    value = _at_start(starter, starter.model.world.value(motion.law))
     return motion.model_copy(update={"law": parse_expression(value)})
+
+
+def _at_start(starter: Starter, law: Any) -> float:
+    """The value of a law of time at the start."""
+    return float(ca.Function("law", [], starter.at_time([ca.SX(law)], starter.t))()["o0"])
 
 
 def nearest_position(starter: Starter) -> StartPoint:

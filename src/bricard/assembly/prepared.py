@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
@@ -17,6 +17,7 @@ from bricard.assembly.redundancy import Rank
 from bricard.assembly.settling import settled_start
 from bricard.assembly.start import Starter, StartPoint
 from bricard.checks import as_names, one_of, shown
+from bricard.dae.model import DAE
 from bricard.errors import OptionError
 from bricard.formulations.body.model import body_model
 from bricard.formulations.model import Model
@@ -32,6 +33,7 @@ class Prepared:
     """A model with a consistent start; `system` has no redundant constraints.
 
     size, typical   a typical length; typical sizes of the coordinates
+    forms           DAEs of the system that were made already, by how its constraints are met
     """
 
     model: Model
@@ -40,6 +42,7 @@ class Prepared:
     rank: Rank
     size: float
     typical: npt.NDArray[np.float64]
+    forms: dict[Any, DAE] = field(default_factory=dict)
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -102,10 +105,15 @@ def _prepared(mechanism: Mechanism, formulation: Formulation, **options: Any) ->
         return _immobile(mechanism)
     settle = formulation.settle if options.pop("settle", False) else None
     start = starter.find() if settle is None else settle(starter, **options)
-    if formulation.convert is not None:
-        near = NaturalStart(starter, start)
-        model = formulation.model(mechanism, **({"near": near} if formulation.needs_start else {}), **options)
-        start, starter = converted_start(near.starter, near.point, model, formulation.convert), Starter(model)
+    if formulation.convert is None:
+        return at_start(starter, start)
+    near = NaturalStart(starter, start)
+    model = formulation.model(mechanism, **({"near": near} if formulation.needs_start else {}), **options)
+    return at_start(Starter(model), converted_start(near.starter, near.point, model, formulation.convert))
+
+
+def at_start(starter: Starter, start: StartPoint) -> Prepared:
+    """A model at its start, without redundant constraints."""
     found = independent(starter, start)
     return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
 
@@ -113,6 +121,4 @@ def _prepared(mechanism: Mechanism, formulation: Formulation, **options: Any) ->
 def _immobile(mechanism: Mechanism) -> Prepared:
     """A mechanism whose parts are all clamped: in body coordinates, whatever was asked for, for it has no others."""
     starter = Starter(body_model(mechanism))
-    start = starter.find()
-    found = independent(starter, start)
-    return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
+    return at_start(starter, starter.find())

@@ -99,7 +99,7 @@ class _Settling:
         k = suggested_stiffness(bare) if stiffness is None else stiffness
         model = parasitic_model(held(bare), near, stiffness=k, damping=damping)
         if _is_free(near):
-            model.world.dissipation(slowest_frequency(bare, k) * model.lagrangian.system().T)
+            model.world.dissipation(slowest_frequency(bare, k) * model.system().T)
         start = placed(model, near)
         loose = Starter(model)
         return _Settling(natural, model, loose, independent(loose, start).system, start, k)

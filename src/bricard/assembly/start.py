@@ -90,12 +90,13 @@ class Starter:
     """The equations of a start, compiled; finds positions, then velocities."""
 
     def __init__(self, model: Model) -> None:
-        self.model, self.system = model, model.lagrangian.system()
+        self.model, self.system = model, model.system()
         self.t = model.mechanism.start.t0
         s = self.system
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
         self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
         self.y = ca.vertcat(s.q, self.p)
+        self.known = [i for i, name in enumerate(s.parameters) if name not in model.phases]
         self.size = mechanism_size(model)
         self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
 
@@ -153,8 +154,12 @@ class Starter:
         return part * (end - self.t if end is not None else 1.0)
 
     def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
-        """Expressions with t, and laws of tables, at a time."""
-        return self.system.at_time(expressions, t)
+        """Expressions with t, laws of tables and parameters (but phases) at a time."""
+        found, s = self.system.at_time(expressions, t), self.system
+        if not self.known:
+            return found
+        values = list(s.parameters.values())
+        return list(ca.substitute(found, [s.p[self.known]], [ca.SX(ca.DM([values[i] for i in self.known]))]))
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""

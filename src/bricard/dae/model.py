@@ -167,6 +167,7 @@ class DAE:
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
         self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
         self.t = ca.SX.sym("t")
+        self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.p = ca.vertcat(*[ca.SX.sym(name) for name in self.parameters]) if self.parameters else ca.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         number = {name: j for j, name in enumerate(self.variables)}

@@ -69,7 +69,8 @@ class _Place:
 
     def law(self, law: ca.SX) -> float:
         """The value of a drive's law."""
-        return float(ca.Function("law", [], self.ready.system.at_time([law], self.t))()["o0"])
+        s = self.ready.system
+        return float(ca.Function("law", [s.p], s.at_time([law], self.t))(list(s.parameters.values())))
 
 
 def explained_stop(motion: Motion, ready: Prepared) -> Motion:

@@ -26,7 +26,7 @@ LOST = 0.01  # of the smallest singular value at the start
 def watched(motion: Motion, ready: Prepared) -> Motion:
     """The motion; it has failed if a constraint that was left out does not hold, and says if one is missing."""
     names = [one.name for one in ready.rank.redundant]
-    every = {c.name: c.residual for c in ready.model.lagrangian.system().holonomic}
+    every = {c.name: c.residual for c in ready.model.system().holonomic}
     watched_ones = list(every) if ready.size < TINY else names
     if not watched_ones or not len(motion.t):
         return motion

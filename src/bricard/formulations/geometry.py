@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import math
+from bricard.spec.live import hypot
 
 Triple = tuple[float, ...]
 
@@ -13,7 +13,7 @@ def across(direction: Triple) -> list[Triple]:
         return [(-direction[1], direction[0])]
     axis = min(range(3), key=lambda i: (round(abs(direction[i]), 9), i))
     first = [float(i == axis) - direction[axis] * direction[i] for i in range(3)]
-    size = math.hypot(*first)
+    size = hypot(*first)
     e1 = tuple(value / size for value in first)
     return [e1, cross(direction, e1)]
 

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Any
 
 from bricard.formulations.demands import Step
 from bricard.formulations.world import SymbolicWorld
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 
 
 @dataclass(frozen=True, eq=False)
 class Model:
-    """A mechanism in some coordinates.
+    """A mechanism in some coordinates; it may have other values of live parameters than the world's.
 
     steps    the table bring in, assign, equate; every demand is a constraint of the Lagrangian of the same name
     phases   parameters whose values follow from the start (gears, screws)
@@ -22,6 +24,12 @@ class Model:
     world: SymbolicWorld
     steps: tuple[Step, ...]
     phases: tuple[str, ...]
+
+    def system(self) -> MechanicalSystem:
+        """The mechanical system, with the mechanism's values of its parameters and inputs."""
+        system, mechanism = self.lagrangian.system(), self.mechanism
+        known: dict[str, Any] = {**system.parameters, **mechanism.parameters, **mechanism.inputs}
+        return replace(system, parameters={name: float(known[name]) for name in system.parameters})
 
     @property
     def lagrangian(self) -> Lagrangian:

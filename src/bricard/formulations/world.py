@@ -16,10 +16,12 @@ from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
 from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, OnCurve, Turn
+from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
+from bricard.spec.live import is_live
 from bricard.spec.names import is_point, split_run
 from bricard.symbolic import functions as f
 from bricard.symbolic.frames import Frame
@@ -59,6 +61,21 @@ class SymbolicWorld:
         self._tables: dict[str, Any] = {}
         self._outputs: dict[str, Any] = {}
         self._evaluating: list[str] = []
+        self.live = self._take_parameters()  # values of parameters that are symbols
+        self.inputs = {name: self._input(name, value) for name, value in mechanism.inputs.items()}
+
+    def _take_parameters(self) -> dict[str, float]:
+        """Parameters of the mechanism that are symbols become parameters of its equations."""
+        live = {name: value for name, value in self.mechanism.parameters.items() if is_live(value)}
+        live = {name: one for name, one in live.items() if one.formula.is_symbolic() and one.formula.name() == name}
+        for name, one in live.items():
+            self.lagrangian.parameter(name, one.value, one.formula)
+        return {name: one.value for name, one in live.items()}
+
+    def _input(self, name: str, value: Any) -> Any:
+        """An input: a parameter, or the law of its table."""
+        self.lagrangian.inputs.append(name)
+        return self.lagrangian.table(name, *value) if is_table(value) else self.lagrangian.parameter(name, value)
 
     @property
     def dimension(self) -> int:
@@ -218,7 +235,13 @@ class SymbolicWorld:
         return value
 
     def _base(self, name: str, local: Mapping[str, Any]) -> Any:
-        simple: tuple[Mapping[str, Any], ...] = (local, self.mechanism.parameters, self.quantities, CONSTANTS)
+        simple: tuple[Mapping[str, Any], ...] = (
+            local,
+            self.mechanism.parameters,
+            self.inputs,
+            self.quantities,
+            CONSTANTS,
+        )
         for names in simple:
             if name in names:
                 return names[name]
@@ -281,15 +304,25 @@ class SymbolicWorld:
     def demand(self, demand: Demand) -> None:
         """A constraint, unless it holds by itself."""
         residual = ca.SX(demand.residual(self))
-        if residual.is_constant():
-            if abs(float(residual)) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
+        fixed = self._fixed_value(residual)
+        if fixed is not None:
+            if abs(fixed) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
                 raise ModelError(
-                    f"'{demand.source}' cannot be assembled: {demand.text} is violated by {float(residual):.3g}, "
+                    f"'{demand.source}' cannot be assembled: {demand.text} is violated by {fixed:.3g}, "
                     "whatever moves.\n  Check its lengths and the places of fixed points and vectors."
                 )
             return
         self.kept.add(demand.name)
         self.lagrangian.constrain(residual, demand.name)
+
+    def _fixed_value(self, residual: ca.SX) -> float | None:
+        """The value of an expression of parameters alone; of others None."""
+        if residual.is_constant():
+            return float(residual)
+        symbols = ca.symvar(residual)
+        if not all(symbol.name() in self.live for symbol in symbols):
+            return None
+        return float(ca.Function("fixed", symbols, [residual])(*[self.live[symbol.name()] for symbol in symbols]))
 
     # -- forces and drives --------------------------------------------------------------
 

@@ -12,9 +12,10 @@ import numpy as np
 from bricard.checks import checked, members, shown, takes
 from bricard.dae.model import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
+from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
 from bricard.mechanics.masses import Body, Mass
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
-from bricard.mechanics.tables import Table, make_table
+from bricard.mechanics.tables import Table, make_table, unknown_law
 from bricard.symbolic.expressions import as_expression, as_scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.functions import angle_beyond
@@ -96,6 +97,8 @@ class Lagrangian:
         self._velocity: list[Constraint] = []
         self._extras: list[Extra] = []
         self._tables: list[Table] = []
+        self.inputs: list[str] = []
+        self._laws: dict[str, Law] = {}
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -108,6 +111,31 @@ class Lagrangian:
         except (KeyError, TypeError):
             known = ", ".join(self._named)
             raise ModelError(f"'{name}' is no coordinate of this system.\n  Its coordinates are: {known}.") from None
+
+    # -- parameters and inputs ---------------------------------------------------------------
+
+    @checked(ModelError)
+    def parameter(self, name: str, value: float, symbol: ca.SX | None = None) -> ca.SX:
+        """A further parameter; `symbol` stands for it in expressions that exist already."""
+        self.parameters |= check_parameters({name: value}, (*self._named, *self.coordinates, *self.parameters))
+        symbol = ca.SX.sym(name) if symbol is None else symbol
+        self._p = ca.vertcat(self._p, symbol)
+        self.par = Names("parameter", dict(zip(self.parameters, ca.vertsplit(self._p), strict=True)))
+        return symbol
+
+    @checked(ModelError)
+    def input(self, name: str, value: float = 0.0) -> ca.SX:
+        """A quantity that is given from outside, for forces and laws of drives; returns its symbol.
+
+        In a run it is constant, `value` or what `simulate(..., inputs={name: 3})` gives, or follows a table,
+        `inputs={name: (times, values)}`, like the law of `table`. `s.rate(u)` is its rate.
+        """
+        check_parameters({name: value}, (*self._named, *self.coordinates, *self.parameters, *self.outputs))
+        law = unknown_law(self._new_name(name))
+        self._laws[name] = Law(float(value), law)
+        self.inputs.append(name)
+        self._named[name] = result = law.law(self.t)
+        return result
 
     # -- energies ----------------------------------------------------------------------------
 
@@ -377,15 +405,31 @@ class Lagrangian:
         """Points and vectors among the coordinates."""
         return {name: value for name, value in self._named.items() if isinstance(value, Vec)}
 
-    def system(self) -> MechanicalSystem:
-        """The system as it stands."""
+    def system(self, inputs: Mapping[str, Any] | None = None) -> MechanicalSystem:
+        """The system as it stands; `inputs` are numbers or (times, values), by name."""
+        given = given_inputs({name: law.value for name, law in self._laws.items()}, inputs)
+        tables = [
+            make_table(name, value[0], value[1], self._laws[name].law)
+            for name, value in given.items()
+            if is_table(value)
+        ]
+        constant = {name: value for name, value in given.items() if not is_table(value)}
+        system = self._with(constant, (*self._tables, *tables))
+        return without_rates(system, [self._laws[name].law for name in constant])
+
+    def _with(self, constant: Mapping[str, float], tables: tuple[Table, ...]) -> MechanicalSystem:
+        """The system with constant inputs, and with tables."""
+        p = {name: self.par[name] for name in self.parameters} | {
+            name: self._laws[name].law.symbols[0] for name in constant
+        }
+        symbols = p | {table.name: table.symbols[0] for table in tables}
         return MechanicalSystem(
             coordinates=self.coordinates,
             t=self.t,
             q=self._q,
             v=self._v,
-            p=self._p,
-            parameters=self.parameters,
+            p=ca.vertcat(ca.SX(0, 1), *p.values()),
+            parameters={**self.parameters, **constant},
             T=self._T,
             V=self._V,
             R=self._R,
@@ -393,13 +437,14 @@ class Lagrangian:
             holonomic=tuple(self._holonomic),
             velocity=tuple(self._velocity),
             extras=tuple(self._extras),
-            tables=tuple(self._tables),
+            tables=tables,
             outputs=dict(self.outputs),
+            inputs={name: symbols[name] for name in self.inputs},
         )
 
     def _new_name(self, name: str) -> str:
         taken = {c.name for c in (*self._holonomic, *self._velocity)}
-        taken |= {extra.name for extra in self._extras} | {table.name for table in self._tables}
+        taken |= {extra.name for extra in self._extras} | {table.name for table in self._tables} | {*self._laws}
         name = name or next(free for free in (f"c{i}" for i in count(1)) if free not in taken)
         if name in taken:
             raise ModelError(f"The name '{name}' is taken.")

@@ -12,8 +12,9 @@ The force that a constraint exerts on the coordinates is -G^T lambda (-A^T mu).
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
+from itertools import islice
 
 import casadi as ca
 
@@ -41,7 +42,10 @@ class Extra:
 
 @dataclass(frozen=True, eq=False)
 class MechanicalSystem:
-    """Coordinates, energies, forces, constraints; q, v = q', p are columns of symbols."""
+    """Coordinates, energies, forces, constraints; q, v = q', p are columns of symbols.
+
+    inputs   by name the symbols of what is given from outside: parameters, or values of tabulated laws
+    """
 
     coordinates: tuple[str, ...]
     t: ca.SX
@@ -58,6 +62,7 @@ class MechanicalSystem:
     extras: tuple[Extra, ...] = ()
     tables: tuple[Table, ...] = ()
     outputs: Mapping[str, ca.SX] = field(default_factory=dict)
+    inputs: Mapping[str, ca.SX] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -91,6 +96,32 @@ class MechanicalSystem:
             old += [table.symbols, table.tau]
             new += [ca.SX(ca.DM(table.derivatives(t, t))), ca.SX(t)]
         return list(ca.substitute(expressions, old, new))
+
+    def substituted(self, old: list[ca.SX], new: list[ca.SX]) -> MechanicalSystem:
+        """The system with other expressions for some of its symbols."""
+        constraints, extras = (*self.holonomic, *self.velocity), self.extras
+        laws = [ca.SX(0) if c.law is None else c.law for c in constraints]
+        expressions = [self.T, self.V, self.R, self.Q, *[c.residual for c in constraints], *laws]
+        found = iter(
+            ca.substitute([*expressions, *[extra.residual for extra in extras], *self.outputs.values()], old, new)
+        )
+        T, V, R, Q = islice(found, 4)
+        residuals, laws = list(islice(found, len(constraints))), list(islice(found, len(constraints)))
+        changed = [
+            replace(c, residual=residual, law=None if c.law is None else law)
+            for c, residual, law in zip(constraints, residuals, laws, strict=True)
+        ]
+        return replace(
+            self,
+            T=T,
+            V=V,
+            R=R,
+            Q=Q,
+            holonomic=tuple(changed[: len(self.holonomic)]),
+            velocity=tuple(changed[len(self.holonomic) :]),
+            extras=tuple(replace(extra, residual=next(found)) for extra in extras),
+            outputs=dict(zip(self.outputs, found, strict=True)),
+        )
 
     def rate(self, expression: ca.SX) -> ca.SX:
         """Time derivative of an expression of t and q."""

@@ -19,7 +19,7 @@ C. de Boor, A Practical Guide to Splines, 2001, chapter IV.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import casadi as ca
@@ -67,8 +67,8 @@ class TabulatedDAE(DAE):
     tables: tuple[Table, ...] = ()
 
 
-def make_table(name: str, times: Any, values: Any) -> Table:
-    """The spline through a table, or an error that says what is wrong with it."""
+def make_table(name: str, times: Any, values: Any, law: Table | None = None) -> Table:
+    """The spline through a table, or an error that says what is wrong with it; `law` has its symbols already."""
     x, y = _column(name, "times", times), _column(name, "values", values)
     if len(x) != len(y):
         raise ModelError(f"The table '{name}' has {len(x)} times and {len(y)} values.")
@@ -80,8 +80,13 @@ def make_table(name: str, times: Any, values: Any) -> Table:
         raise ModelError(
             f"The times of the table '{name}' do not increase: {before:.10g} is followed by {after:.10g}."
         )
+    return replace(unknown_law(name) if law is None else law, times=x, pieces=spline_pieces(x, y))
+
+
+def unknown_law(name: str) -> Table:
+    """A law whose table is not known yet."""
     symbols = [ca.SX.sym(derivative_name(name, order)) for order in range(ORDERS)]
-    return Table(name, x, spline_pieces(x, y), ca.vertcat(*symbols), ca.SX.sym(f"{name}.tau"))
+    return Table(name, np.zeros(0), np.zeros((ORDERS, 0)), ca.vertcat(*symbols), ca.SX.sym(f"{name}.tau"))
 
 
 def spline_pieces(x: FloatArray, y: FloatArray) -> FloatArray:

@@ -45,6 +45,11 @@ class MechanismBuilder:
         """A law of time by its values, `name(t)` in formulas: Tables."""
         self._section("Tables")[name] = {"t": list(times), "values": list(values)}
 
+    @checked(SpecError)
+    def input(self, name: str, value: Value = 0) -> None:
+        """A quantity that is given from outside, `name` in formulas of forces and drives: Inputs."""
+        self._section("Inputs")[name] = value
+
     # -- parts -------------------------------------------------------------------------------
 
     @checked(SpecError)

@@ -17,6 +17,7 @@ from bricard.library.drives import Drive
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.words import Coordinates, Direction, Formula, Number, Schema, Vector, Word, described, refused
+from bricard.spec.expressions import parse_expression
 
 NAMES_SCHEMA = {
     "anyOf": [
@@ -153,6 +154,26 @@ class Table(Word):
     """The values at these times."""
 
 
+class Input(Word):
+    """A quantity that is given from outside, for formulas of forces and drives; a run may give it another value.
+
+    In a file: `u: 0`, or with the table that it follows, `u: {t: [0, 1, 2, 3], values: [0, 1, 4, 9]}`.
+    """
+
+    shorthand: ClassVar[tuple[str, ...]] = ("value",)
+    value: Number = parse_expression(0)
+    """The value where a run gives none."""
+    t: tuple[Number, ...] = ()
+    """Of a table: the times, in increasing order; at least four."""
+    values: tuple[Number, ...] = ()
+    """Of a table: the values at these times."""
+
+    @model_validator(mode="before")
+    @classmethod
+    def _empty(cls, given: Any) -> Any:
+        return {} if given is None else given
+
+
 class RunData(Word):
     """A run: its span, where it starts, and what is computed beside the coordinates."""
 
@@ -225,6 +246,8 @@ class Document(Word):
     """Named constants; they may depend on each other."""
     Tables: Annotated[dict[str, Table], BeforeValidator(_entries)] = Field(default={})
     """Laws of time by their values, name(t) in formulas."""
+    Inputs: Annotated[dict[str, Input], BeforeValidator(_entries)] = Field(default={})
+    """What is given from outside, for formulas of forces and drives."""
     Dimension: Literal[2, 3]
     """2 for the plane, 3 for space."""
     PartData: Annotated[PartSections, BeforeValidator(_words)]  # type: ignore[valid-type]

@@ -17,6 +17,8 @@ from bricard.library.relations import OnCurve, OnLine, Relation, Spanned, Turn
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import Expression
 
+Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
+
 
 @dataclass(frozen=True)
 class Joint:
@@ -51,6 +53,7 @@ class Mechanism:
     ground    world coordinates of the fixed points and vectors
     joints    explicit ones; parts that share points and vectors are joined without one
     bodies    also springs with mass, as kind "stretch"
+    inputs    what is given from outside: constants or tables
     document  the words that it was made from
     """
 
@@ -64,7 +67,8 @@ class Mechanism:
     forces: Mapping[tuple[str, str], Force]
     gravity: Gravity | None
     drives: Mapping[str, Drive]
-    tables: Mapping[str, tuple[tuple[float, ...], tuple[float, ...]]]
+    tables: Mapping[str, Table]
+    inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
     start: Start
     document: Document

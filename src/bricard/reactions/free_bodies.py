@@ -50,7 +50,7 @@ class FreeBodies:
     @cached_property
     def system(self) -> MechanicalSystem:
         """Its system, with tabulated laws as parameters."""
-        return with_laws_as_parameters(self.model.lagrangian.system())
+        return with_laws_as_parameters(self.model.system())
 
     @cached_property
     def _functions(self) -> MechanicalFunctions:
@@ -128,7 +128,7 @@ class FreeBodies:
 
     def parameters(self, t: float) -> FloatArray:
         """Values of the parameters, with those of tabulated laws at a time."""
-        given = self.model.lagrangian.system()
+        given = self.model.system()
         return np.array([*given.parameters.values(), *law_values(given, t)], dtype=float)
 
 

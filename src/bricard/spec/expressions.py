@@ -15,6 +15,7 @@ from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.spec.findings import Finding
+from bricard.spec.live import function, is_live
 from bricard.spec.parsing import ExpressionError, parse
 from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, shape, walk, write
 
@@ -49,7 +50,7 @@ LARGEST, SMALLEST = 1e75, 1e-75
 
 CONSTANTS: Mapping[str, float] = {"pi": math.pi, "d2r": math.pi / 180}
 
-_FLOAT_FUNCTIONS: Mapping[str, Callable[..., float]] = {name: getattr(math, name) for name in FUNCTIONS}
+_FLOAT_FUNCTIONS: Mapping[str, Callable[..., Any]] = {name: function(name) for name in FUNCTIONS}
 _SIGNS: Mapping[str, Callable[[Any], Any]] = {"+": operator.pos, "-": operator.neg}
 _OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {
     "+": operator.add,
@@ -135,16 +136,20 @@ def number(expression: Expression, names: Mapping[str, float]) -> float:
     return _number(expression, names, names)
 
 
-def resolve_parameters(parameters: Mapping[str, Expression]) -> tuple[dict[str, float], list[Finding]]:
+def resolve_parameters(
+    parameters: Mapping[str, Expression], given: Mapping[str, float] | None = None
+) -> tuple[dict[str, float], list[Finding]]:
     """The values of parameters that may refer to each other, and what is wrong with the others.
 
-    A parameter that only refers to a wrong one has no value and no finding of its own.
+    A parameter that only refers to a wrong one has no value and no finding of its own. `given` values go before
+    expressions.
     """
+    given = given or {}
     needs = {name: _referred(expression) & parameters.keys() for name, expression in parameters.items()}
     findings = _remove_cycles(needs)
-    values: dict[str, float] = {}
+    values: dict[str, float] = dict(given)
     for name in TopologicalSorter(needs).static_order():
-        if name not in needs or not needs[name] <= values.keys():
+        if name in given or name not in needs or not needs[name] <= values.keys():
             continue
         try:
             values[name] = _number(parameters[name], values, parameters)
@@ -171,7 +176,7 @@ def _number(expression: Expression, names: Mapping[str, float], known: Iterable[
     if abs(result) > LARGEST:
         remedy = f"Check the units: numbers up to {LARGEST:g} can be computed with."
         raise ExpressionError(expression.root.column, f"the number {result:.6g} is too large", remedy)
-    return result if abs(result) >= SMALLEST else 0.0
+    return result if is_live(result) or abs(result) >= SMALLEST else 0.0
 
 
 def _operation(node: Call | Unary | Binary, functions: Mapping[str, Callable[..., Any]]) -> Callable[..., Any]:
@@ -198,7 +203,7 @@ def _arguments(count: int) -> str:
 def _parameter(name: Name, names: Mapping[str, float], known: Iterable[str]) -> float:
     if name.order == 0:
         if name.name in names:
-            return float(names[name.name])
+            return names[name.name]
         if name.name in CONSTANTS:
             return CONSTANTS[name.name]
     if name.order or "." in name.name:
@@ -223,7 +228,7 @@ def _finite(node: Call | Unary | Binary, operation: Callable[..., Any], operands
         raise ExpressionError(node.column, finding, "Check the values of the parameters.")
     if math.isinf(result):
         raise ExpressionError(node.column, f"{_shown(node, operands)} is too large", "Check the units.")
-    return float(result)
+    return result  # type: ignore[no-any-return]
 
 
 def _shown(node: Call | Unary | Binary, operands: Sequence[float]) -> str:

@@ -13,18 +13,19 @@ the frame; `rigidity` gives the equations that do.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
-import numpy as np
 
 from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
 from bricard.symbolic.vectors import Vec, Vec3, as_vec
 
 Rate = Callable[[Any], Any]
+RESOLVED = 1e-15  # of the largest number of a matrix: smaller ones are rounding
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,31 +124,49 @@ def fitted_frame(
     """The frame in which a point and directions have given local coordinates, whatever these are.
 
     With W = [d1, d2, d1 x d2] (in the plane [d, d turned]) and L the same of the local directions, Q = W L^-1.
-    Columns are divided by their lengths on the way: directions may be of very different lengths.
     """
     if len(origin) == 2:
         world = [directions[0], directions[0].quarter_turn()]
-        matrix = [[local[0][0], -local[0][1]], [local[0][1], local[0][0]]]
+        inverse = _inverse_in_plane(*local[0])
     else:
         world = [*directions, directions[0].cross(directions[1])]
-        normal = Vec(tuple(local[0])).cross(Vec(tuple(local[1])))
-        matrix = [list(row) for row in zip(local[0], local[1], normal, strict=True)]
-    columns = np.array(matrix, dtype=float)
-    lengths = np.linalg.norm(columns, axis=0)
-    inverse = np.linalg.inv(columns / lengths)
-    inverse[np.abs(inverse) < 1e-15 * np.abs(inverse).max()] = 0.0
-    inverse /= lengths[:, None]
-    axes = tuple(_combined(world, inverse[:, column]) for column in range(len(origin)))
+        inverse = _inverse_in_space(*local)
+    axes = tuple(_combined(world, column) for column in zip(*inverse, strict=True))
     place = origin
     for axis, coordinate in zip(axes, local_origin, strict=True):
         if coordinate:
-            place = place - axis * float(coordinate)
+            place = place - axis * coordinate
     return Frame(place, axes, tuple(directions), tuple(tuple(row) for row in local))
+
+
+def _inverse_in_plane(x: Any, y: Any) -> list[list[Any]]:
+    """Rows of L^-1 with L = [l, l turned], l = (x, y)."""
+    size = math.hypot(x, y)
+    x, y = x / size, y / size
+    square = size * (x * x + y * y)
+    return [[x / square, y / square], [-y / square, x / square]]
+
+
+def _inverse_in_space(first: Sequence[Any], second: Sequence[Any]) -> list[list[Any]]:
+    """Rows of L^-1 with L = [l1, l2, l1 x l2]: with n = l1 x l2 they are l2 x n, n x l1 and n, divided by |n|^2.
+
+    Lengths are divided by their sizes on the way: directions may be of very different lengths.
+    """
+    sizes = math.hypot(*first), math.hypot(*second)
+    u, v = (Vec(tuple(a / size for a in one)) for one, size in zip((first, second), sizes, strict=True))
+    n = u.cross(v)
+    square = n.squared()
+    rows = [[a / square for a in one] for one in (v.cross(n), n.cross(u), n)]
+    least = RESOLVED * max(abs(a) for row in rows for a in row)
+    return [
+        [0.0 if isinstance(a, float) and abs(a) < least else a / size for a in row]
+        for row, size in zip(rows, (*sizes, sizes[0] * sizes[1]), strict=True)
+    ]
 
 
 def _combined(vectors: Sequence[Vec], factors: Any) -> Vec:
     """The sum of factor * vector, without the terms that are zero."""
-    terms = [v if k == 1 else v * float(k) for v, k in zip(vectors, factors, strict=True) if k]
+    terms = [v if k == 1 else v * k for v, k in zip(vectors, factors, strict=True) if k]
     total = terms[0]
     for term in terms[1:]:
         total = total + term

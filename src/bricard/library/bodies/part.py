@@ -81,4 +81,4 @@ def padded(values: Any, dimension: int, field: tuple[str | int, ...]) -> tuple[f
             "Leave out the surplus ones, or change Dimension.",
             field,
         )
-    return (*[float(value) for value in values], *[0.0] * (dimension - len(values)))
+    return (*values, *[0.0] * (dimension - len(values)))

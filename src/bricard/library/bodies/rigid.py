@@ -12,6 +12,7 @@ from bricard.library.bodies.body import Body, Triple
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
 from bricard.library.words import Coordinates, Number, Word
 from bricard.spec.expressions import parse_expression
+from bricard.spec.live import hypot
 
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 
@@ -104,8 +105,8 @@ def no_inertia(dimension: int) -> float | tuple[Triple, ...]:
 
 def unit(values: Triple, name: str, field: tuple[str | int, ...]) -> Triple:
     """The direction of a vector."""
-    length = math.hypot(*values)
-    if length == 0:
+    length = hypot(*values)
+    if length <= 0:
         raise PartError(f"the vector {name} is zero", "A vector stands for a direction.", field)
     return tuple(value / length for value in values)
 

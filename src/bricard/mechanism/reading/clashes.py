@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping
+
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import is_name
 
 
 def check_clashes(draft: Draft) -> None:
-    """Parameters, outputs and tables may not have names that are taken."""
+    """Parameters, outputs, tables and inputs may not have names that are taken."""
     document = draft.document
     for name in document.PhysicalParams:
         if _meaning(draft, name):
@@ -18,10 +20,17 @@ def check_clashes(draft: Draft) -> None:
         _check(draft, name, ("ProblemData", "outputs", name), "an output")
     for name in document.Tables:
         _check(draft, name, ("Tables", name), "a table")
-        if name in document.ProblemData.outputs:
-            draft.find(
-                ("Tables", name), f"'{name}' is a table and also an output", "Rename one of them.", on_key=True
-            )
+        _check_other(draft, name, ("Tables", name), "a table", {"an output": document.ProblemData.outputs})
+    for name in document.Inputs:
+        _check(draft, name, ("Inputs", name), "an input")
+        others: dict[str, Collection[str]] = {"an output": document.ProblemData.outputs, "a table": document.Tables}
+        _check_other(draft, name, ("Inputs", name), "an input", others)
+
+
+def _check_other(draft: Draft, name: str, path: Path, what: str, others: Mapping[str, Collection[str]]) -> None:
+    for other, names in others.items():
+        if name in names:
+            draft.find(path, f"'{name}' is {what} and also {other}", "Rename one of them.", on_key=True)
 
 
 def _check(draft: Draft, name: str, path: Path, what: str) -> None:

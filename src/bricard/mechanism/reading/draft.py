@@ -27,6 +27,7 @@ NONE_KNOWN = {
     "angle": "Define it under Angles.",
     "angle or slide": "Define it under Angles, or name a slide.",
 }
+INPUTS_STAND = "Inputs stand in formulas of forces and drives."
 NAME_RULE = "A name is a letter, followed by letters, digits and underscores."
 
 
@@ -59,12 +60,14 @@ class Names:
 class Draft:
     """What the passes of `resolve` fill in and read.
 
+    given   values of parameters that go before those of the document
     places  where points and vectors were defined
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
 
     document: Document
+    given: Mapping[str, float] = field(default_factory=dict)
     findings: list[Finding] = field(default_factory=list)
     parameters: dict[str, float] = field(default_factory=dict)
     ground: dict[str, tuple[float, ...]] = field(default_factory=dict)
@@ -94,7 +97,10 @@ class Draft:
         try:
             return number(expression, self.parameters)
         except ExpressionError as error:
-            if not self.has_lost_parameter(expression):
+            given = next((name for name, _ in expression.names if name in self.document.Inputs), None)
+            if given is not None:
+                self.find(path, f"'{given}' is an input, and only parameters can be used here", INPUTS_STAND)
+            elif not self.has_lost_parameter(expression):
                 self.find(path, error.finding, error.remedy, error.column)
             return math.nan
 
@@ -150,5 +156,5 @@ def read_parameters(draft: Draft) -> None:
     """The values of PhysicalParams, which may refer to each other."""
     for name in draft.document.PhysicalParams:
         draft.check_is_name(name, ("PhysicalParams", name), on_key=True)
-    draft.parameters, findings = resolve_parameters(draft.document.PhysicalParams)
+    draft.parameters, findings = resolve_parameters(draft.document.PhysicalParams, draft.given)
     draft.findings += findings

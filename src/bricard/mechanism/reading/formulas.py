@@ -26,7 +26,7 @@ from bricard.spec.findings import Path
 from bricard.spec.trees import fold
 
 TAKE_COMPONENT = "Take a component, as in A.x, or a length, as in norm(A) or distance(A, B)."
-TIME_ONLY = "Use time t, parameters and tables."
+TIME_ONLY = "Use time t, parameters, tables and inputs."
 
 
 @dataclass(frozen=True)
@@ -107,6 +107,9 @@ class _Checker:
                 self.find(node, f"there is no rate of '{node.name}' here", "Leave the prime out.")
                 return _Value(node, None)
             return _Value(node, constant=not local and node.name != "t")
+        if node.name in self.draft.document.Inputs:
+            self.check_primes(node)
+            return _Value(node)
         if not any(node.name in known for known in (self.names.places, self.names.coordinates, self.names.outputs)):
             self.unknown(node)
             return _Value(node, None)
@@ -118,12 +121,17 @@ class _Checker:
             self.find(node, f"{self.scope.what} cannot depend on {node}", TIME_ONLY)
         elif node.order and not self.scope.rates:
             self.find(node, f"{self.scope.what} cannot depend on the rate {node}", "Use positions and time.")
-        elif node.order > 1:
+        else:
+            self.check_primes(node)
+
+    def check_primes(self, node: Name) -> None:
+        if node.order > 1:
             self.find(node, f"'{node.name}' stands with {node.order} primes", "Write one prime, for the rate.")
 
     def unknown(self, node: Name) -> None:
         names = self.names
         known = {**dict.fromkeys(self.scope.local), **self.draft.document.PhysicalParams, "t": None}
+        known |= dict.fromkeys(self.draft.document.Inputs)
         if self.scope.coordinates:
             known |= {**names.coordinates, **names.outputs, **names.places}
         base, _, last = node.name.rpartition(".")

@@ -6,11 +6,11 @@ The order: numbers need parameters; joints need bodies; all checks need all name
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from bricard.library.forces import FORCES
 from bricard.mechanism.document import Document
-from bricard.mechanism.mechanism import Mechanism, Start
+from bricard.mechanism.mechanism import Mechanism, Start, Table
 from bricard.mechanism.reading.clashes import check_clashes
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_outputs, check_points
@@ -18,7 +18,7 @@ from bricard.mechanism.reading.joints import make_joints, name_quantities
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
 from bricard.mechanism.reading.sharing import check_sharing
-from bricard.mechanism.reading.starts import Table, make_start, make_tables
+from bricard.mechanism.reading.starts import make_inputs, make_start, make_tables
 from bricard.mechanism.reading.subjects import check_subjects
 from bricard.spec.findings import Finding
 
@@ -40,8 +40,8 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
 class Resolver:
     """A document on its way to a mechanism; what is wrong is collected in `findings`."""
 
-    def __init__(self, document: Document) -> None:
-        self.draft = Draft(document)
+    def __init__(self, document: Document, given: Mapping[str, float] | None = None) -> None:
+        self.draft = Draft(document, given or {})
 
     @property
     def findings(self) -> list[Finding]:
@@ -53,11 +53,11 @@ class Resolver:
         draft = self.draft
         for step in PASSES:
             step(draft)
-        tables, start = make_tables(draft), make_start(draft)
-        return None if draft.findings else _mechanism(draft, tables, start)
+        tables, inputs, start = make_tables(draft), make_inputs(draft), make_start(draft)
+        return None if draft.findings else _mechanism(draft, tables, inputs, start)
 
 
-def _mechanism(draft: Draft, tables: dict[str, Table], start: Start) -> Mechanism:
+def _mechanism(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | Table], start: Start) -> Mechanism:
     document = draft.document
     return Mechanism(
         title=document.Title,
@@ -71,6 +71,7 @@ def _mechanism(draft: Draft, tables: dict[str, Table], start: Start) -> Mechanis
         gravity=document.gravity,
         drives=document.Motions,
         tables=tables,
+        inputs=inputs,
         outputs=document.ProblemData.outputs,
         start=start,
         document=document,

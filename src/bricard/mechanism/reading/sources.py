@@ -12,7 +12,7 @@ from typing import Any
 
 from pydantic import ValidationError
 
-from bricard.checks import did_you_mean
+from bricard.checks import did_you_mean, members
 from bricard.library.words import described
 from bricard.mechanism.document import Document
 from bricard.mechanism.mechanism import Mechanism
@@ -41,9 +41,27 @@ def from_source(source: Source, parameters: Mapping[str, Any] | None = None) -> 
     return from_data(source.data, parameters, source)
 
 
-def with_parameters(document: Document, parameters: Mapping[str, Any]) -> Mechanism:
-    """A document's mechanism with other values of its parameters."""
-    return from_data(plain(document), parameters)
+def with_parameters(
+    document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any] | None = None
+) -> Mechanism:
+    """A document's mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
+    data = plain(document)
+    given = {name: _input(value) for name, value in (inputs or {}).items()}
+    return from_data({**data, "Inputs": {**data.get("Inputs", {}), **given}} if given else data, parameters)
+
+
+def _input(value: Any) -> Any:
+    """The value of an input as a file has it."""
+    if not isinstance(value, tuple):
+        return value
+    times, values = (list(members(one)) for one in value)
+    return {"t": times, "values": values}
+
+
+def with_live(document: Document, numbers: Mapping[str, Any]) -> Mechanism:
+    """A document's mechanism with live numbers for some of its parameters."""
+    resolver = Resolver(document, numbers)
+    return resolver.resolve() or raise_findings(resolver.findings)
 
 
 def from_data(data: Any, parameters: Mapping[str, Any] | None = None, source: Source | None = None) -> Mechanism:

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from bricard.mechanism.mechanism import Start
+from bricard.mechanism.mechanism import Start, Table
 from bricard.mechanism.reading.draft import AXES, Draft
 from bricard.spec.findings import Path
 
@@ -149,16 +149,23 @@ def _unknown(draft: Draft, name: str, path: Path) -> None:
 # ---------------------------------------------------------------------------------------------- tables
 
 
-Table = tuple[tuple[float, ...], tuple[float, ...]]
-
-
 def make_tables(draft: Draft) -> dict[str, Table]:
     """Times and values of the laws by their names."""
-    return {name: _table(draft, name, table) for name, table in draft.document.Tables.items()}
+    return {name: _table(draft, name, table, ("Tables", name)) for name, table in draft.document.Tables.items()}
 
 
-def _table(draft: Draft, name: str, table: Any) -> Table:
-    path = ("Tables", name)
+def make_inputs(draft: Draft) -> dict[str, float | Table]:
+    """The values of inputs, numbers or tables, by their names."""
+    return {name: _input(draft, name, word, ("Inputs", name)) for name, word in draft.document.Inputs.items()}
+
+
+def _input(draft: Draft, name: str, word: Any, path: Path) -> float | Table:
+    if word.t or word.values:
+        return _table(draft, name, word, path)
+    return draft.number(word.value, (*path, "value"))
+
+
+def _table(draft: Draft, name: str, table: Any, path: Path) -> Table:
     times = tuple(draft.number(value, (*path, "t", i)) for i, value in enumerate(table.t))
     values = tuple(draft.number(value, (*path, "values", i)) for i, value in enumerate(table.values))
     if len(times) != len(values):

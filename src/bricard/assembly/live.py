@@ -1,0 +1,212 @@
+"""Live mechanisms: equations in which some parameters are symbols, made once, checked, and run with any values.
+
+A description is read with live numbers for the parameters that are asked for (`bricard.spec.live`), and formulations
+form their equations from it as from any other. What takes a live number for a plain one on the way, or decides by it
+which coordinates, frames or constraints there are, would give equations that are right for one value only. So each
+parameter is checked: the mechanism is built anew with a value that is one percent larger, in numbers, and its
+equations must be those of the live one at that value. A parameter that fails is refused by its name.
+
+For a run with other values only the start is found anew; what was made is kept as long as the mechanism lives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+from weakref import WeakKeyDictionary
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.assembly.converted import converted_start
+from bricard.assembly.finite import finite_numbers
+from bricard.assembly.prepared import FORMULATIONS, Formulation, Prepared, at_start, prepare
+from bricard.assembly.start import Starter
+from bricard.checks import as_names
+from bricard.dae.model import DAE
+from bricard.errors import BricardError, InitialValueError, OptionError
+from bricard.formulations.body.model import body_model
+from bricard.formulations.model import Model
+from bricard.formulations.natural.model import NothingMoves, natural_model
+from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.reading.sources import with_live, with_parameters
+from bricard.spec.live import Live
+
+FloatArray = npt.NDArray[np.float64]
+CHANGE = 0.01  # of a parameter's value, or of one where that is zero
+STATES = 3
+SAME = 1e-9  # relative difference of values, and of the largest in their column, that is rounding
+ROUNDING = 1e-12
+AS_NUMBER = "somewhere it enters the equations as a number"
+STRUCTURE = "it decides which coordinates, constraints or outputs there are"
+
+
+class Symbolic(Live):
+    """A live number that CasADi takes as an expression, and NumPy as its value."""
+
+    __slots__ = ()
+
+    def __SX__(self) -> Any:
+        """The formula: CasADi asks for it wherever it takes an expression."""
+        return self.formula
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> FloatArray:
+        """The value: an array of numbers has no formulas."""
+        return np.array(self.value, dtype=dtype)
+
+
+@dataclass(frozen=True, eq=False)
+class LiveModel:
+    """A mechanism's equations with live parameters: natural ones, in which starts are found, and those to solve.
+
+    forms   DAEs that were made already, by the constraints that are left out and by how the others are met
+    """
+
+    natural: Model
+    model: Model | None  # None: the natural one
+    formulation: Formulation
+    forms: dict[frozenset[str], dict[Any, DAE]] = field(default_factory=dict)
+
+    @staticmethod
+    def of(mechanism: Mechanism, formulation: Formulation, options: Mapping[str, Any]) -> LiveModel:
+        """The models of a mechanism."""
+        try:
+            natural = natural_model(mechanism)
+        except NothingMoves:
+            return LiveModel(body_model(mechanism), None, formulation)
+        own = formulation.convert is not None
+        return LiveModel(natural, formulation.model(mechanism, **options) if own else None, formulation)
+
+    @property
+    def models(self) -> tuple[Model, ...]:
+        """All models."""
+        return (self.natural,) if self.model is None else (self.natural, self.model)
+
+    def at(self, mechanism: Mechanism) -> LiveModel:
+        """The models with the numbers of a mechanism."""
+        model = None if self.model is None else replace(self.model, mechanism=mechanism)
+        return replace(self, natural=replace(self.natural, mechanism=mechanism), model=model)
+
+    def prepared(self) -> Prepared:
+        """At its start."""
+        starter = Starter(self.natural)
+        start = starter.find()
+        if self.model is not None and self.formulation.convert is not None:
+            start = converted_start(starter, start, self.model, self.formulation.convert)
+            starter = Starter(self.model)
+        ready = at_start(starter, start)
+        return replace(ready, forms=self.forms.setdefault(frozenset(one.name for one in ready.rank.redundant), {}))
+
+
+_KEPT: WeakKeyDictionary[Mechanism, dict[Any, LiveModel]] = WeakKeyDictionary()
+
+
+@finite_numbers()
+def prepare_live(
+    mechanism: Mechanism, run: Mechanism, names: Sequence[str], coordinates: str, **options: Any
+) -> Prepared:
+    """A mechanism with other numbers, made ready to run.
+
+    run     the mechanism with other values of some parameters and inputs, and maybe another start
+    names   of the parameters that change from run to run
+    """
+    if FORMULATIONS[coordinates].needs_start:
+        raise OptionError(
+            f"coordinates={coordinates!r} takes no parameters: the joints are made for the mechanism as it is.\n"
+            "  Build it anew: simulate(m.with_parameters(...))."
+        )
+    if "cut" in options:
+        options["cut"] = as_names(options["cut"], "cut")
+    model = _live_model(mechanism, run, frozenset(names), coordinates, options)
+    try:
+        return model.at(run).prepared()
+    except InitialValueError:
+        return prepare(run, coordinates, **options)  # says what is wrong in the numbers of the run
+
+
+def _live_model(
+    mechanism: Mechanism, run: Mechanism, names: frozenset[str], coordinates: str, options: Mapping[str, Any]
+) -> LiveModel:
+    """The live model for runs with such a start, from those that are kept, or made and checked."""
+    kept = _KEPT.setdefault(mechanism, {})
+    start = run.start
+    key = (names, coordinates, tuple(options.items()), frozenset(start.positions), frozenset(start.velocities))
+    if key not in kept:
+        formulation, ordered = FORMULATIONS[coordinates], sorted(names)
+        found = LiveModel.of(live_mechanism(mechanism, ordered, start=start), formulation, options)
+        for name in ordered:
+            _check(name, found, mechanism, options)
+        kept[key] = found
+    return kept[key]
+
+
+def live_mechanism(mechanism: Mechanism, names: Sequence[str], **changes: Any) -> Mechanism:
+    """The mechanism with symbols for some of its parameters."""
+    numbers = {name: Symbolic(float(mechanism.parameters[name]), ca.SX.sym(name)) for name in names}
+    return replace(with_live(mechanism.document, numbers), **changes)
+
+
+# ----------------------------------------------------------------------------------------------- check
+
+
+def _check(name: str, live: LiveModel, mechanism: Mechanism, options: Mapping[str, Any]) -> None:
+    """An error unless the equations of the live model are those of the mechanism with another value."""
+    value = mechanism.parameters[name]
+    changed = value + CHANGE * (value or 1.0)
+    try:
+        new = replace(with_parameters(mechanism.document, {name: changed}), start=live.natural.mechanism.start)
+        built = LiveModel.of(new, live.formulation, options)
+    except BricardError as error:
+        raise _refused(name, f"{name} = {changed:.6g} is refused: {_first_line(error)}") from None
+    for one, other in zip(live.at(new).models, built.models, strict=True):
+        ours, theirs = one.system(), other.system()
+        if _structure(ours) != _structure(theirs) or one.phases != other.phases:
+            raise _refused(name, STRUCTURE)
+        if not all(_agree(*pair) for pair in zip(_values(one, ours), _values(other, theirs), strict=True)):
+            raise _refused(name, AS_NUMBER)
+
+
+def _refused(name: str, why: str) -> OptionError:
+    return OptionError(
+        f"The parameter '{name}' cannot be changed without building the equations anew: {why}.\n"
+        f"  Build them anew: simulate(m.with_parameters({name}=...))."
+    )
+
+
+def _first_line(error: BricardError) -> str:
+    return str(error).splitlines()[0].rstrip(".")
+
+
+def _structure(system: MechanicalSystem) -> tuple[Any, ...]:
+    """The names of all that a system has."""
+    constraints = [(c.name, c.law is None) for c in (*system.holonomic, *system.velocity)]
+    extras, tables = [extra.name for extra in system.extras], [table.name for table in system.tables]
+    return system.coordinates, constraints, extras, tables, list(system.outputs), list(system.inputs)
+
+
+def _values(model: Model, system: MechanicalSystem) -> Iterator[FloatArray]:
+    """Energies, forces, constraints, laws, equations, outputs and tables of a system, at some random states."""
+    random = np.random.default_rng(17)
+    extras = [one for extra in system.extras for one in (extra.symbol, extra.rate)]
+    laws = [one for table in system.tables for one in (table.symbols, table.tau)]
+    given = [c.law for c in (*system.holonomic, *system.velocity) if c.law is not None]
+    columns = [system.T, system.V, system.R, system.Q, system.C, system.g, ca.vertcat(ca.SX(0, 1), *given)]
+    columns += [ca.vertcat(ca.SX(0, 1), *[extra.residual for extra in system.extras]), *system.outputs.values()]
+    arguments = [system.t, system.q, system.v, *extras, *laws]
+    function = ca.Function("all", [*arguments, system.p], [ca.densify(column) for column in columns])
+    for _ in range(STATES):
+        state = [random.normal(size=one.numel()) for one in arguments]
+        phases = dict(zip(model.phases, random.normal(size=len(model.phases)), strict=True))
+        yield from (np.array(one) for one in function(*state, list({**system.parameters, **phases}.values())))
+    for table in system.tables:
+        yield from (table.times, table.pieces)
+
+
+def _agree(one: FloatArray, other: FloatArray) -> bool:
+    largest = np.max(np.abs(other), initial=0.0, where=np.isfinite(other))
+    return one.shape == other.shape and bool(
+        np.allclose(one, other, rtol=SAME, atol=ROUNDING * float(largest), equal_nan=True)
+    )

@@ -1,0 +1,281 @@
+"""Parameters that change from run to run: the equations are made once, with symbols for them.
+
+The oracle is the mechanism built anew with the other values (`Mechanism.with_parameters`), and closed forms.
+"""
+
+import gc
+import math
+import time
+import weakref
+
+import numpy as np
+import pytest
+
+import bricard as br
+from bricard.assembly import live
+from bricard.errors import InitialValueError, OptionError, SpecError
+from bricard.problems import catalogue
+from bricard.spec.live import Live, function, hypot
+
+COORDINATES = ("natural", "body", "relative")
+SAMPLE = ("nfourbar", "cam_follower", "planetary_gear", "screw_press", "gyroscope")
+
+FOUR_BAR = """
+PhysicalParams: {a: 0.4, b: 1.1, d: 1.2, m: 0.9, mb: 2*m, g: 9.81, w: 3, k: 20, th0: pi/3}
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], D: [d, 0]}
+  Rods: {OA: [a, m], AB: [b, mb]}
+  Rigids: {DB: {Geom: [[0.9]], Dyna: [[0.45], m/2, m*d/10]}}
+  Springs: {AD: [k, a + d/2]}
+  Angles: {theta: OA}
+AppliedForces:
+  Gravity: g
+  Torques: {DB: m*sin(w*t)}
+ProblemData: {tend: 0.5, positions: {theta: th0, B: [d, 0.9]}}
+"""
+OTHER_VALUES = {"a": 0.35, "b": 1.2, "d": 1.1, "m": 2, "mb": 0.3, "g": 1.6, "w": 5, "k": 3, "th0": 0.9}
+
+
+def same(first, second, tolerance=1e-9):
+    """Two motions have the same values by all names of the second."""
+    assert first.success, first.message
+    assert set(first.names) >= set(second.names)
+    times = np.linspace(*first.t[[0, -1]], 7)
+    for name in second.names:
+        if not name.startswith("lam."):
+            ours, theirs = first(name, times), second(name, times)
+            np.testing.assert_allclose(ours, theirs, rtol=tolerance, atol=tolerance * (1 + np.max(np.abs(theirs))))
+
+
+# ----------------------------------------------------------------------------------------- live numbers
+
+
+class Text:
+    """A formula that is its text."""
+
+    def __init__(self, text):
+        self.text = text
+
+    def __add__(self, other):
+        return Text(f"({self.text} + {getattr(other, 'text', other)})")
+
+    def __rtruediv__(self, other):
+        return Text(f"({other} / {self.text})")
+
+    def arcsin(self):
+        return Text(f"asin({self.text})")
+
+
+def test_arithmetic_keeps_value_and_formula():
+    """A live number is computed with like a float, and its formula with it; it is compared by its value."""
+    x = Live(0.5, Text("x"))
+    total = 1 / (x + 2)
+    assert (total.value, total.formula.text) == (0.4, "(1 / (x + 2))")
+    assert function("asin")(x).formula.text == "asin(x)"
+    assert function("asin")(x).value == math.asin(0.5)
+    assert 0.4 < x < 1
+    assert (f"{x:.2f}", float(x), round(x)) == ("0.50", 0.5, 0)
+    assert type(x * 0.0) is float
+
+
+def test_a_live_number_is_no_plain_one():
+    """Shortcuts for zero and one are not taken for a number that has these values now."""
+    zero, one = Live(0.0, Text("z")), Live(1.0, Text("o"))
+    assert zero
+    assert zero != 0
+    assert one != 1
+    assert one == Live(1.0, Text("p"))
+    assert hypot(3.0, 4.0) == 5.0
+
+
+# ------------------------------------------------------------------------------------------------ runs
+
+
+@pytest.mark.parametrize("coordinates", COORDINATES)
+@pytest.mark.parametrize(("name", "value"), OTHER_VALUES.items())
+def test_a_run_with_another_value_is_that_of_the_mechanism_built_anew(coordinates, name, value):
+    """Lengths, masses, derived masses, gravity, springs, laws, and the start: all follow a parameter."""
+    m = br.Mechanism.parse(FOUR_BAR)
+    run = br.simulate(m, parameters={name: value}, coordinates=coordinates)
+    assert run.parameters[name] == value
+    same(run, br.simulate(br.Mechanism.parse(FOUR_BAR, **{name: value}), coordinates=coordinates))
+
+
+@pytest.mark.parametrize(
+    "method",
+    [{"constraints": "ggl", "integrator": "taylor"}, {"constraints": "qr", "integrator": "dop853"}],
+    ids=lambda method: method["constraints"],
+)
+def test_every_method_takes_parameters(method):
+    """Derived parameters follow in every way to solve; what is given goes before the formula."""
+    m, values = br.Mechanism.parse(FOUR_BAR), {"m": 1.5, "d": 1.25}
+    same(br.simulate(m, parameters=values, **method), br.simulate(m.with_parameters(**values)), 1e-6)
+
+
+def test_the_period_of_a_pendulum_grows_with_the_root_of_its_length():
+    """Small swings of a particle: T = 2 pi sqrt(l/g) for every length of a sweep."""
+    text = """
+    PhysicalParams: {l: 1}
+    Dimension: 2
+    PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [l]}, Particles: {A: 1}}
+    AppliedForces: {Gravity: 9.81}
+    ProblemData: {tend: 10, positions: {A: [1e-4*l, -l]}}
+    """
+    m = br.Mechanism.parse(text)
+    for length in (0.3, 1.0, 2.5):
+        run = br.simulate(m, parameters={"l": length}, events=br.Event(lambda t, x, der: x["A.x"]))
+        crossings = [one.t for one in run.events]
+        assert np.diff(crossings) == pytest.approx(math.pi * math.sqrt(length / 9.81), rel=1e-7)
+
+
+def test_other_starts_go_with_other_values():
+    """Positions that a call gives go before those of the file, with the parameters of the call."""
+    m = br.Mechanism.parse(FOUR_BAR)
+    for angle in (0.8, 1.1):
+        run = br.simulate(m, (0.1, 0.4), {"theta": angle}, fixed="theta", parameters={"a": 0.35})
+        built = br.simulate(m.with_parameters(a=0.35), (0.1, 0.4), {"theta": angle}, fixed="theta")
+        same(run, built)
+        assert run("theta", 0.1) == pytest.approx(angle, abs=1e-12)
+
+
+def test_forces_of_joints_are_those_of_the_run(tmp_path):
+    """Joint forces, the description and files tell the values of the run."""
+    m = br.Mechanism.parse(FOUR_BAR)
+    run, built = br.simulate(m, parameters={"a": 0.35, "m": 2}), br.simulate(m.with_parameters(a=0.35, m=2))
+    np.testing.assert_allclose(run.reactions("A", t=0.3).force, built.reactions("A", t=0.3).force, rtol=1e-8)
+    assert br.Mechanism.parse(run.description).parameters == {**m.parameters, "a": 0.35, "m": 2, "mb": 4}
+    run.save(tmp_path / "run.nc")
+    assert br.load(tmp_path / "run.nc").parameters == {"a": 0.35, "m": 2.0}
+
+
+# ------------------------------------------------------------------------------------------ made once
+
+
+def test_equations_are_made_once(monkeypatch):
+    """A second value needs no new equations, a mechanism that is gone leaves nothing behind."""
+    m = br.Mechanism.parse(FOUR_BAR)
+    br.simulate(m, parameters={"a": 0.4})
+    made = []
+    monkeypatch.setattr(live.LiveModel, "of", lambda *given: made.append(given))
+    for value in (0.35, 0.38):
+        br.simulate(m, parameters={"a": value})
+    assert not made
+    gone = weakref.ref(m)
+    del m
+    gc.collect()
+    assert gone() is None
+
+
+def test_a_sweep_costs_less_than_building_anew():
+    """Runs with other values take less time than runs of mechanisms built anew."""
+    m = br.Mechanism.parse(FOUR_BAR)
+    values = np.linspace(0.35, 0.45, 8)
+    br.simulate(m, parameters={"a": 0.4}), br.simulate(m)
+    start = time.process_time()
+    for value in values:
+        br.simulate(m, parameters={"a": value})
+    swept, start = time.process_time() - start, time.process_time()
+    for value in values:
+        br.simulate(m.with_parameters(a=value))
+    assert swept < 0.8 * (time.process_time() - start)
+
+
+# --------------------------------------------------------------------------------------------- refused
+
+
+def test_a_parameter_that_changes_the_structure_is_refused_by_name():
+    """A rod without mass has no kinetic energy; the equations for a mass are others."""
+    text = """
+    PhysicalParams: {m0: 0}
+    Dimension: 2
+    PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, m0]}, Particles: {A: 1}}
+    ProblemData: {tend: 1, positions: {A: [1, 0]}}
+    """
+    with pytest.raises(OptionError) as refused:
+        br.simulate(br.Mechanism.parse(text), parameters={"m0": 0.2})
+    assert str(refused.value) == (
+        "The parameter 'm0' cannot be changed without building the equations anew: "
+        "somewhere it enters the equations as a number.\n"
+        "  Build them anew: simulate(m.with_parameters(m0=...))."
+    )
+
+
+def test_a_table_with_parameters_is_refused_by_name():
+    """The spline of a table is made of numbers."""
+    text = """
+    PhysicalParams: {h: 1}
+    Tables: {lift: {t: [0, 1, 2, 3], values: [0, h, h, 0]}}
+    Dimension: 2
+    PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1]}}
+    AppliedForces: {Forces: {A: [lift(t), 0]}}
+    ProblemData: {tend: 1, positions: {A: [1, 0]}}
+    """
+    with pytest.raises(OptionError, match="'h' cannot be changed"):
+        br.simulate(br.Mechanism.parse(text), parameters={"h": 1.1})
+
+
+def test_a_parameter_whose_other_values_cannot_be_built_is_refused_by_name():
+    """No body has an inertia that is much larger than the sum of the other two."""
+    text = """
+    PhysicalParams: {i: 2.49}
+    Dimension: 3
+    PartData:
+      Fixed: {O: [0, 0, 0]}
+      Rigids: {Ouv: {Geom: [[1, 0, 0], [0, 1, 0]], Dyna: [[0, 0, 0.1], 1, [1, 1, i]]}}
+    ProblemData: {tend: 1, positions: {u: [1, 0, 0], v: [0, 1, 0]}}
+    """
+    with (
+        pytest.warns(br.errors.MechanismWarning),
+        pytest.raises(OptionError, match=r"'i' cannot be changed .* i = 2.5149 is refused: .* principal inertias"),
+    ):
+        br.simulate(br.Mechanism.parse(text), parameters={"i": 2.4})
+
+
+def test_wrong_parameters_are_refused():
+    """Unknown names, texts, values that make no sense, and coordinates that are made for one mechanism."""
+    m = br.Mechanism.parse(FOUR_BAR)
+    with pytest.raises(SpecError, match="there is no parameter 'th' that could be set\n  Did you mean 'th0'"):
+        br.simulate(m, parameters={"th": 1})
+    with pytest.raises(OptionError, match="The parameter 'a' is 'b'; it must be a number"):
+        br.simulate(m, parameters={"a": "b"})
+    with pytest.raises(OptionError, match="parameters is 5; it must be a mapping"):
+        br.simulate(m, parameters=5)
+    with pytest.raises(SpecError, match="the length is -1"):
+        br.simulate(m, parameters={"a": -1})
+    with pytest.raises(OptionError, match="coordinates='parasitic' takes no parameters"):
+        br.simulate(m, parameters={"a": 0.4}, coordinates="parasitic")
+    with pytest.raises(InitialValueError, match=r"instead of 9"):
+        br.simulate(m, parameters={"b": 9})
+
+
+# ------------------------------------------------------------------------------------------- catalogue
+
+
+def check_catalogue(name, coordinates):
+    """Each parameter of a built-in mechanism, by one percent: as built anew, or refused by its name."""
+    m = catalogue.mechanism(name)
+    span = (m.start.t0, m.start.t0 + 0.01 * ((m.start.end or 1.0) - m.start.t0))
+    for parameter, value in m.parameters.items():
+        new = 1.01 * value if value else 0.01
+        try:
+            run = br.simulate(m, span, parameters={parameter: new}, coordinates=coordinates)
+        except OptionError as error:
+            if f"The parameter '{parameter}' cannot be changed" in str(error):
+                continue
+            raise
+        same(run, br.simulate(m.with_parameters(**{parameter: new}), span, coordinates=coordinates), 1e-8)
+
+
+@pytest.mark.filterwarnings("ignore::bricard.errors.MechanismWarning")
+@pytest.mark.parametrize("name", SAMPLE)
+def test_parameters_of_some_mechanisms(name):
+    check_catalogue(name, "natural")
+
+
+@pytest.mark.slow
+@pytest.mark.filterwarnings("ignore::bricard.errors.MechanismWarning")
+@pytest.mark.parametrize("coordinates", COORDINATES)
+@pytest.mark.parametrize("name", catalogue.names())
+def test_parameters_of_all_mechanisms(name, coordinates):
+    check_catalogue(name, coordinates)
