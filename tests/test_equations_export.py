@@ -569,3 +569,19 @@ def test_a_path_is_read(tmp_path):
     assert repr(equations(str(path))) == (
         "<Pendulum: equations of motion in natural coordinates, SI units: 2 coordinates, 1 constraint>"
     )
+
+
+def test_parameters_stand_as_symbols_where_they_are_named():
+    """The Python code with symbols gives, for other values, the matrices of the mechanism built anew."""
+    crank = catalogue.mechanism("slidercrank")
+    code: dict = {}
+    exec(equations(crank, "body", ["l1", "m2"]).python(), code)
+    built: dict = {}
+    exec(equations(crank.with_parameters(l1=0.5, m2=3), "body").python(), built)
+    q, v = np.random.default_rng(4).normal(size=(2, len(prepare(crank, "body").system.coordinates)))
+    for name in ("mass_matrix", "forces"):
+        np.testing.assert_allclose(code[name](0.3, q, v, (0.5, 3.0)), built[name](0.3, q, v), rtol=1e-12, atol=1e-12)
+    found = message(lambda: equations(crank, symbols="l3"))
+    assert found == "There is no parameter 'l3'.\n  Known are l1, l2, m1, m2."
+    found = message(lambda: equations(cart(), symbols="m"))
+    assert found == "The parameters of a Lagrangian are symbols already; leave 'symbols' out."

@@ -184,7 +184,7 @@ CALLS = {
         br.settle, {"mechanism": MECHANISM, "stiffness": 1e4, "damping": 1.0, "hold": (), "until": 0.01, "tol": 1e-6},
     ),
     "assemblies": (br.assemblies, {"mechanism": builder().mechanism(), "starts": 2, "seed": 0}),
-    "equations": (br.equations, {"model": MECHANISM, "coordinates": "natural"}),
+    "equations": (br.equations, {"model": MECHANISM, "coordinates": "natural", "symbols": ()}),
     "euler_lagrange": (br.euler_lagrange, {"system": SYSTEM}),
     "legendre": (br.legendre, {"system": SYSTEM}),
     "mechanical_functions": (br.mechanical_functions, {"system": SYSTEM}),

@@ -24,7 +24,7 @@ from bricard.assembly.converted import converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.prepared import FORMULATIONS, Formulation, Prepared, at_start, prepare
 from bricard.assembly.start import Starter
-from bricard.checks import as_names
+from bricard.checks import as_names, did_you_mean
 from bricard.dae.model import DAE
 from bricard.errors import BricardError, InitialValueError, OptionError
 from bricard.formulations.body.model import body_model
@@ -145,6 +145,10 @@ def _live_model(
 
 def live_mechanism(mechanism: Mechanism, names: Sequence[str], **changes: Any) -> Mechanism:
     """The mechanism with symbols for some of its parameters."""
+    for name in names:
+        if name not in mechanism.parameters:
+            remedy = did_you_mean(name, mechanism.parameters) or "Define it under PhysicalParams."
+            raise OptionError(f"There is no parameter {name!r}.\n  {remedy}")
     numbers = {name: Symbolic(float(mechanism.parameters[name]), ca.SX.sym(name)) for name in names}
     return replace(with_live(mechanism.document, numbers), **changes)
 

@@ -275,6 +275,8 @@ class Starter:
         return float(self._numbers([expression], y)[0])
 
     def _numbers(self, expressions: Sequence[Any], y: FloatArray) -> FloatArray:
+        if not expressions:
+            return np.zeros(0)
         column = ca.vertcat(ca.SX(0, 1), *expressions)
         return np.array(ca.densify(ca.Function("values", [self.y], self._at_start_time([column]))(y))).ravel()
 

@@ -10,7 +10,7 @@ To add a language: a module with a function of `Equations`, and a method here th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
@@ -18,8 +18,9 @@ from typing import Any
 
 import casadi as ca
 
+from bricard.assembly.live import prepare_live
 from bricard.assembly.prepared import prepare
-from bricard.checks import one_of, shown
+from bricard.checks import as_names, one_of, shown
 from bricard.errors import ModelError, OptionError
 from bricard.export.c import CCode, c_code
 from bricard.export.latex import latex, notebook_latex
@@ -127,12 +128,15 @@ class Equations:
 
 
 def equations(
-    model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str], coordinates: str = "natural"
+    model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str],
+    coordinates: str = "natural",
+    symbols: str | Iterable[str] = (),
 ) -> Equations:
     """The equations of motion of a mechanism or of a mechanical system.
 
     model        a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem
     coordinates  of a mechanism: natural, body or relative, without redundant constraints; a Lagrangian has its own
+    symbols      of a mechanism: parameters that stand as symbols, not as numbers; those of a Lagrangian always do
 
     print() shows them; `.latex()`, `.python()`, `.matlab()` and `.c()` write them in other languages.
     """
@@ -140,11 +144,14 @@ def equations(
     if isinstance(model, (Lagrangian, MechanicalSystem)):
         if coordinates != "natural":
             raise OptionError(f"A {type(model).__name__} has its own coordinates; '{coordinates}' is for mechanisms.")
+        if as_names(symbols, "symbols"):
+            raise OptionError(f"The parameters of a {type(model).__name__} are symbols already; leave 'symbols' out.")
         return _written(model.system() if isinstance(model, Lagrangian) else model, "", "", {})
     if not isinstance(model, (Mechanism, str, PathLike)):
         raise ModelError(f"equations takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.")
     mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
-    ready = prepare(mechanism, coordinates)
+    names = as_names(symbols, "symbols")
+    ready = prepare_live(mechanism, mechanism, names, coordinates) if names else prepare(mechanism, coordinates)
     return _written(ready.system, mechanism.title, coordinates, ready.start.phases)
 
 
