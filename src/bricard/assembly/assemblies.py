@@ -9,7 +9,7 @@ import casadi as ca
 import numpy as np
 
 from bricard.assembly.finite import finite_numbers
-from bricard.assembly.least_squares import CLOSED, FloatArray, nearest
+from bricard.assembly.least_squares import CLOSED, Evaluate, FloatArray, nearest
 from bricard.assembly.start import Starter
 from bricard.checks import checked, whole_number
 from bricard.errors import InitialValueError, OptionError
@@ -61,7 +61,7 @@ def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> 
     return [Assembly(dict(zip(names, y.tolist(), strict=False)), count) for y, count in found]
 
 
-def _check_isolated(starter: Starter, evaluate: ca.Function, y: FloatArray) -> None:
+def _check_isolated(starter: Starter, evaluate: Evaluate, y: FloatArray) -> None:
     J = np.array(ca.densify(evaluate(y)[1]))
     free = J.shape[1] - int(np.linalg.matrix_rank(J, tol=1e-9 * max(1.0, np.abs(J).max(initial=0.0))))
     if free:

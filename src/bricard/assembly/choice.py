@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.assembly.least_squares import CLOSED, free_directions, met_exactly, missed
+from bricard.assembly.least_squares import CLOSED, Evaluate, free_directions, met_exactly, missed
 
 FloatArray = npt.NDArray[np.float64]
 TRIES = 8
@@ -17,7 +16,7 @@ LARGEST = 60  # unknowns up to which other ways are looked for
 
 
 def choice(
-    evaluate: ca.Function,
+    evaluate: Evaluate,
     y: FloatArray,
     sizes: FloatArray,
     names: tuple[str, ...],

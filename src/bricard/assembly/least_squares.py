@@ -17,6 +17,7 @@ import numpy.typing as npt
 from bricard.assembly.finite import shortest_solution
 
 FloatArray = npt.NDArray[np.float64]
+Evaluate = Callable[..., Any]  # y -> h, dh/dy, g, dg/dy, sparse
 Residuals = Callable[[FloatArray], list[FloatArray]]  # y -> h, dh/dy, g, dg/dy
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
 NEAR = 1e-4  # misfit from which Newton steps take over
@@ -51,6 +52,15 @@ class Linear:
         largest = np.full(len(x), np.max(np.abs(x), initial=0.0))
         return np.asarray(_product(ca.fabs(self.matrix), largest) + np.abs(self.constant))
 
+    def above(self, other: Linear) -> Linear:
+        """The rows of this, then those of another."""
+        return Linear(ca.vertcat(self.matrix, other.matrix), np.concatenate([self.constant, other.constant]))
+
+    def rows(self, chosen: Sequence[bool]) -> Linear:
+        """Some of the rows."""
+        places = [i for i, one in enumerate(chosen) if one]
+        return Linear(self.matrix[places, :], self.constant[places])
+
     @property
     def dense(self) -> FloatArray:
         """The matrix."""
@@ -58,7 +68,7 @@ class Linear:
 
 
 def nearest(
-    evaluate: ca.Function, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights] = FROM_ANYWHERE
+    evaluate: Evaluate, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights] = FROM_ANYWHERE
 ) -> tuple[FloatArray, float]:
     """From a guess to the nearest y with h(y) = 0 that makes |g| least, and the misfit of h there.
 
@@ -78,7 +88,7 @@ def nearest(
 
 
 def _settle_dense(
-    evaluate: ca.Function, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights]
+    evaluate: Evaluate, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights]
 ) -> tuple[FloatArray, float]:
     """Levenberg-Marquardt steps towards the constraints, Newton steps within them."""
     at, weight = _relative(evaluate, y0, sizes)
@@ -96,7 +106,7 @@ def _settle_dense(
     return y, misfit(evaluate, y, sizes)
 
 
-def _relative(evaluate: ca.Function, y0: FloatArray, sizes: FloatArray) -> tuple[Residuals, FloatArray]:
+def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[Residuals, FloatArray]:
     """y -> h, dh/dy, g, dg/dy by y in units of its sizes, h relative to what such changes make of it; weights for g.
 
     So a length in metres squared, an angle and a formula of any size weigh the same, in mechanisms of any size. How h
@@ -120,7 +130,7 @@ def mean_answers(matrices: Sequence[ca.DM], sizes: FloatArray) -> FloatArray:
     return np.asarray(10.0 ** np.round(np.log10(np.where(mean > 0, mean, 1.0))))
 
 
-def met_exactly(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
+def met_exactly(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
     for _ in range(FEW_STEPS):
         hard, J, soft, S = _arrays(evaluate(y))
@@ -134,7 +144,7 @@ def met_exactly(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> Floa
     return None
 
 
-def free_directions(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> FloatArray:
+def free_directions(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray:
     """Changes of y, columns in the unit of its sizes, that neither h nor g feels."""
     at, weight = _relative(evaluate, y, sizes)
     _, J, _, S = at(y)
@@ -167,7 +177,7 @@ def _projected(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray:
     return y
 
 
-def _holds(evaluate: ca.Function, y: FloatArray) -> bool:
+def _holds(evaluate: Evaluate, y: FloatArray) -> bool:
     """Whether h and g vanish to rounding."""
     hard, J, soft, S = evaluate(y)
     for residual, matrix in ((hard, J), (soft, S)):
@@ -205,7 +215,7 @@ def _approach(at: Residuals, y: FloatArray, sizes: FloatArray, firm: float, soft
     return y
 
 
-def _settle_sparse(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
+def _settle_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
     """Newton steps on the sparse system [S^T S, J^T; J, 0]."""
     for _ in range(MOST_STEPS):
         hard, J, soft, S = evaluate(y)
@@ -271,13 +281,13 @@ def _product(matrix: ca.DM, x: FloatArray) -> FloatArray:
     return np.array(ca.densify(ca.mtimes(matrix, ca.DM(x)))).ravel()
 
 
-def misfit(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> float:
+def misfit(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:
     """The largest residual of h, relative to what changes of y by its sizes would make of it."""
     hard, J, _, _ = evaluate(y)
     return _largest(hard, J, sizes)
 
 
-def missed(evaluate: ca.Function, y: FloatArray, sizes: FloatArray) -> float:
+def missed(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:
     """The largest residual of g, likewise."""
     _, _, soft, S = evaluate(y)
     return _largest(soft, S, sizes)

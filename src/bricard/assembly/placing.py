@@ -79,7 +79,8 @@ def placed(model: Model, near: NaturalStart) -> StartPoint:
     hard = ca.vertcat(ca.SX(0, 1), *starter.hard_residuals())
     soft = ca.vertcat(ca.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])
     outputs = [hard, ca.jacobian(hard, starter.y), soft, ca.jacobian(soft, starter.y)]
-    y, misfit = nearest(ca.Function("placing", [starter.y], outputs), y, starter.sizes, TO_WHAT_IS_HELD)
+    placing = ca.Function("placing", [starter.y], starter.at_time(outputs, starter.t))
+    y, misfit = nearest(placing, y, starter.sizes, TO_WHAT_IS_HELD)
     if misfit > CLOSED:
         raise InitialValueError(starter.why_not(y))
     y = starter.with_true_angles(y)

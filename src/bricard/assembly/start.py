@@ -10,7 +10,7 @@ guess, then by Newton steps within the constraints; where positions are missing,
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import count
@@ -27,6 +27,7 @@ from bricard.assembly.least_squares import (
     FROM_GUESS,
     LARGEST_DENSE,
     TO_CONSTRAINTS,
+    Evaluate,
     Linear,
     least_motion,
     nearest,
@@ -67,7 +68,7 @@ class StartPoint:
 
 @dataclass(frozen=True)
 class Wanted:
-    """A given value, by residuals that vanish there: expressions of t and the coordinates."""
+    """A given value, by residuals that vanish there: expressions of t, the coordinates and a symbol for the value."""
 
     name: str
     value: float
@@ -96,21 +97,25 @@ class Starter:
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
         self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
         self.y = ca.vertcat(s.q, self.p)
-        self.known = [i for i, name in enumerate(s.parameters) if name not in model.phases]
+        known = [i for i, name in enumerate(s.parameters) if name not in model.phases]
+        self.known = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in known])
+        self.known_values = [list(s.parameters.values())[i] for i in known]
+        self.given = ca.SX.sym("given", len(model.mechanism.start.positions))
+        self.given_values = list(model.mechanism.start.positions.values())
         self.size = mechanism_size(model)
         self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
 
     # -- what is given -----------------------------------------------------------------------
 
     def _wanted(self, given: Mapping[str, float], fixed: Any) -> list[Wanted]:
-        return [self._one(name, value, name in fixed) for name, value in given.items()]
+        return [self._one(name, value, name in fixed, self.given[i]) for i, (name, value) in enumerate(given.items())]
 
-    def _one(self, name: str, value: float, fixed: bool) -> Wanted:
+    def _one(self, name: str, value: float, fixed: bool, symbol: ca.SX) -> Wanted:
         angle = self.model.world.angles.get(name)
         if angle is not None:
-            tracked = (self.model.lagrangian[name] - value,) if angle.tracked else ()
-            return Wanted(name, value, fixed, 1.0, (angle.beyond(value), *tracked), True)
-        return Wanted(name, value, fixed, self._size_of(name), (self._expression(name) - value,))
+            tracked = (self.model.lagrangian[name] - symbol,) if angle.tracked else ()
+            return Wanted(name, value, fixed, 1.0, (angle.beyond(symbol), *tracked), True)
+        return Wanted(name, value, fixed, self._size_of(name), (self._expression(name) - symbol,))
 
     def _size_of(self, name: str) -> float:
         """A length for components of points, centroids and slides; one for those of vectors, turns and angles."""
@@ -136,17 +141,27 @@ class Starter:
         residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 
-    def residual_function(self) -> ca.Function:
+    def residual_function(self) -> Evaluate:
         """y -> hard residuals, soft residuals and their Jacobians."""
-        hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
-        soft = ca.vertcat(ca.SX(0, 1), *[e for w in self.wanted if not w.fixed for e in w.expressions])
-        outputs = [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
-        outputs = self._at_start_time(outputs)
-        return ca.Function("start", [self.y], outputs)
 
-    def _at_start_time(self, expressions: list[ca.SX]) -> list[ca.SX]:
-        """Expressions with t, and laws of tables, at the start."""
-        return self.at_time(expressions, self.t)
+        def outputs() -> list[ca.SX]:
+            hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
+            soft = ca.vertcat(ca.SX(0, 1), *[e for w in self.wanted if not w.fixed for e in w.expressions])
+            return [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
+
+        return self._function(("residuals", *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
+
+    def _function(self, key: Any, outputs: Callable[[], list[ca.SX]]) -> Evaluate:
+        """(y, v) -> expressions at the start, compiled once for a model, with numbers for all that is known."""
+        made, s = self.model.world.functions, self.system
+        tables = [one for table in s.tables for one in (table.symbols, table.tau)]
+        if key not in made:
+            arguments = [self.y, s.v, s.t, self.known, self.given, *tables]
+            made[key] = ca.Function("start", arguments, outputs())
+        numbers: list[Any] = [self.t, self.known_values, self.given_values]
+        numbers += [one for table in s.tables for one in (table.derivatives(self.t, self.t), self.t)]
+        known, rest = [ca.DM(one) for one in numbers], np.zeros(s.size)
+        return lambda y, v=rest: made[key].call([y, v, *known])
 
     def later(self, part: float) -> float:
         """A part of the run's length, or of a second if that is not known."""
@@ -154,12 +169,10 @@ class Starter:
         return part * (end - self.t if end is not None else 1.0)
 
     def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
-        """Expressions with t, laws of tables and parameters (but phases) at a time."""
-        found, s = self.system.at_time(expressions, t), self.system
-        if not self.known:
-            return found
-        values = list(s.parameters.values())
-        return list(ca.substitute(found, [s.p[self.known]], [ca.SX(ca.DM([values[i] for i in self.known]))]))
+        """Expressions with t, laws of tables, parameters (but phases) and given values at a time."""
+        found, numbers = self.system.at_time(expressions, t), [*self.known_values, *self.given_values]
+        known = ca.vertcat(self.known, self.given)
+        return list(ca.substitute(found, [known], [ca.SX(ca.DM(numbers))])) if numbers else found
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""
@@ -217,14 +230,14 @@ class Starter:
                 result[names.index(name)] = value
         residuals = {c.name: c.residual for c in self.system.holonomic}
         linked = [residuals[name.removesuffix(PHASE)] for name in self.model.phases]
-        result[len(names) :] += self._numbers(linked, result)
+        result[len(names) :] += self._numbers(linked, result, "linked")
         return result
 
     def angle_values(self, y: FloatArray) -> dict[str, float]:
         """All angles at a position, in the turn of a drive's law or of a given value (else between -pi and pi)."""
         angles, given = self.model.world.angles, {wanted.name: wanted.value for wanted in self.wanted} | self.laws
-        cosines = self._numbers([angle.cosine for angle in angles.values()], y)
-        sines = self._numbers([angle.sine for angle in angles.values()], y)
+        cosines = self._numbers([angle.cosine for angle in angles.values()], y, "cosines")
+        sines = self._numbers([angle.sine for angle in angles.values()], y, "sines")
         result = {}
         for name, cosine, sine in zip(angles, cosines, sines, strict=True):
             angle, turn = float(np.arctan2(sine, cosine)), 2 * np.pi
@@ -236,7 +249,7 @@ class Starter:
         """Where drives want angles at the start."""
         drives = {drive_name(name): name for name in self.model.world.angles}
         driven = [c for c in self.system.holonomic if c.name in drives and c.law is not None]
-        values = self._numbers([c.law for c in driven], np.zeros(self.y.numel()))
+        values = self._numbers([c.law for c in driven], np.zeros(self.y.numel()), "laws")
         return {drives[c.name]: float(value) for c, value in zip(driven, values, strict=True)}
 
     def why_not(self, y: FloatArray) -> str:
@@ -272,30 +285,27 @@ class Starter:
         return f"{demand.source}: {first} and {second} are {found:.6g} apart instead of {length:.6g}"
 
     def _number(self, expression: Any, y: FloatArray) -> float:
-        return float(self._numbers([expression], y)[0])
+        return float(ca.Function("value", [self.y], self.at_time([ca.SX(expression)], self.t))(y))
 
-    def _numbers(self, expressions: Sequence[Any], y: FloatArray) -> FloatArray:
+    def _numbers(self, expressions: Sequence[Any], y: FloatArray, key: Any) -> FloatArray:
+        """Expressions of y at the start; `key` tells which they are."""
         if not expressions:
             return np.zeros(0)
-        column = ca.vertcat(ca.SX(0, 1), *expressions)
-        return np.array(ca.densify(ca.Function("values", [self.y], self._at_start_time([column]))(y))).ravel()
+        (column,) = self._function(key, lambda: [ca.densify(ca.vertcat(*expressions))])(y)
+        return np.array(column).ravel()
 
     # -- velocities --------------------------------------------------------------------------
 
     def velocities(self, y: FloatArray) -> FloatArray:
         """v at the start."""
         s, start = self.system, self.model.mechanism.start
-        hard_rates = [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]]
+        fixed = [name in start.fixed_velocities for name in start.velocities]
         names = [c.name for c in (*s.holonomic, *s.velocity)]
-        soft_rates: list[Any] = []
-        for name, value in start.velocities.items():
-            rate = self._rate(name) - value
-            if name in start.fixed_velocities:
-                hard_rates.append(rate)
-                names.append(f"{name}'")
-            else:
-                soft_rates.append(rate)
-        hard, soft = self._linear(hard_rates, y), self._linear(soft_rates, y)
+        names += [f"{name}'" for name, held in zip(start.velocities, fixed, strict=True) if held]
+        kept = self._linear("kept", lambda: [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]], y)
+        rates = self._given_rates(y)
+        wanted = Linear(rates.matrix, rates.constant - np.array(list(start.velocities.values())))
+        hard, soft = kept.above(wanted.rows(fixed)), wanted.rows([not one for one in fixed])
         v = least_motion(hard, soft, lambda: self._mass(y), self.sizes[: self.system.size])
         off, scale = hard.at(v), hard.sizes(v)
         bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
@@ -308,8 +318,8 @@ class Starter:
 
     def _mass(self, y: FloatArray) -> ca.DM:
         """The mass matrix at the start."""
-        mass = self._at_start_time([ca.jacobian(momentum(self.system), self.system.v)])
-        return ca.Function("mass", [self.y, self.system.v], mass)(y, np.zeros(self.system.size))
+        found = self._function("mass", lambda: [ca.jacobian(momentum(self.system), self.system.v)])
+        return ca.DM(found(y)[0])
 
     def _rate(self, name: str) -> ca.SX:
         angle = self.model.world.angles.get(name)
@@ -317,13 +327,20 @@ class Starter:
             return angle.rate(self.model.lagrangian.rate)
         return self.system.rate(self._expression(name))
 
-    def _linear(self, rates: list[Any], y: FloatArray) -> Linear:
-        """Expressions that are linear in the velocities."""
-        column = ca.vertcat(ca.SX(0, 1), *rates)
-        outputs = self._at_start_time([ca.jacobian(column, self.system.v), column])
-        function = ca.Function("linear", [self.y, self.system.v], outputs)
-        matrix, constant = function(y, np.zeros(self.system.size))
-        return Linear(matrix, np.array(ca.densify(constant)).ravel())
+    def _given_rates(self, y: FloatArray) -> Linear:
+        """The rates whose values are given."""
+        names = tuple(self.model.mechanism.start.velocities)
+        return self._linear(("given", *names), lambda: [self._rate(name) for name in names], y)
+
+    def _linear(self, key: Any, rates: Callable[[], list[Any]], y: FloatArray) -> Linear:
+        """Expressions that are linear in the velocities; `key` tells which they are."""
+
+        def outputs() -> list[ca.SX]:
+            column = ca.vertcat(ca.SX(0, 1), *rates())
+            return [ca.jacobian(column, self.system.v), ca.densify(column)]
+
+        matrix, constant = self._function(key, outputs)(y)
+        return Linear(matrix, np.array(constant).ravel())
 
     # -- together ----------------------------------------------------------------------------
 
@@ -366,11 +383,11 @@ class Starter:
     def _moved(self, y: FloatArray, v: FloatArray, rates: Mapping[str, float]) -> dict[str, float]:
         """By how much given values were changed."""
         plain = [w for w in self.wanted if not w.is_angle]
-        offs = self._numbers([w.expressions[0] for w in plain], y)
+        offs = self._numbers([w.expressions[0] for w in plain], y, ("offs", *[w.name for w in plain]))
         changes = {w.name: float(off) for w, off in zip(plain, offs, strict=True)}
         angles = self.angle_values(y)
         changes |= {w.name: angles[w.name] - w.value for w in self.wanted if w.is_angle}
-        found = self._linear([self._rate(name) for name in rates], y).at(v)
+        found = self._given_rates(y).at(v)
         changes |= {f"{name}'": float(new) - old for (name, old), new in zip(rates.items(), found, strict=True)}
         return {name: change for name, change in changes.items() if abs(change) > 1e-12 * self.size}
 

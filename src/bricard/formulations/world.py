@@ -61,6 +61,7 @@ class SymbolicWorld:
         self._tables: dict[str, Any] = {}
         self._outputs: dict[str, Any] = {}
         self._evaluating: list[str] = []
+        self.functions: dict[Any, ca.Function] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
         self.inputs = {name: self._input(name, value) for name, value in mechanism.inputs.items()}
 
