@@ -13,7 +13,7 @@ import pytest
 
 import bricard as br
 from bricard.assembly import live
-from bricard.errors import InitialValueError, OptionError, SpecError
+from bricard.errors import InitialValueError, ModelError, OptionError, SpecError
 from bricard.problems import catalogue
 from bricard.spec.live import Live, function, hypot
 
@@ -137,6 +137,27 @@ def test_other_starts_go_with_other_values():
         built = br.simulate(m.with_parameters(a=0.35), (0.1, 0.4), {"theta": angle}, fixed="theta")
         same(run, built)
         assert run("theta", 0.1) == pytest.approx(angle, abs=1e-12)
+
+
+def test_the_order_of_given_values_does_not_matter():
+    """What was compiled for one start is not taken for another that gives the same names in another order."""
+    m, given = br.Mechanism.parse(FOUR_BAR), {"theta": 0.9, "A.x": 0.2, "B.y": 0.8}
+    first = br.simulate(m, positions=given, parameters={"a": 0.35})
+    same(br.simulate(m, positions=dict(reversed(given.items())), parameters={"a": 0.35}), first)
+    same(first, br.simulate(m.with_parameters(a=0.35), positions=given))
+
+
+def test_a_mass_that_vanishes_is_told():
+    """As in the mechanism built anew: a rod without mass at the end of a chain moves undetermined."""
+    text = """
+    PhysicalParams: {m: 1}
+    Dimension: 2
+    PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1], AB: [1, m]}}
+    AppliedForces: {Gravity: 9.81}
+    ProblemData: {tend: 0.5, positions: {A: [1, 0], B: [2, 0]}}
+    """
+    with pytest.raises(ModelError, match="B can move without moving a mass"):
+        br.simulate(br.Mechanism.parse(text), parameters={"m": 0})
 
 
 def test_forces_of_joints_are_those_of_the_run(tmp_path):

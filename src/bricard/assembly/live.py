@@ -113,6 +113,8 @@ def prepare_live(
     run     the mechanism with other values of some parameters and inputs, and maybe another start
     names   of the parameters that change from run to run
     """
+    if FORMULATIONS[coordinates].needs_start and not names:
+        return prepare(run, coordinates, **options)
     if FORMULATIONS[coordinates].needs_start:
         raise OptionError(
             f"coordinates={coordinates!r} takes no parameters: the joints are made for the mechanism as it is.\n"

@@ -153,7 +153,7 @@ class Starter:
 
     def _function(self, key: Any, outputs: Callable[[], list[ca.SX]]) -> Evaluate:
         """(y, v) -> expressions at the start, compiled once for a model, with numbers for all that is known."""
-        made, s = self.model.world.functions, self.system
+        made, s, key = self.model.world.functions, self.system, (key, *self.model.mechanism.start.positions)
         tables = [one for table in s.tables for one in (table.symbols, table.tau)]
         if key not in made:
             arguments = [self.y, s.v, s.t, self.known, self.given, *tables]
@@ -383,7 +383,7 @@ class Starter:
     def _moved(self, y: FloatArray, v: FloatArray, rates: Mapping[str, float]) -> dict[str, float]:
         """By how much given values were changed."""
         plain = [w for w in self.wanted if not w.is_angle]
-        offs = self._numbers([w.expressions[0] for w in plain], y, ("offs", *[w.name for w in plain]))
+        offs = self._numbers([w.expressions[0] for w in plain], y, "offs")
         changes = {w.name: float(off) for w, off in zip(plain, offs, strict=True)}
         angles = self.angle_values(y)
         changes |= {w.name: angles[w.name] - w.value for w in self.wanted if w.is_angle}

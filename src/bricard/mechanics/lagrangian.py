@@ -464,6 +464,7 @@ def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
             "parameters",
             "masses",
             "bodies",
+            "inputs",
         ):
             raise ModelError(f"A coordinate cannot be named '{group}': that is the name of a part of Lagrangian.")
     if len(set(every)) < len(every):
