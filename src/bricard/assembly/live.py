@@ -38,8 +38,8 @@ from bricard.spec.live import Live
 FloatArray = npt.NDArray[np.float64]
 CHANGE = 0.01  # of a parameter's value, or of one where that is zero
 STATES = 3
-SAME = 1e-9  # relative difference of values, and of the largest in their column, that is rounding
-ROUNDING = 1e-12
+SAME = 1e-11  # relative difference of values that is rounding
+ROUNDING = 1e-13  # likewise, of the largest value in a column
 AS_NUMBER = "somewhere it enters the equations as a number"
 STRUCTURE = "it decides which coordinates, constraints or outputs there are"
 
@@ -137,22 +137,35 @@ def _live_model(
     start = run.start
     key = (names, coordinates, tuple(options.items()), frozenset(start.positions), frozenset(start.velocities))
     if key not in kept:
-        formulation, ordered = FORMULATIONS[coordinates], sorted(names)
-        found = LiveModel.of(live_mechanism(mechanism, ordered, start=start), formulation, options)
-        for name in ordered:
+        found = _made(replace(mechanism, start=start), sorted(names), FORMULATIONS[coordinates], options)
+        for name in sorted(names):
             _check(name, found, mechanism, options)
         kept[key] = found
     return kept[key]
 
 
-def live_mechanism(mechanism: Mechanism, names: Sequence[str], **changes: Any) -> Mechanism:
+def _made(
+    mechanism: Mechanism, names: Sequence[str], formulation: Formulation, options: Mapping[str, Any]
+) -> LiveModel:
+    """The live model; where there is none though there is one in numbers, the first parameter that prevents it."""
+    try:
+        return LiveModel.of(live_mechanism(mechanism, names), formulation, options)
+    except BricardError as error:
+        LiveModel.of(mechanism, formulation, options)  # has its own errors
+        if len(names) > 1:
+            for name in names:
+                _made(mechanism, [name], formulation, options)
+        raise _refused(names[-1], _first_line(error)) from None
+
+
+def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
     """The mechanism with symbols for some of its parameters."""
     for name in names:
         if name not in mechanism.parameters:
             remedy = did_you_mean(name, mechanism.parameters) or "Define it under PhysicalParams."
             raise OptionError(f"There is no parameter {name!r}.\n  {remedy}")
     numbers = {name: Symbolic(float(mechanism.parameters[name]), ca.SX.sym(name)) for name in names}
-    return replace(with_live(mechanism.document, numbers), **changes)
+    return replace(with_live(mechanism.document, numbers), start=mechanism.start)
 
 
 # ----------------------------------------------------------------------------------------------- check
@@ -167,6 +180,8 @@ def _check(name: str, live: LiveModel, mechanism: Mechanism, options: Mapping[st
         built = LiveModel.of(new, live.formulation, options)
     except BricardError as error:
         raise _refused(name, f"{name} = {changed:.6g} is refused: {_first_line(error)}") from None
+    if len(live.models) != len(built.models):
+        raise _refused(name, STRUCTURE)
     for one, other in zip(live.at(new).models, built.models, strict=True):
         ours, theirs = one.system(), other.system()
         if _structure(ours) != _structure(theirs) or one.phases != other.phases:
