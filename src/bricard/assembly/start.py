@@ -154,14 +154,13 @@ class Starter:
     def _function(self, key: Any, outputs: Callable[[], list[ca.SX]]) -> Evaluate:
         """(y, v) -> expressions at the start, compiled once for a model, with numbers for all that is known."""
         made, s, key = self.model.world.functions, self.system, (key, *self.model.mechanism.start.positions)
-        tables = [one for table in s.tables for one in (table.symbols, table.tau)]
         if key not in made:
-            arguments = [self.y, s.v, s.t, self.known, self.given, *tables]
-            made[key] = ca.Function("start", arguments, outputs())
-        numbers: list[Any] = [self.t, self.known_values, self.given_values]
-        numbers += [one for table in s.tables for one in (table.derivatives(self.t, self.t), self.t)]
-        known, rest = [ca.DM(one) for one in numbers], np.zeros(s.size)
-        return lambda y, v=rest: made[key].call([y, v, *known])
+            tables = [one for table in s.tables for one in (table.symbols, table.tau)]
+            known = ca.vertcat(s.t, self.known, self.given, *tables)
+            made[key] = ca.Function("start", [self.y, s.v, known], outputs())
+        laws = [one for table in s.tables for one in (*table.derivatives(self.t, self.t), self.t)]
+        numbers, rest = ca.DM([self.t, *self.known_values, *self.given_values, *laws]), ca.DM.zeros(s.size)
+        return lambda y, v=rest: made[key].call([y, v, numbers])
 
     def later(self, part: float) -> float:
         """A part of the run's length, or of a second if that is not known."""
