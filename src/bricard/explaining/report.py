@@ -59,7 +59,7 @@ def _parts(mechanism: Mechanism) -> Iterable[Row]:
         yield ("ground", "fixed", " ".join(mechanism.ground), "")
     for body in mechanism.bodies.values():
         mass = f"{body.mass:.6g}" if body.mass else "none"
-        yield (body.name, "spring with mass" if body.kind == "stretch" else body.kind, " ".join(body.members), mass)
+        yield (body.name, body.kind, " ".join(body.members), mass)
 
 
 def _joints(mechanism: Mechanism) -> Iterable[Row]:

@@ -24,7 +24,7 @@ def picture_of(mechanism: Mechanism) -> Picture:
         dimension=mechanism.dimension,
         fixed=dict(mechanism.ground),
         shapes=tuple(
-            Shape(body.name, body.kind, dict(body.members), body.mass, body.centroid)
+            Shape(body.name, body.drawn, dict(body.members), body.mass, body.centroid)
             for body in mechanism.bodies.values()
         ),
         links=tuple(_links(mechanism)),

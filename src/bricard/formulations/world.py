@@ -17,6 +17,7 @@ from bricard.formulations.demands import Demand
 from bricard.library.bodies import Body
 from bricard.library.relations import Assigned, OnCurve, Turn
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.masses import Mass
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
@@ -87,6 +88,18 @@ class SymbolicWorld:
         """The frame of a rigid part."""
         return self.frames[part]
 
+    def has_frame(self, part: str) -> bool:
+        """Whether a part has axes in these coordinates."""
+        return part in self.frames
+
+    def centroid(self, part: str) -> Vec:
+        """Where the centroid of a part is; without axes it is the middle of its points."""
+        body = self.mechanism.bodies[part]
+        if part in self.frames:
+            return self.frame(part).point(*body.centroid)
+        first, *others = (self.member(part, name) for name in body.points)
+        return sum(others, start=first) / (1 + len(others)) if others else first
+
     def curve_point(self, relation: OnCurve) -> Vec:
         """The point of a curve at its parameter."""
         local = {relation.parameter: self.quantities[relation.parameter]}
@@ -120,7 +133,7 @@ class SymbolicWorld:
         if name in self.node:
             return self.point(name)
         body = self.mechanism.bodies[name]
-        if body.kind == "rigid":
+        if body.has_axes:
             return self.frame(name).axes[0]
         first, second = body.points
         return self.member(name, second) - self.member(name, first)
@@ -263,18 +276,14 @@ class SymbolicWorld:
             local = frame.angular_velocity(self.rate)
             return local if self.dimension == 2 else frame.vector(*local)
         first, second = (self.member(part, name) for name in self.mechanism.bodies[part].points)
-        along = second - first
-        spin, length = along.cross(self.rate(along)), self._rod_length(part)
-        return spin / length**2
-
-    def _rod_length(self, part: str) -> float:
-        body = self.mechanism.bodies[part]
-        return body.members[body.points[1]][0]
+        along, length = second - first, self.mechanism.bodies[part].length
+        assert length is not None
+        return along.cross(self.rate(along)) / length**2
 
     def parts_at(self, point: str) -> list[str]:
         """The parts that share a point and can turn about it."""
         bodies = self.mechanism.bodies
-        return [name for name in self.mechanism.parts_with(point) if bodies[name].kind in ("rigid", "rod")]
+        return [name for name in self.mechanism.parts_with(point) if bodies[name].turns]
 
     # -- constraints -------------------------------------------------------------------------
 
@@ -297,18 +306,12 @@ class SymbolicWorld:
         """Mass and centroid of these parts (of all, if none are given) but those whose centroid is a point."""
         chosen = [self.mechanism.bodies[name] for name in parts] or list(self.mechanism.bodies.values())
         away = [body for body in chosen if body.mass > 0 and not self._is_centroid(away_from, body)]
-        return [(body.mass, self._centroid(body)) for body in away]
+        return [(body.mass, self.centroid(body.name)) for body in away]
 
     def _is_centroid(self, point: str, body: Body) -> bool:
         """Whether a point is the centroid of a body, wherever it goes."""
         own = [name for name in body.points if self.node[name] == self.node[point]]
-        return any(body.kind == "particle" or not unlike(body.members[name], body.centroid) for name in own)
-
-    def _centroid(self, body: Body) -> Vec:
-        if body.name in self.frames:
-            return self.frame(body.name).point(*body.centroid)
-        ends = [self.member(body.name, name) for name in body.points]
-        return ends[0] if len(ends) == 1 else (ends[0] + ends[1]) / 2
+        return body.keeps_shape and any(not unlike(body.members[name], body.centroid) for name in own)
 
     def add_forces(self) -> None:
         """Forces, drives, and gravity at last, for it acts on all masses."""
@@ -318,6 +321,18 @@ class SymbolicWorld:
             motion.drive(name, self)
         if self.mechanism.gravity is not None:
             self.mechanism.gravity.act("Gravity", self)
+
+    def kinetic(self, energy: Any) -> None:
+        """Adds a kinetic energy."""
+        self.lagrangian.kinetic(energy)
+
+    def spin_energy(self, part: str, inertia: Any) -> Any:
+        """The energy of the rotation of a part that has axes."""
+        return self.lagrangian.spin_energy(inertia, self.frame(part))
+
+    def mass(self, mass: Any, place: Vec) -> None:
+        """Adds a mass on which gravity acts."""
+        self.lagrangian.masses.append(Mass(mass, place))
 
     def potential(self, energy: Any) -> None:
         """Adds a potential."""
@@ -382,7 +397,7 @@ def _local_direction(name: str, body: Body) -> Sequence[float] | None:
     run = split_run(name) or []
     if len(run) == 2 and set(run) <= body.members.keys():
         return [b - a for a, b in zip(*[body.members[one] for one in run], strict=True)]
-    if name == body.name and body.kind == "rigid":
+    if name == body.name and body.has_axes:
         return [1.0, *[0.0] * (len(body.centroid) - 1)]
     return body.members.get(name)
 

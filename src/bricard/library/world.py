@@ -1,4 +1,4 @@
-"""What a formulation offers to forces and drives: places and rates as expressions, and ways to act on them.
+"""What a formulation offers to bodies, forces and drives: places and rates as expressions, and ways to act on them.
 
 Expressions and vectors are the formulation's own; the library only passes them on.
 """
@@ -20,6 +20,18 @@ class World(Protocol):
 
     def point(self, name: str) -> Any:
         """A point's position."""
+
+    def member(self, part: str, name: str) -> Any:
+        """A point or vector, as a part has it."""
+
+    def centroid(self, part: str) -> Any:
+        """Where the centroid of a part is."""
+
+    def has_frame(self, part: str) -> bool:
+        """Whether a part has axes in these coordinates."""
+
+    def spin_energy(self, part: str, inertia: Any) -> Any:
+        """The energy of the rotation of a part that has axes."""
 
     def value(self, formula: Expression) -> Any:
         """A formula of parameters, time, coordinates, rates and outputs."""
@@ -56,6 +68,12 @@ class World(Protocol):
 
     def parts_at(self, point: str) -> Sequence[str]:
         """The parts that share a point."""
+
+    def kinetic(self, energy: Any) -> None:
+        """Adds a kinetic energy."""
+
+    def mass(self, mass: Any, place: Any) -> None:
+        """Adds a mass on which gravity acts."""
 
     def potential(self, energy: Any) -> None:
         """Adds a potential."""

@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.forces.field import Field
 from bricard.library.relations import Turn
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.parts import breaks_triangle, principal_values
 from bricard.mechanism.ties import GROUND
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run

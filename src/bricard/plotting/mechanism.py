@@ -85,7 +85,7 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
     linked = {frozenset(link.ends) for link in found.picture.links}
     palette = _palette()
     depths: dict[str, RealArray] = {}
-    solid = [s for s in found.picture.shapes if s.kind != "stretch" or frozenset(s.members) not in linked]
+    solid = [s for s in found.picture.shapes if not s.hides or frozenset(s.members) not in linked]
     for number, shape in enumerate(solid):
         element = _body(found, shape, palette[number % len(palette)])
         depths[shape.name] = element.depth
@@ -98,10 +98,10 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
 def _body(found: Scene, shape: Shape, colour: str) -> Element:
     places = found.body(shape)
     depth = places[..., 2].mean(axis=1)
-    if shape.kind == "particle":
+    if shape.is_ball:
         disc = Line2D([], [], marker="o", markersize=11, color=colour, markeredgecolor=INK, markeredgewidth=0.8)
         return Element(disc, lambda k: disc.set_data(places[k, :1, 0], places[k, :1, 1]), depth)
-    width = 5.0 if shape.kind == "rigid" else 4.0
+    width = 5.0 if shape.is_plate else 4.0
     plate = Polygon(np.zeros((2, 2)), closed=True, facecolor=(*to_rgb(colour), 0.25), edgecolor=colour)
     plate.set(linewidth=width, joinstyle="round", capstyle="round")
 
@@ -135,7 +135,7 @@ def _link(found: Scene, link: Link, size: float) -> Element:
 
 def _joints(found: Scene, depths: dict[str, RealArray], size: float) -> Iterator[Element]:
     """Circles, and in space the axes of revolute joints; a slider carries a joint too."""
-    seen = {name for shape in found.picture.shapes if shape.kind == "particle" for name in shape.members}
+    seen = {name for shape in found.picture.shapes if shape.is_ball for name in shape.members}
     sliders = (Mark("pin", guide.point, None, tuple(depths)) for guide in found.picture.guides)
     for mark in (*found.picture.marks, *sliders):
         if mark.kind in SLIDING or mark.point in seen or not _known(found, mark.point):

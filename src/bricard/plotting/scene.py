@@ -43,7 +43,7 @@ class Scene:
         size = self.symbol if size is None else size
         points = [self.world[name] for name in shape.members if is_point(name)]
         vectors = [self.world[name] for name in shape.members if not is_point(name)]
-        if shape.kind == "rigid":
+        if shape.is_plate:
             points.append(self.centroid(shape))
         places = np.stack(points, axis=1)
         if vectors and np.ptp(places, axis=1).max() < 1e-9 * max(size, 1e-300):

@@ -12,7 +12,7 @@ Place = tuple[float, ...]
 class Shape:
     """A body. `members` are its points and vectors with their local coordinates; those names give its pose.
 
-    kind      rigid, rod, particle or stretch (a spring with mass)
+    kind      how it is drawn: rigid (a plate), rod, particle (a ball), stretch (not at all where a spring is drawn)
     centroid  local coordinates
     """
 
@@ -21,6 +21,21 @@ class Shape:
     members: Mapping[str, Place]
     mass: float
     centroid: Place
+
+    @property
+    def is_plate(self) -> bool:
+        """Whether it reaches to its centroid."""
+        return self.kind == "rigid"
+
+    @property
+    def is_ball(self) -> bool:
+        """Whether it is a ball at its point."""
+        return self.kind == "particle"
+
+    @property
+    def hides(self) -> bool:
+        """Whether it is not drawn where a link between its points is."""
+        return self.kind == "stretch"
 
 
 @dataclass(frozen=True)

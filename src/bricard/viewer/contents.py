@@ -90,7 +90,7 @@ def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence
 def default_traces(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
     """All particles where there is nothing else, otherwise the last point that moves, if possible off the guides."""
     points = _points(picture, places)
-    if not picture.links and all(shape.kind == "particle" for shape in picture.shapes):
+    if not picture.links and all(shape.is_ball for shape in picture.shapes):
         return points[:6]
     guided = {guide.point for guide in picture.guides}
     return ([name for name in points if name not in guided] or points)[-1:]

@@ -75,15 +75,10 @@ def body_model(mechanism: Mechanism, meet: Callable[[SymbolicWorld, Demand], Non
     return Model(mechanism, world, tuple(steps), phases)
 
 
-def has_frame(body: Body, dimension: int) -> bool:
-    """Whether a body has an attitude."""
-    return body.kind == "rigid" or (body.kind == "rod" and dimension == 2)
-
-
 def coordinates(body: Body, dimension: int) -> list[str]:
     """Names of a body's coordinates."""
     axes = "xyz"[:dimension]
-    if has_frame(body, dimension):
+    if body.has_frame(dimension):
         return [*[f"{body.name}.{axis}" for axis in axes], *[f"{body.name}.{one}" for one in attitude(dimension)]]
     return [f"{body.name}.{point}.{axis}" for point in body.points for axis in axes]
 
@@ -106,7 +101,7 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
     places = {node[name]: Vec(place) for name, place in mechanism.ground.items()}
     world = SymbolicWorld(mechanism, lagrangian, node, places, {name: lagrangian[name] for name in quantities})
     for body in mechanism.bodies.values():
-        if has_frame(body, mechanism.dimension):
+        if body.has_frame(mechanism.dimension):
             world.frames[body.name] = _frame(body, lagrangian, mechanism.dimension)
         for name in body.members:
             place = _member(world, body, name)
@@ -139,7 +134,7 @@ def _slider(world: SymbolicWorld, relation: Relation) -> dict[str, Vec]:
         return {}
     node = world.node[relation.point]
     for body in world.mechanism.bodies.values():
-        if body.kind == "particle" and world.node[body.points[0]] == node:
+        if body.is_spot and world.node[body.points[0]] == node:
             return {relation.point: world.member(body.name, body.points[0])}
     return {}
 
@@ -202,10 +197,10 @@ def own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
             return []
         squares = sum(world.lagrangian[f"{body.name}.{one}"] ** 2 for one in EULER)
         return [Demand(f"{body.name}.euler", "e . e = 1", body.name, lambda _: squares - 1, essential=True)]
-    if body.kind != "rod":
+    length = body.length
+    if length is None:
         return []
     first, second = (world.member(body.name, name) for name in body.points)
-    length = body.members[body.points[1]][0]
     text = f"|{body.points[1]} - {body.points[0]}|^2 = {length:.6g}^2"
     return [Demand(f"{body.name}.length", text, body.name, lambda _: (second - first).squared() - length**2)]
 

@@ -82,7 +82,7 @@ class Order:
 
     def key(self, body: Body, number: int) -> tuple[bool, int]:
         """To be compared before the cost, and after it."""
-        return self.rods_last and body.kind == "rod", -number if self.backwards else number
+        return self.rods_last and body.length is not None, -number if self.backwards else number
 
 
 ORDERS = (Order(), Order(rods_last=True), Order(backwards=True), Order(backwards=True, rods_last=True))
@@ -176,7 +176,7 @@ class _Planner:
         """How many coordinates a candidate brings in; None if it cannot enter now."""
         if isinstance(candidate, str):
             body = self.mechanism.bodies[candidate]
-            needed = self._frame(body) if body.kind == "rigid" else self.members[candidate]
+            needed = self._frame(body) if body.has_axes else self.members[candidate]
             return self.dimension * sum(node not in self.known for node in needed)
         relation = self.relations[candidate]
         if isinstance(relation, Assigned):
@@ -224,7 +224,7 @@ class _Planner:
             body = self.mechanism.bodies[candidate]
             step = Step(candidate)
             self.steps.append(step)
-            if body.kind == "rigid":
+            if body.has_axes:
                 self._enter_rigid(body, step)
             else:
                 self._enter_points(body, step)
@@ -244,13 +244,13 @@ class _Planner:
         self.fresh.append(node)
 
     def _enter_points(self, body: Body, step: Step) -> None:
-        """Rods, particles, springs with mass."""
+        """Parts without axes: rods, particles, springs with mass."""
         nodes = list(self.members[body.name])
         self._bring(nodes, step)
-        if body.kind == "rod":
+        if body.length is not None:
             first, second = nodes
             if not self._is_kept({first, second}):
-                self._demand(step, length_demand(first, second, self.members[body.name][second][0], body.name))
+                self._demand(step, length_demand(first, second, body.length, body.name))
             self._keep_rigid(nodes)
 
     def _enter_rigid(self, body: Body, step: Step) -> None:

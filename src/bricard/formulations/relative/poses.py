@@ -14,7 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.formulations.body.model import coordinates as body_coordinates
-from bricard.formulations.body.model import euler_axes, has_frame
+from bricard.formulations.body.model import euler_axes
 from bricard.formulations.body.poses import BodyState, Places, body_state, spin_matrix
 from bricard.formulations.geometry import across
 from bricard.formulations.model import Model
@@ -68,7 +68,7 @@ def _poses(mechanism: Mechanism, places: Places) -> dict[str, Pose]:
         size = len(body_coordinates(body, d))
         q, v = state.q[first : first + size], state.v[first : first + size]
         first += size
-        if has_frame(body, d):
+        if body.has_frame(d):
             attitude = BodyState(q[d:], v[d:]) if d == 2 else _continued(q[d:], v[d:])
             poses[body.name] = Pose(BodyState(q[:d], v[:d]), attitude, _axes(q[d:]), _spin(q[d:], v[d:]))
     return poses

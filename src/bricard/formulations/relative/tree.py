@@ -18,7 +18,6 @@ from typing import Literal
 
 from bricard.checks import did_you_mean
 from bricard.errors import ModelError
-from bricard.formulations.body.model import has_frame
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE
 from bricard.library.relations import Assigned, InPlane, OnCurve, OnLine, Perpendicular, Relation, Same, Spanned
@@ -204,7 +203,7 @@ class _Grower:
 
     def _best(self, body: Body) -> Hanging:
         """The way with the fewest freedoms now."""
-        if not has_frame(body, self.dimension):
+        if not body.has_frame(self.dimension):
             return self._points(body)
         ways = [
             (attitude, place)
@@ -228,7 +227,7 @@ class _Grower:
             ways = self._places(body, (point,), point)
             found.append(min(ways, key=lambda way: self._rank(Attitude("welded"), way)))
         found.sort(key=lambda place: place.freedoms(self.dimension))
-        if body.kind == "rod" and found[1].kind == "free":
+        if body.length is not None and found[1].kind == "free":
             found[1] = Place("span", found[1].own, (body.name, found[0].own))
         depth = max(self.depth.get(place.base[0], 0) for place in found)
         return Hanging(body.name, None, tuple(found), 1 + depth)
@@ -307,7 +306,7 @@ class _Grower:
         if own and carrier in self.depth:
             return Place("curve", own, (carrier, ""))
         placed = self.owners.get(self.node[relation.point], [])
-        if carrier == body.name and placed and has_frame(body, self.dimension):
+        if carrier == body.name and placed and body.has_frame(self.dimension):
             return Place("curve", "", placed[0], carries=True)
         return None
 
@@ -324,7 +323,7 @@ class _Grower:
         return [member for member in placed if frozenset((part, member[0])) not in self.barred]
 
     def _has_frame(self, part: str) -> bool:
-        return part in self.mechanism.bodies and has_frame(self.mechanism.bodies[part], self.dimension)
+        return part in self.mechanism.bodies and self.mechanism.bodies[part].has_frame(self.dimension)
 
     def _is_rigid(self, body: Body, to: str, two: Sequence[tuple[str, str]]) -> bool:
         """Whether two pairs of vectors make the same angle, not a flat one, in both parts."""

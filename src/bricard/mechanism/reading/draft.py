@@ -83,9 +83,10 @@ class Draft:
         """Notes something that is wrong."""
         self.findings.append(Finding(path, finding, remedy, offset, on_key))
 
-    def of_kind(self, *kinds: str) -> list[str]:
-        """Names of the bodies of some kinds."""
-        return [name for name, body in self.bodies.items() if body.kind in kinds]
+    @property
+    def turning(self) -> list[str]:
+        """Names of the bodies that turn."""
+        return [name for name, body in self.bodies.items() if body.turns]
 
     # -- numbers -----------------------------------------------------------------------------
 
@@ -114,7 +115,7 @@ class Draft:
             vectors=dict.fromkeys(name for name in members if is_vector(name)),
             quantities=dict.fromkeys(quantities(relations)),
             parts=dict.fromkeys((*self.bodies, *self.lost_parts)),
-            turning=dict.fromkeys((*self.of_kind("rigid", "rod"), *self.lost_parts)),
+            turning=dict.fromkeys((*self.turning, *self.lost_parts)),
             outputs=dict.fromkeys(self.document.ProblemData.outputs),
             dimension=self.dimension,
         )

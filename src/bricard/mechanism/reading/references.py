@@ -76,16 +76,11 @@ def _check_part(draft: Draft, name: str, path: Path, field: str) -> None:
     """A part; one that has axes of its own where its frame is meant."""
     if not draft.check_known(name, draft.names.parts, "part", path) or name in draft.lost_parts:
         return
-    kind = draft.bodies[name].kind
-    if field in ("frame", "part") and kind != "rigid":
-        draft.find(path, f"'{name}' is a {shown(kind)} and has no axes of its own", "Choose one of the Rigids.")
-    elif field in ("against", "parts") and name not in draft.names.turning:
-        draft.find(path, f"'{name}' is a {shown(kind)} and cannot turn", "Choose a rigid part or a rod.")
-
-
-def shown(kind: str) -> str:
-    """The kind of a body, in words."""
-    return "spring" if kind == "stretch" else kind
+    body = draft.bodies[name]
+    if field in ("frame", "part") and not body.has_axes:
+        draft.find(path, f"'{name}' is a {body.called} and has no axes of its own", "Choose one of the Rigids.")
+    elif field in ("against", "parts") and not body.turns:
+        draft.find(path, f"'{name}' is a {body.called} and cannot turn", "Choose a rigid part or a rod.")
 
 
 def _check_direction(draft: Draft, name: str, path: Path) -> None:

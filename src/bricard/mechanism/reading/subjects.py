@@ -7,7 +7,6 @@ from typing import Any
 from bricard.library.forces import FORCES, Link
 from bricard.mechanism.reading.draft import Draft
 from bricard.mechanism.reading.parts import ends
-from bricard.mechanism.reading.references import shown
 from bricard.spec.findings import Path
 
 
@@ -81,7 +80,7 @@ def _check_torque(draft: Draft, name: str, torque: Any, path: Path) -> None:
     else:
         known = {**names.turning, **names.quantities}
         if on in draft.bodies and on not in names.turning:
-            finding = f"'{on}' is a {shown(draft.bodies[on].kind)}, on which no torque can act"
+            finding = f"'{on}' is a {draft.bodies[on].called}, on which no torque can act"
             draft.find(place, finding, "Choose a rigid part or a rod.", on_key=torque.on is None)
             return
         if not draft.check_known(on, known, "part, angle or slide", place, on_key=torque.on is None):
@@ -111,7 +110,7 @@ def _check_friction(draft: Draft, name: str, friction: Any, path: Path) -> None:
     known = {**names.points, **names.quantities}
     if not draft.check_known(name, known, "point, angle or slide", path, on_key=True) or name in draft.lost:
         return
-    sharing = [part for part in draft.of_kind("rigid", "rod") if name in draft.bodies[part].members]
+    sharing = [part for part in draft.turning if name in draft.bodies[part].members]
     if len(sharing) == 2 or (len(sharing) == 1 and name in draft.ground):
         return
     listed = f" ({', '.join(sharing)})" if sharing else ""
