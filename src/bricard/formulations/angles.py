@@ -14,7 +14,7 @@ from typing import Any
 import casadi as ca
 
 from bricard.library.relations import Linked, Turn
-from bricard.library.words import references
+from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import Expression
 from bricard.symbolic.functions import angle_beyond
@@ -58,9 +58,8 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
 def needed_angles(mechanism: Mechanism, turns: Mapping[str, Turn]) -> list[str]:
     """The angles that must be coordinates."""
     used = {name for formula in _formulas(mechanism) for name, order in formula.names if order == 0}
-    for (section, name), force in mechanism.forces.items():
-        if section == "RotarySprings":
-            used.add(getattr(force, "angle", None) or name)
+    for (_, name), force in mechanism.forces.items():
+        used |= {*force.angles(name)}
     for relation in mechanism.relations:
         if isinstance(relation, Linked):
             used |= {name for _, name in relation.terms}
@@ -71,7 +70,7 @@ def _formulas(mechanism: Mechanism) -> Iterator[Expression]:
     """All formulas that enter the equations, with the outputs that they use."""
     words = [*mechanism.forces.values(), *mechanism.drives.values()]
     words += list(mechanism.document.section("Joints").values())
-    pending = [r.value for word in words for r in references(word) if r.to == "formula"]
+    pending = [r.value for word in words for r in references(word) if r.to in FORMULAS]
     seen: set[str] = set()
     while pending:
         formula = pending.pop()

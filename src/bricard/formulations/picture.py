@@ -4,17 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bricard.library.drives import Drive
-from bricard.library.forces import Link as ForceLink
-from bricard.library.forces import Spring
+from bricard.library.drawing import Strut
 from bricard.library.relations import Distance, OnLine
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
-from bricard.spec.expressions import Call, Name, number, parse_expression
+from bricard.spec.expressions import number
 from bricard.spec.names import is_point
-
-ZERO = parse_expression(0)
 
 
 def picture_of(mechanism: Mechanism) -> Picture:
@@ -39,18 +35,11 @@ def picture_of(mechanism: Mechanism) -> Picture:
 
 
 def _links(mechanism: Mechanism) -> Iterator[Link]:
-    for (section, name), force in mechanism.forces.items():
-        if isinstance(force, ForceLink) and (ends := force.ends(name)) is not None:
-            kind, length = section.removesuffix("s").lower(), 0.0
-            if isinstance(force, Spring):
-                kind = "spring" if force.damping == ZERO else "spring-damper"
-                names = {n for n, _ in force.length.names}
-                length = number(force.length, mechanism.parameters) if names <= mechanism.parameters.keys() else 0.0
-            yield Link(name, kind, ends, length)
-    for name, motion in mechanism.drives.items():
-        ends = _driven_ends(motion)
-        if ends is not None:
-            yield Link(name, "distance", ends)
+    struts = [(name, force.strut(name)) for (_, name), force in mechanism.forces.items()]
+    struts += [(name, drive.strut(name)) for name, drive in mechanism.drives.items()]
+    for name, strut in struts:
+        if strut is not None:
+            yield Link(name, strut.kind, strut.ends, _length(mechanism, strut))
     for joint in mechanism.joints.values():
         for relation in joint.relations:
             if isinstance(relation, Distance):
@@ -58,13 +47,11 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
                 yield Link(joint.name, "distance", (relation.first, relation.second), length)
 
 
-def _driven_ends(motion: Drive) -> tuple[str, str] | None:
-    """The ends of a length that is driven: of distance(A, B)."""
-    root = None if motion.of is None else motion.of.root
-    if not isinstance(root, Call) or root.function != "distance":
-        return None
-    names = [node.name for node in root.arguments if isinstance(node, Name)]
-    return (names[0], names[1]) if len(names) == 2 else None
+def _length(mechanism: Mechanism, strut: Strut) -> float:
+    """The natural length, if it is constant."""
+    if strut.length is None or not {name for name, _ in strut.length.names} <= mechanism.parameters.keys():
+        return 0.0
+    return number(strut.length, mechanism.parameters)
 
 
 def _marks(mechanism: Mechanism) -> Iterator[Mark]:
@@ -85,7 +72,7 @@ def _marks(mechanism: Mechanism) -> Iterator[Mark]:
 
 def _arrows(mechanism: Mechanism) -> Iterator[Arrow]:
     axes = "xyz"[: mechanism.dimension]
-    for section, name in mechanism.forces:
-        if section == "Forces":
-            at = getattr(mechanism.forces[section, name], "at", None) or name
-            yield Arrow(name, at, tuple(f"force.{name}.{axis}" for axis in axes))
+    for (_, name), force in mechanism.forces.items():
+        push = force.push(name)
+        if push is not None:
+            yield Arrow(name, push.at, tuple(f"{push.vector}.{axis}" for axis in axes))

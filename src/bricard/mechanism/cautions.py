@@ -7,7 +7,6 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
-from bricard.library.forces.field import Field
 from bricard.library.relations import Turn
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
@@ -75,7 +74,7 @@ def _ties(mechanism: Mechanism) -> Iterator[list[str]]:
         if joint.kind != "angle":
             yield list(_spread(angles, (name for relation in joint.relations for name in _strings(relation))))
     for (_, name), force in mechanism.forces.items():
-        everything = list(mechanism.bodies) if isinstance(force, Field) and not force.on else []
+        everything = list(mechanism.bodies) if force.acts_on_all else []
         yield [*_spread(angles, [name, *_names(force)]), *everything]
     for name, motion in mechanism.drives.items():
         yield [*_spread(angles, [name, *_names(motion)]), *ground]

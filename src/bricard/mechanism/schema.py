@@ -20,6 +20,9 @@ SHORT_FORMS = ("1", ["1"], ["1", "1"], ["1", "1", "1"], None)
 ALSO_ONE_VALUE = frozenset({"centroid", "torque"})  # lists that a single value may stand for
 BY_TYPE = {
     "number": "A number or an expression of the parameters.",
+    "amount": "A number or an expression of the parameters, not negative.",
+    "position": "An expression of time, coordinates and outputs, without rates.",
+    "law": "An expression of time.",
     "formula": "An expression of time, coordinates, rates and outputs.",
     "point": "The name of a point.",
     "vector": "The name of a vector.",

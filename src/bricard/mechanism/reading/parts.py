@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 
 from bricard.library.bodies import PARTS, Body, Part, PartError
 from bricard.library.bodies.part import padded
 from bricard.library.bodies.rigid import unit
-from bricard.library.bodies.stretch import StretchingBody
-from bricard.library.forces import Link, Spring
+from bricard.library.forces import FORCES, Force
 from bricard.library.words import references
 from bricard.mechanism.reading.draft import NAME_RULE, POINT_OR_VECTOR, Draft
-from bricard.spec.expressions import Expression
+from bricard.spec.expressions import Expression, ExpressionError, number
 from bricard.spec.findings import Path
 from bricard.spec.names import is_name, is_vector, split_run
 
@@ -38,13 +38,9 @@ def make_bodies(draft: Draft) -> None:
     for section in PARTS:
         for name, part in draft.document.section(section).items():
             _make_body(draft, name, part, ("PartData", section, name))
-    for name, spring in draft.document.section("Springs").items():
-        _make_stretch(draft, name, spring)
-
-
-def ends(link: Link, name: str) -> tuple[str, str] | None:
-    """The two points that a spring or damper joins, if they are two points."""
-    return link.ends(name) if all(is_name(point) for point in link.points or ()) else None
+    for section, kind in FORCES.items():
+        for name, force in draft.document.section(section).items():
+            _make_body_of_force(draft, name, force, (kind.group, section, name))
 
 
 # ---------------------------------------------------------------------------------------------- bodies
@@ -90,12 +86,15 @@ def _add_body(draft: Draft, body: Body, path: Path) -> None:
         draft.places.setdefault(member, path)
 
 
-def _make_stretch(draft: Draft, name: str, spring: Spring) -> None:
-    path = ("PartData", "Springs", name)
-    mass, points = draft.number(spring.mass, (*path, "mass")), ends(spring, name)
-    if mass < 0:
-        draft.find((*path, "mass"), f"the mass is {mass:g}", "It must be positive or zero.")
-    if mass > 0 and points is not None:
-        label = name if name not in draft.bodies else f"{name}_spring"
-        zeros = (0.0,) * draft.dimension
-        _add_body(draft, StretchingBody(label, dict.fromkeys(points, zeros), mass, zeros), path)
+def _make_body_of_force(draft: Draft, name: str, force: Force, path: Path) -> None:
+    """The part that a force brings with it; a number without a value is reported with the force."""
+    body = force.body(name, draft.dimension, lambda expression: _known_number(draft, expression))
+    if body is not None:
+        _add_body(draft, body if name not in draft.bodies else replace(body, name=f"{name}_{body.called}"), path)
+
+
+def _known_number(draft: Draft, expression: Expression) -> float:
+    try:
+        return number(expression, draft.parameters)
+    except ExpressionError:
+        return 0.0

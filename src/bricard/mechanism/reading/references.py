@@ -7,14 +7,13 @@ from typing import Any
 
 from bricard.library.forces import FORCES
 from bricard.library.relations import OnLine, Spanned
-from bricard.library.words import Reference, Word, references
+from bricard.library.words import FORMULAS, Reference, Word, references
 from bricard.mechanism.mechanism import Joint
 from bricard.mechanism.reading.draft import AXES, Draft
 from bricard.mechanism.reading.formulas import Scope, check_formula
+from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import split_run
-
-NO_RATES = frozenset({"length", "rest", "of"})  # formulas of potentials and of what is driven
 
 
 def check_references(draft: Draft) -> None:
@@ -45,8 +44,10 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
     match reference.to:
         case "number":
             draft.number(value, place)
-        case "formula":
-            check_formula(draft, value, place, _scope(path, word, str(reference.path[0])))
+        case "amount":
+            _check_amount(draft, value, place, str(reference.path[-1]))
+        case to if to in FORMULAS:
+            check_formula(draft, value, place, _scope(path, word, str(reference.path[0]), to))
         case "point":
             draft.check_known(value, names.points, "point", place)
         case "vector":
@@ -59,7 +60,13 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
             _check_direction(draft, value, place)
 
 
-def _scope(path: Path, word: Word, field: str) -> Scope:
+def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> None:
+    """Dampers take energy away, masses are not negative."""
+    if (value := draft.number(amount, path)) < 0:
+        draft.find(path, f"the {field} is {value:g}", "It must be positive or zero.")
+
+
+def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
     if path[:2] == ("PartData", "Joints"):
         fields: dict[str, Any] = word.__dict__
@@ -67,9 +74,8 @@ def _scope(path: Path, word: Word, field: str) -> Scope:
             local = tuple(AXES) if field == "formula" else (fields["parameter"],)
             return Scope(local, rates=False, coordinates=False, what="the curve")
         return Scope(rates=False, what="the constraint")
-    if path[0] == "Motions" and field in ("law", "rate"):
-        return Scope(coordinates=False, what=f"the {field}")
-    return Scope(rates=field not in NO_RATES, what=f"the {'formula' if field == 'of' else field}")
+    what = f"the {'formula' if field == 'of' else field}"
+    return Scope(rates=to == "formula", coordinates=to != "law", what=what)
 
 
 def _check_part(draft: Draft, name: str, path: Path, field: str) -> None:
