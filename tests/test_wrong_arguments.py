@@ -10,6 +10,9 @@ import pytest
 import bricard as br
 from bricard.assembly.prepared import FORMULATIONS
 from bricard.errors import BricardError
+from bricard.library.bodies import PARTS
+from bricard.library.forces import FORCES
+from bricard.mechanism.builder import method_name
 from bricard.problems import catalogue
 from bricard.solvers.constrained.integrators import INTEGRATORS
 from bricard.solvers.constrained.treatments import TREATMENTS
@@ -302,6 +305,8 @@ BUILDER = {
     "problem": {"t0": 0, "tend": 1, "tolerance": 1e-6, "positions": {}, "fixedpositions": [], "velocities": {}},
     "output": {"name": "f", "formula": "A.x"},
 }
+for section, kind in {**PARTS, **FORCES}.items():  # of what is not listed above, its sample
+    BUILDER.setdefault(method_name(section), {"name": "entry", **kind.samples[2].words})
 CALLS |= {f"builder.{name}": method(builder, name, **valid) for name, valid in BUILDER.items()}
 CALLS["MechanismBuilder"] = (
     lambda **a: br.MechanismBuilder(**a).mechanism(), {"title": "x", "dimension": 2, "description": ""},

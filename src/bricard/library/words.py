@@ -138,6 +138,7 @@ Formula = Annotated[Expression, *_expressions, Refers("formula")]
 Position = Annotated[Expression, *_expressions, Refers("position")]
 Law = Annotated[Expression, *_expressions, Refers("law")]
 FORMULAS = frozenset({"formula", "position", "law"})  # what the marks of formulas refer to
+EXPRESSIONS = FORMULAS | {"number", "amount"}
 Point = Annotated[str, Schema({"type": "string", "pattern": "^[A-Z][A-Za-z0-9_]*$"}), Refers("point")]
 Vector = Annotated[str, Schema({"type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$"}), Refers("vector")]
 Direction = Annotated[

@@ -16,8 +16,7 @@ Triple = tuple[float, ...]
 class Body(ABC):
     """A part of a mechanism. What it is made of are numbers; what kind it is, it tells by its answers.
 
-    kind         its word in tables
-    called       in a sentence
+    kind         its word in tables and sentences
     drawn        as what it is drawn: rigid, rod, particle or stretch (see `bricard.results.picture.Shape`)
     attitude_in  the dimensions in which it has an attitude: coordinates of a frame in body coordinates
     has_axes     whether its points and vectors make a frame, in which components can be given
@@ -31,7 +30,6 @@ class Body(ABC):
     """
 
     kind: ClassVar[str]
-    called: ClassVar[str]
     drawn: ClassVar[str]
     attitude_in: ClassVar[frozenset[int]]
     has_axes: ClassVar[bool]

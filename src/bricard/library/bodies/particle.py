@@ -7,6 +7,7 @@ from typing import ClassVar
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError, positive
+from bricard.library.samples import Samples, between_springs, with_words
 from bricard.library.words import Number
 from bricard.library.world import World
 
@@ -16,7 +17,6 @@ class PointMass(Body):
     """A mass at a point."""
 
     kind: ClassVar[str] = "particle"
-    called: ClassVar[str] = "particle"
     drawn: ClassVar[str] = "particle"
     attitude_in: ClassVar[frozenset[int]] = frozenset()
     has_axes: ClassVar[bool] = False
@@ -35,6 +35,7 @@ class Particle(Part):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("mass",)
+    samples: ClassVar[Samples] = {dimension: with_words(between_springs(dimension), mass=0.4) for dimension in (2, 3)}
     mass: Number
 
     def body(self, name: str, dimension: int, number: Numbers) -> Body:

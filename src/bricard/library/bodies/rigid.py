@@ -12,6 +12,7 @@ from pydantic import BeforeValidator, Field
 from bricard.library.bodies.body import Body, Triple, move_by_frame
 from bricard.library.bodies.inertia import check_inertia
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
+from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates, Number, Word
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
@@ -43,7 +44,6 @@ class RigidBody(Body):
     """A rigid body with a frame."""
 
     kind: ClassVar[str] = "rigid"
-    called: ClassVar[str] = "rigid"
     drawn: ClassVar[str] = "rigid"
     attitude_in: ClassVar[frozenset[int]] = frozenset({2, 3})
     has_axes: ClassVar[bool] = True
@@ -61,6 +61,16 @@ class Rigid(Part):
     directions; their length is of no account. `Dyna` gives centroid, mass, inertia; without it the part has no mass.
     """
 
+    samples: ClassVar[Samples] = {
+        2: Sample({"points": ["B", "E"], "Geom": [[0.5, 0.2]], "Dyna": [[0.2, 0.1], 0.6, 0.05]}),
+        3: Sample(
+            {
+                "points": ["B", "E", "w"],
+                "Geom": [[0.5, 0.2, 0.1], [1, -2, 2]],
+                "Dyna": [[0.2, 0.1, -0.1], 0.6, [0.05, 0.04, 0.07]],
+            }
+        ),
+    }
     Geom: tuple[Coordinates, ...] = ()
     Dyna: Dynamics | None = None
 

@@ -7,6 +7,7 @@ from typing import ClassVar, cast
 
 from bricard.library.bodies.body import Body, move_as_line, move_by_frame
 from bricard.library.bodies.part import Numbers, Part, check_length, positive, two_points
+from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number
 from bricard.library.world import World
 
@@ -18,7 +19,6 @@ class RodBody(Body):
     """A thin straight body; in the plane it has an attitude, in space its spin about itself means nothing."""
 
     kind: ClassVar[str] = "rod"
-    called: ClassVar[str] = "rod"
     drawn: ClassVar[str] = "rod"
     attitude_in: ClassVar[frozenset[int]] = frozenset({2})
     has_axes: ClassVar[bool] = False
@@ -50,6 +50,9 @@ class Rod(Part):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("length", "mass", "inertia")
+    samples: ClassVar[Samples] = {
+        dimension: Sample({"points": ["B", "E"], "length": 0.6, "mass": 0.5, "inertia": 0.02}) for dimension in (2, 3)
+    }
     length: Number
     mass: Number | None = None
     inertia: Number | None = None

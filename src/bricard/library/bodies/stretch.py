@@ -14,7 +14,6 @@ class StretchingBody(Body):
     """The mass of a spring, spread evenly between its ends; it has no local coordinates."""
 
     kind: ClassVar[str] = "spring with mass"
-    called: ClassVar[str] = "spring"
     drawn: ClassVar[str] = "stretch"
     attitude_in: ClassVar[frozenset[int]] = frozenset()
     has_axes: ClassVar[bool] = False

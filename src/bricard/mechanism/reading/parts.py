@@ -88,9 +88,10 @@ def _add_body(draft: Draft, body: Body, path: Path) -> None:
 
 def _make_body_of_force(draft: Draft, name: str, force: Force, path: Path) -> None:
     """The part that a force brings with it; a number without a value is reported with the force."""
+    label = name if name not in draft.bodies else f"{name}_{str(path[1]).removesuffix('s').lower()}"
     body = force.body(name, draft.dimension, lambda expression: _known_number(draft, expression))
     if body is not None:
-        _add_body(draft, body if name not in draft.bodies else replace(body, name=f"{name}_{body.called}"), path)
+        _add_body(draft, replace(body, name=label), path)
 
 
 def _known_number(draft: Draft, expression: Expression) -> float:

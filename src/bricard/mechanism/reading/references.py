@@ -84,9 +84,9 @@ def _check_part(draft: Draft, name: str, path: Path, field: str) -> None:
         return
     body = draft.bodies[name]
     if field in ("frame", "part") and not body.has_axes:
-        draft.find(path, f"'{name}' is a {body.called} and has no axes of its own", "Choose one of the Rigids.")
+        draft.find(path, f"'{name}' is a {body.kind} and has no axes of its own", "Choose one of the Rigids.")
     elif field in ("against", "parts") and not body.turns:
-        draft.find(path, f"'{name}' is a {body.called} and cannot turn", "Choose a rigid part or a rod.")
+        draft.find(path, f"'{name}' is a {body.kind} and cannot turn", "Choose a rigid part or a rod.")
 
 
 def _check_direction(draft: Draft, name: str, path: Path) -> None:

@@ -102,4 +102,4 @@ class DraftEntry:
 
     def called(self, part: str) -> str:
         """What a part is, in a word; nothing if there is no such part."""
-        return self.draft.bodies[part].called if part in self.draft.bodies else ""
+        return self.draft.bodies[part].kind if part in self.draft.bodies else ""
