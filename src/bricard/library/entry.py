@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from bricard.spec.expressions import Expression
+
 
 class Entry(Protocol):
     """An entry, with all names of its mechanism. A `field` leads to a place in it; without one its name is meant."""
@@ -32,6 +34,9 @@ class Entry(Protocol):
     @property
     def variables(self) -> Mapping[str, Any]:
         """What has a value that changes: A.x, theta, OA.angle, outputs."""
+
+    def number(self, expression: Expression, *field: str | int) -> float:
+        """The value of an expression of parameters; nan if it has none."""
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
         """Notes something that is wrong."""

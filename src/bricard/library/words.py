@@ -5,8 +5,8 @@ A field's type says what may stand there, and is checked in one place for all ki
     Number      an expression of parameters           Point, Vector   a name
     Amount      a Number that is not negative         Direction       a vector, a part, or two points: "AB" or [A, B]
     Formula     an expression of time, coordinates,   Part, Quantity  a name
-                rates and outputs
-    Position    a Formula without rates
+                rates and outputs                     TurningPart     a Part that has a direction
+    Position    a Formula without rates               PartWithAxes    a Part with a frame of its own
     Law         a Formula of time alone
 
 The docstring of a kind, and of a field, is what editors show.
@@ -148,6 +148,8 @@ Direction = Annotated[
     Refers("direction"),
 ]
 Part = Annotated[str, Refers("part")]
+TurningPart = Annotated[str, Refers("turning part")]
+PartWithAxes = Annotated[str, Refers("part with axes")]
 Quantity = Annotated[str, Refers("quantity")]
 _PAIR_SCHEMA = {"anyOf": [NAME_SCHEMA, {"type": "array", "items": NAME_SCHEMA, "minItems": 1, "maxItems": 2}]}
 Points = Annotated[tuple[Point, Point], BeforeValidator(_pair), Schema(_PAIR_SCHEMA)]

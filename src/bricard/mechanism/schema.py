@@ -28,6 +28,8 @@ BY_TYPE = {
     "vector": "The name of a vector.",
     "direction": "A vector, two points (AB), or a part.",
     "part": "The name of a part.",
+    "turning part": "The name of a rigid part or a rod.",
+    "part with axes": "The name of a rigid part.",
     "quantity": "The name of an angle or slide.",
 }
 

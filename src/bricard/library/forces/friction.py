@@ -7,7 +7,7 @@ from typing import ClassVar
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Part, Quantity
+from bricard.library.words import Amount, Quantity, TurningPart
 from bricard.library.world import World
 
 
@@ -23,7 +23,7 @@ class Friction(Force):
         2: Sample({"parts": ["base", "follower"], "damping": 0.5}),
         3: Sample({"parts": ["base", "follower"], "damping": 0.5}),
     }
-    parts: tuple[Part, ...] | None = None
+    parts: tuple[TurningPart, ...] | None = None
     quantity: Quantity | None = None
     damping: Amount
 

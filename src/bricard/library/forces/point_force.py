@@ -10,7 +10,7 @@ from bricard.library.drawing import Push
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Part, Point
+from bricard.library.words import Formula, PartWithAxes, Point
 from bricard.library.world import World
 
 
@@ -36,7 +36,7 @@ class PointForce(Force):
     }
     at: Point | None = None
     force: tuple[Formula, ...]
-    frame: Part | None = None
+    frame: PartWithAxes | None = None
     against: Point | None = None
 
     @model_validator(mode="before")

@@ -9,7 +9,7 @@ from pydantic import model_validator
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Part
+from bricard.library.words import Formula, PartWithAxes, TurningPart
 from bricard.library.world import World
 
 SPATIAL = "Write [x, y, z], or name an angle on which it acts."
@@ -37,9 +37,9 @@ class Torque(Force):
         ),
     }
     on: str | None = None
-    against: Part | None = None
+    against: TurningPart | None = None
     torque: tuple[Formula, ...]
-    frame: Part | None = None
+    frame: PartWithAxes | None = None
 
     @model_validator(mode="before")
     @classmethod

@@ -52,8 +52,8 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
             draft.check_known(value, names.points, "point", place)
         case "vector":
             draft.check_known(value, names.vectors, "vector", place)
-        case "part":
-            _check_part(draft, value, place, str(reference.path[0]))
+        case "part" | "turning part" | "part with axes" as to:
+            _check_part(draft, value, place, "part with axes" if reference.path[0] == "part" else to)
         case "quantity":
             draft.check_known(value, names.quantities, "angle or slide", place)
         case "direction":
@@ -78,14 +78,14 @@ def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     return Scope(rates=to == "formula", coordinates=to != "law", what=what)
 
 
-def _check_part(draft: Draft, name: str, path: Path, field: str) -> None:
-    """A part; one that has axes of its own where its frame is meant."""
+def _check_part(draft: Draft, name: str, path: Path, to: str) -> None:
+    """A part; one that turns, or has axes of its own, where that is meant."""
     if not draft.check_known(name, draft.names.parts, "part", path) or name in draft.lost_parts:
         return
     body = draft.bodies[name]
-    if field in ("frame", "part") and not body.has_axes:
+    if to == "part with axes" and not body.has_axes:
         draft.find(path, f"'{name}' is a {body.kind} and has no axes of its own", "Choose one of the Rigids.")
-    elif field in ("against", "parts") and not body.turns:
+    elif to == "turning part" and not body.turns:
         draft.find(path, f"'{name}' is a {body.kind} and cannot turn", "Choose a rigid part or a rod.")
 
 

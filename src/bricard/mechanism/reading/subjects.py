@@ -9,6 +9,7 @@ from typing import Any
 from bricard.library.forces import FORCES, Force
 from bricard.library.words import referred
 from bricard.mechanism.reading.draft import Draft
+from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 
 
@@ -75,6 +76,10 @@ class DraftEntry:
     def variables(self) -> Mapping[str, Any]:
         """What has a value that changes: A.x, theta, OA.angle, outputs."""
         return {**self.draft.names.coordinates, **self.draft.names.outputs}
+
+    def number(self, expression: Expression, *field: str | int) -> float:
+        """The value of an expression of parameters; nan if it has none."""
+        return self.draft.number(expression, (*self.path, *field))
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
         """Notes something that is wrong."""
