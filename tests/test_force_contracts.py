@@ -70,6 +70,16 @@ def test_work(section, dimension):
 
 
 @every_kind
+@pytest.mark.parametrize("coordinates", ["body", "relative"])
+def test_formulations_agree(section, dimension, coordinates):
+    """All points move alike in all coordinates."""
+    one = motion(section, dimension)
+    other = br.simulate(mechanism(section, dimension), coordinates=coordinates)
+    for name in ("A", "B", "P", "Q"):
+        assert np.max(np.abs(one(name, TIMES) - other(name, TIMES))) < 1e-9
+
+
+@every_kind
 def test_reads_back(section, dimension):
     """The text of a sample describes the same mechanism."""
     first = mechanism(section, dimension)
