@@ -2,6 +2,7 @@
 
 from bricard.library.forces.bushing import Bushing
 from bricard.library.forces.damper import Damper
+from bricard.library.forces.drag import Drag
 from bricard.library.forces.field import Field
 from bricard.library.forces.force import Force
 from bricard.library.forces.friction import Friction
@@ -21,6 +22,7 @@ FORCES: dict[str, type[Force]] = {
     "Forces": PointForce,
     "Torques": Torque,
     "Fields": Field,
+    "Drags": Drag,
 }
 
 __all__ = ["FORCES", "Force", "Gravity", "Link", "Spring"]
