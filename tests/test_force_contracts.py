@@ -66,7 +66,9 @@ def test_work(section, dimension):
     assert np.all(np.diff(sol.energy(TIMES).dissipated) >= 0)
     assert ready.mobility == {2: 6, 3: 12}[dimension] - (section in DRIVES)
     kinetic = [sum(states(section, dimension)[name][i].kinetic for name in ("base", "follower")) for i in range(7)]
-    assert kinetic == pytest.approx(sol.energy(TIMES).kinetic, abs=1e-12)
+    assert np.all(kinetic <= sol.energy(TIMES).kinetic + 1e-12)
+    if section in LAWS:  # what only acts, and has no inertia of its own
+        assert kinetic == pytest.approx(sol.energy(TIMES).kinetic, abs=1e-12)
 
 
 @every_kind

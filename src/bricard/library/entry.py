@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from bricard.library.bodies import Body
 from bricard.spec.expressions import Expression
 
 
@@ -53,5 +54,5 @@ class Entry(Protocol):
     def turning_at(self, point: str) -> list[str] | None:
         """The parts that have a point and turn; None if not all of them are known."""
 
-    def called(self, part: str) -> str:
-        """What a part is, in a word; nothing if there is no such part."""
+    def part(self, name: str) -> Body | None:
+        """A part in numbers, if there is one of this name."""

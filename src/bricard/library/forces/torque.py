@@ -54,8 +54,8 @@ class Torque(Force):
         if on in entry.quantities:
             self._check_one_sided(entry, on)
             self._check_size(entry, on, 1)
-        elif (called := entry.called(on)) and on not in entry.turning:
-            finding = f"'{on}' is a {called}, on which no torque can act"
+        elif (body := entry.part(on)) is not None and not body.turns:
+            finding = f"'{on}' is a {body.kind}, on which no torque can act"
             entry.find(finding, "Choose a rigid part or a rod.", *field)
         elif entry.check_known(on, {**entry.turning, **entry.quantities}, "part, angle or slide", *field):
             self._check_size(entry, on, 1 if entry.dimension == 2 else 3)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+from bricard.library.bodies import Body
 from bricard.library.forces import FORCES, Force
 from bricard.library.words import referred
 from bricard.mechanism.reading.draft import Draft
@@ -105,6 +106,6 @@ class DraftEntry:
         bodies = self.draft.bodies
         return None if point in self.draft.lost else [p for p in self.draft.turning if point in bodies[p].members]
 
-    def called(self, part: str) -> str:
-        """What a part is, in a word; nothing if there is no such part."""
-        return self.draft.bodies[part].kind if part in self.draft.bodies else ""
+    def part(self, name: str) -> Body | None:
+        """A part in numbers, if there is one of this name."""
+        return self.draft.bodies.get(name)
