@@ -10,6 +10,7 @@ from bricard.library.forces.gravity import Gravity
 from bricard.library.forces.link import Link
 from bricard.library.forces.point_force import PointForce
 from bricard.library.forces.rotary_spring import RotarySpring
+from bricard.library.forces.rotor import Rotor
 from bricard.library.forces.spring import Spring
 from bricard.library.forces.torque import Torque
 
@@ -18,6 +19,7 @@ FORCES: dict[str, type[Force]] = {
     "Dampers": Damper,
     "Bushings": Bushing,
     "RotarySprings": RotarySpring,
+    "Rotors": Rotor,
     "Frictions": Friction,
     "Forces": PointForce,
     "Torques": Torque,
