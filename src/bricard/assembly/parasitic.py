@@ -156,7 +156,7 @@ def _at_start(model: Model, near: NaturalStart, residuals: ca.SX) -> _AtStart:
 
 
 def _check_masses(model: Model, at_start: _AtStart) -> None:
-    """An error if a part has a motion that moves no mass: springs cannot hold it."""
+    """An error if a part that joints hold has a motion that moves no mass: springs cannot hold it."""
     first, light = 0, []
     for body in model.mechanism.bodies.values():
         columns = slice(first, first + len(coordinates(body, model.mechanism.dimension)))
@@ -164,7 +164,7 @@ def _check_masses(model: Model, at_start: _AtStart) -> None:
         M, others = at_start.M[columns, columns], np.delete(at_start.C, columns, axis=1)
         own = at_start.C[~others.any(axis=1), columns]
         N = np.linalg.svd(own)[2][np.linalg.matrix_rank(own) :].T if own.size else np.eye(len(M))
-        if N.size and np.linalg.eigvalsh(N.T @ M @ N)[0] <= NO_MASS * np.trace(M):
+        if N.size and at_start.G[:, columns].any() and np.linalg.eigvalsh(N.T @ M @ N)[0] <= NO_MASS * np.trace(M):
             light.append(body.name)
     if light:
         raise ModelError(

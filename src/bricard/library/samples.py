@@ -33,7 +33,7 @@ def with_words(sample: Sample, **words: Any) -> Sample:
 def between_springs(dimension: int) -> Sample:
     """A point E between B of the base and Q of the follower, for a part that is only a point."""
     place = [1.5, 0.8, 0.3][:dimension]
-    springs = {"BE": {"stiffness": 20, "length": 0.2, "damping": 0.3}, "QE": {"stiffness": 15, "length": 0.3}}
+    springs = {"BE": [20, 0.2], "QE": [15, 0.3]}
     return Sample({"points": ["E"]}, {"PartData": {"Springs": springs}, "ProblemData": {"positions": {"E": place}}})
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import casadi as ca
@@ -124,16 +124,36 @@ def share_of_time(square: ca.SX, v: ca.SX) -> ca.SX:
     return ca.dot(v, ca.substitute([slope], [v], [rest])[0]) + 2 * at_rest
 
 
+def massless(system: MechanicalSystem) -> list[int]:
+    """Numbers of the coordinates that have neither a kinetic energy nor a constraint: nodes between springs."""
+    known = {one.element_hash() for one in ca.symvar(ca.vertcat(system.T, system.C, system.g))}
+    pairs = zip(ca.vertsplit(system.q), ca.vertsplit(system.v), strict=True)
+    return [i for i, (q, v) in enumerate(pairs) if v.element_hash() not in known and not _is_bound(q, known, system)]
+
+
+def _is_bound(q: ca.SX, known: Collection[int], system: MechanicalSystem) -> bool:
+    """Whether a coordinate occurs in a constraint."""
+    return q.element_hash() in known and bool(ca.depends_on(ca.vertcat(system.C, system.g), q))
+
+
+def balances(system: MechanicalSystem) -> ca.SX:
+    """Forces on the massless coordinates (a column), which balance: 0 = -dV/dq - dR/dq' + Q."""
+    light = massless(system)
+    return generalised_forces(system)[light] if light else ca.SX(0, 1)
+
+
 def check_kinetic_energy(system: MechanicalSystem) -> None:
-    """Every coordinate must have a kinetic energy or be determined by constraints."""
-    rates = ca.which_depends(momentum(system), system.v, 1, False)
-    without = [name for name, depends in zip(system.coordinates, rates, strict=True) if not depends]
-    bound = ca.which_depends(system.C, system.q, 1, False) if system.holonomic else [False] * system.size
-    loose = [n for n, b in zip(system.coordinates, bound, strict=True) if n in without and not b]
+    """Every coordinate must have a kinetic energy, a constraint, or a force that depends on it."""
+    light = massless(system)
+    if not light:
+        return
+    own = ca.vertcat(system.q[light], system.v[light])
+    felt = ca.which_depends(balances(system), own, 1, True)
+    loose = [system.coordinates[i] for i, depends in zip(light, felt, strict=True) if not depends]
     if loose:
         raise ModelError(
-            f"The coordinates {listed(loose)} have no kinetic energy and occur in no constraint.\n"
-            "  Give them a mass, or constrain them."
+            f"The coordinates {listed(loose)} have no kinetic energy, and no constraint or force holds them.\n"
+            "  Give them a mass, or hold them by constraints or springs."
         )
 
 

@@ -16,8 +16,9 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.checks import finite_number, shown, takes
+from bricard.dae.structure import listed
 from bricard.errors import InitialValueError, OptionError
-from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanics.equations import euler_lagrange, massless
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way
 from bricard.mechanics.violations import independence
@@ -247,6 +248,7 @@ def run_constrained(
     size: float | None = None,
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities."""
+    _check_masses(system, method.constraints)
     equations = Equations(system)
     alpha = method.alpha if span[1] >= span[0] else -method.alpha  # or violations would grow
     treatment = make_treatment(method.constraints, equations, method.independent, alpha, method.beta)
@@ -267,6 +269,15 @@ def run_constrained(
     if not np.all(np.isfinite(right_hand_side(span[0], y0))):
         raise InitialValueError("The equations give no finite rates at the start.\n  Start from another position.")
     return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method), size)
+
+
+def _check_masses(system: MechanicalSystem, constraints: str) -> None:
+    light = [system.coordinates[i] for i in massless(system)]
+    if light:
+        raise OptionError(
+            f"constraints={constraints!r} needs a mass at every point, and {listed(light)} have none.\n"
+            "  Solve by Taylor series (integrator='taylor'), or give them a mass."
+        )
 
 
 def _integrate(right_hand_side: RightHandSide, span: tuple[float, float], y0: FloatArray, method: Method) -> Steps:
