@@ -314,7 +314,7 @@ class Starter:
         unbalanced = [name for name in bad if name in self.balances]
         if unbalanced:
             raise InitialValueError(
-                f"The forces on {listed(unbalanced)}, where no mass is, cannot balance: dampers act along lines only.\n"
+                f"The forces on {listed(unbalanced)}, without mass, cannot balance: dampers act along lines only.\n"
                 "  Give these points a mass, or a bushing, whose damping acts in all directions."
             )
         if bad:
