@@ -41,6 +41,7 @@ from bricard.spec.names import is_point
 FloatArray = npt.NDArray[np.float64]
 TRIES = 40
 AXES = ("x", "y", "z")
+OMEGA = ".omega"  # of a part: its angular velocity
 ENOUGH = 6  # attempts without a position nearer to what is given
 BEYOND = 1e3  # times the size of the parts: given positions beyond that are no measure of the mechanism
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
@@ -333,6 +334,10 @@ class Starter:
         angle = self.model.world.angles.get(name)
         if angle is not None:
             return angle.rate(self.model.lagrangian.rate)
+        part, spins, axis = name.partition(OMEGA)
+        if spins:
+            omega = self.model.world.angular_velocity(part)
+            return ca.SX(list(omega)[AXES.index(axis[1:])] if axis else omega)
         return self.system.rate(self._expression(name))
 
     def _linear(self, rates: list[Any], y: FloatArray) -> Linear:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import casadi as ca
@@ -16,6 +17,7 @@ from bricard.mechanics.equations import CARRIED, DISSIPATED, SUPPLIED, in_dae_sy
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces
+from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
 from bricard.results.solution import Solution, as_times
 from bricard.symbolic.vectors import Vec
@@ -179,6 +181,11 @@ class Motion(Solution):
             known = ", ".join(self.drives) or "none"
             raise SolutionError(f"'{drive}' {what} prescribed motion; they are: {known}.")
         return -self.multiplier(name, t)
+
+    @cached_property
+    def further(self) -> FurtherNames:
+        """Fixed points, motors, angular velocities and rotations by name; joint.A for the force in a joint."""
+        return FurtherNames(self)
 
     @property
     def energy(self) -> Energies:

@@ -54,6 +54,15 @@ class Names:
         angles = [f"{name}.angle" for name in self.turning] if self.dimension == 2 else []
         return dict.fromkeys((*self.quantities, *components, *angles))
 
+    @cached_property
+    def spins(self) -> dict[str, tuple[str, ...]]:
+        """Angular velocities, by their components: OA.omega, in space OzA.omega.x, OzA.omega.y, OzA.omega.z."""
+        names = [f"{name}.omega" for name in self.turning]
+        if self.dimension == 2:
+            return {name: (name,) for name in names}
+        whole = {name: tuple(f"{name}.{axis}" for axis in AXES) for name in names}
+        return whole | {one: (one,) for components in whole.values() for one in components}
+
 
 @dataclass(eq=False)
 class Draft:
