@@ -123,6 +123,10 @@ def test_what_cannot_be():
     m = br.Mechanism.parse(PLANE)
     with pytest.raises(br.OptionError, match=r"a mass at every point, and P.x, P.y have none.\n  Solve by Taylor"):
         br.simulate(m, constraints="qr")
+    with pytest.raises(br.ModelError, match=r"P.x, P.y have no mass, so that there are no accelerations"):
+        br.equations(m).python()
+    assert "f(3) = " in br.equations(m).text()
+    assert "without mass: P.x, P.y; the forces on them balance" in m.report()
     damped = PLANE.replace("OP: [30, 0.5]", "OP: {stiffness: 30, length: 0.5, damping: 2}")
     with pytest.raises(br.InitialValueError, match=r"forces on P.x, P.y, .* cannot balance.*\n.* a bushing"):
         br.simulate(br.Mechanism.parse(damped))

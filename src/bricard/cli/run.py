@@ -76,14 +76,14 @@ def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], options:
         if plots:
             coordinates, others = options["coordinates"], {n: v for n, v in options.items() if n != "coordinates"}
             ready = prepare(mechanism, coordinates, **options_of_model(coordinates, others))
-            _check_names(LiveBook(euler_lagrange(ready.system)), plots)
+            _check_names(LiveBook(euler_lagrange(ready.system)), mechanism, plots)
     except BricardError as error:
         fail(error)
 
 
-def _check_names(book: LiveBook, names: list[str]) -> None:
-    """Names of the equations; treatments of constraints add multipliers and velocities to them."""
-    known = (*book.variables, *book.outputs, *book.groups)
+def _check_names(book: LiveBook, mechanism: Mechanism, names: list[str]) -> None:
+    """Names of the equations and of what is fixed; treatments of constraints add multipliers and velocities."""
+    known = (*book.variables, *book.outputs, *book.groups, *mechanism.ground)
     for name in names:
         base, _ = parse_derivative(name)
         if base not in known and is_main(base):

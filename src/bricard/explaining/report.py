@@ -8,7 +8,7 @@ from bricard.assembly.prepared import Prepared, prepare
 from bricard.assembly.redundancy import Redundant
 from bricard.dae.structure import listed
 from bricard.errors import BricardError
-from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanics.equations import euler_lagrange, massless
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 
@@ -108,6 +108,9 @@ def _verdict(ready: Prepared) -> Iterable[str]:
     counts = [counted(coordinates, "coordinate"), counted(constraints, "constraint")]
     yield f"{' - '.join(counts)} = {counted(ready.mobility, 'degree')} of freedom"
     yield f"coordinates: {', '.join(ready.system.coordinates)}"
+    light = [ready.system.coordinates[i] for i in massless(ready.system)]
+    if light:
+        yield f"without mass: {', '.join(light)}; the forces on them balance"
     for one in ready.rank.redundant:
         where = _joint_name(ready.model.mechanism, one)
         yield f"redundant: {one.name}, of {where}, follows from {listed(one.others)}; it is left out"

@@ -20,6 +20,7 @@ import casadi as ca
 
 from bricard.assembly.prepared import prepare
 from bricard.checks import one_of, shown
+from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.export.c import CCode, c_code
 from bricard.export.latex import latex, notebook_latex
@@ -105,15 +106,28 @@ class Equations:
 
     def python(self) -> str:
         """The text of a Python module that needs NumPy only."""
+        self._check_masses()
         return python_code(self)
 
     def matlab(self, name: str = "mechanism") -> str:
         """The text of a file name.m for MATLAB or Octave; `eq = name()` has the functions."""
+        self._check_masses()
         return matlab_code(self, name)
 
     def c(self, name: str = "mechanism") -> CCode:
         """The texts of name.h and name.c, in C99."""
+        self._check_masses()
         return c_code(self, name)
+
+    def _check_masses(self) -> None:
+        """Code that finds accelerations needs a mass, or a constraint, for every coordinate."""
+        rows = ca.vertcat(self.M, self.G, self.A)
+        light = [name for i, name in enumerate(self.coordinates) if not rows[:, i].nnz()]
+        if light:
+            raise ModelError(
+                f"{listed(light)} have no mass, so that there are no accelerations to write code for.\n"
+                "  Give them a mass; print() and latex() show the equations."
+            )
 
     def __str__(self) -> str:
         return self.text()
