@@ -50,7 +50,7 @@ class Mechanism:
 
     ground    world coordinates of the fixed points and vectors
     joints    explicit ones; parts that share points and vectors are joined without one
-    bodies    also springs with mass, as kind "stretch"
+    bodies    also springs with mass
     document  the words that it was made from
     """
 

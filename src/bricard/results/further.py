@@ -158,11 +158,16 @@ class FurtherNames(Mapping[str, Further]):
     def _joint(self, name: str) -> Further | None:
         """Force or torque in a joint."""
         joint = name.removeprefix(JOINT).removesuffix(TORQUE)
-        if not self.motion.description or joint not in self.motion.reactions.joints:
+        if joint not in self._joints:
             return None
         d, torque = self.motion.picture.dimension, name.endswith(TORQUE)
         endings = () if torque and d == 2 else tuple(AXES[:d])
         return Further("N m" if torque else "N", endings, partial(self._force, joint, torque))
+
+    @cached_property
+    def _joints(self) -> frozenset[str]:
+        motion = self.motion
+        return frozenset(motion.reactions.joints if motion.description and len(motion.t) else ())
 
     def _force(self, joint: str, torque: bool, t: RealArray, order: int, side: Any) -> RealArray:
         if order:
