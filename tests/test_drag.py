@@ -63,6 +63,10 @@ def test_a_throw_upwards_needs_a_rounded_corner():
     sharp = br.simulate(br.Mechanism.parse(FALL, u=8))
     assert not sharp.success
     assert "P.y'" in sharp.message
+    assert "If P comes to rest in the fluid here, round the corner of its drag off: smooth: 1e-6." in sharp.message
+    at_rest = br.simulate(br.Mechanism.parse(FALL))
+    assert not at_rest.success
+    assert "smooth: 1e-6" in at_rest.message
     top = np.arctan(8 / np.sqrt(2 * 9.81 / 0.3)) * np.sqrt(2 * 9.81 / 0.3) / 9.81
     assert sharp.t[-1] == pytest.approx(top, abs=1e-8)
     end = np.sqrt(2 * 9.81 / 0.3)

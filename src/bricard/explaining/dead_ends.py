@@ -20,6 +20,7 @@ from bricard.errors import BricardError, ModelError, NonAnalyticError, Structure
 from bricard.formulations.model import Model
 from bricard.mechanics.equations import momentum
 from bricard.results.motion import Motion
+from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -27,6 +28,7 @@ LOST = 0.01  # of the smallest singular value at the start
 SINGULAR = 1e-9
 NO_MASS = 1e-12  # of the largest
 BLAMED = ("singular", "step size")  # words of messages about stops that a dead centre may explain
+NOT_SMOOTH = ("singularity", "finite number")  # words of messages about stops that a force may explain
 IN_LINE = 0.02  # sine of the angle between directions
 MOVES = 1e-6  # of the largest component of a motion
 
@@ -73,6 +75,19 @@ class _Place:
 
 
 def explained_stop(motion: Motion, ready: Prepared) -> Motion:
+    """A motion that has stopped says which parts are in line there, or which forces may be the reason."""
+    found = _at_dead_centre(motion, ready)
+    if found is not motion or motion.success or not any(word in motion.message for word in NOT_SMOOTH):
+        return found
+    mechanism = ready.model.mechanism
+    hints = [
+        force.corner(name, lambda expression: number(expression, mechanism.parameters))
+        for (_, name), force in mechanism.forces.items()
+    ]
+    return replace(motion, message="\n".join([motion.message, *[f"  {hint}" for hint in hints if hint]]))
+
+
+def _at_dead_centre(motion: Motion, ready: Prepared) -> Motion:
     """A motion that has stopped where constraints lose rank says which parts are in line there."""
     if motion.success or not ready.system.holonomic or not any(word in motion.message for word in BLAMED):
         return motion

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from bricard.library.bodies.part import Numbers
 from bricard.library.drawing import Push
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
@@ -43,6 +44,13 @@ class Drag(Force):
             entry.check_components(self.wind, "wind")
         if (power := entry.number(self.power, "power")) <= 0:
             entry.find(f"the power is {power:g}", "It must be positive: 1 for slow motion, 2 for fast.", "power")
+
+    def corner(self, name: str, number: Numbers) -> str:
+        if number(self.smooth) > 0 or number(self.power) % 2 == 1:
+            return ""
+        return (
+            f"If {self.target(name)} comes to rest in the fluid here, round the corner of its drag off: smooth: 1e-6."
+        )
 
     def push(self, name: str) -> Push:
         return Push(self.target(name), f"force.drag.{name}")

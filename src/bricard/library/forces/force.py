@@ -55,6 +55,10 @@ class Force(Word):
         """What is drawn as an arrow."""
         return None
 
+    def corner(self, name: str, number: Numbers) -> str:
+        """Where it is not smooth, so that a run stops, and what to do about it, in a sentence."""
+        return ""
+
     @property
     def acts_on_all(self) -> bool:
         """Whether it acts on all parts with mass, and so ties them together."""
