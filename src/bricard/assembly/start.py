@@ -20,6 +20,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.assembly.balances import Balances
 from bricard.assembly.choice import choice
 from bricard.assembly.least_squares import (
     CLOSED,
@@ -35,7 +36,7 @@ from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
-from bricard.mechanics.equations import balances, massless, momentum
+from bricard.mechanics.equations import momentum
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -97,6 +98,7 @@ class Starter:
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
         self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
         self.y = ca.vertcat(s.q, self.p)
+        self.balances = Balances(s)
         self.size = mechanism_size(model)
         self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
 
@@ -129,35 +131,20 @@ class Starter:
 
     # -- positions ---------------------------------------------------------------------------
 
-    @cached_property
-    def balances(self) -> dict[str, ca.SX]:
-        """Forces on coordinates without mass, which balance."""
-        names = [self.system.coordinates[i] for i in massless(self.system)]
-        return dict(zip(names, ca.vertsplit(balances(self.system)), strict=False))
-
-    @cached_property
-    def held(self) -> dict[str, ca.SX]:
-        """Those of the balances that say where something is: no damper has a say in them."""
-        return {name: force for name, force in self.balances.items() if not ca.depends_on(force, self.system.v)}
-
-    def _follows(self, expression: ca.SX) -> bool:
-        """Whether a balance of forces alone says what this is: a value that is given for it is but a guess."""
-        return bool(self.held) and {one.name() for one in ca.symvar(expression)} <= self.held.keys()
-
     def hard_residuals(self) -> list[ca.SX]:
         """Constraints, with the equations of angles such that they do not hold half a turn away, balances of forces
         on points without mass, and fixed values."""
         angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
         residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
         residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
-        residuals += self.held.values()
+        residuals += self.balances.held.values()
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 
     def residual_function(self) -> ca.Function:
         """y -> hard residuals, soft residuals and their Jacobians."""
         hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
         given = [e for w in self.wanted if not w.fixed for e in w.expressions]
-        soft = ca.vertcat(ca.SX(0, 1), *[e for e in given if not self._follows(e)])
+        soft = ca.vertcat(ca.SX(0, 1), *[e for e in given if not self.balances.settle(e)])
         outputs = [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
         outputs = self._at_start_time(outputs)
         return ca.Function("start", [self.y], outputs)
@@ -298,21 +285,21 @@ class Starter:
         """v at the start."""
         s, start = self.system, self.model.mechanism.start
         hard_rates = [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]]
-        hard_rates += [s.rate(force) if name in self.held else force for name, force in self.balances.items()]
-        names = [*[c.name for c in (*s.holonomic, *s.velocity)], *self.balances]
+        hard_rates += self.balances.rates
+        names = [*[c.name for c in (*s.holonomic, *s.velocity)], *self.balances.forces]
         soft_rates: list[Any] = []
         for name, value in start.velocities.items():
             rate = self._rate(name) - value
             if name in start.fixed_velocities:
                 hard_rates.append(rate)
                 names.append(f"{name}'")
-            elif name not in self.balances:
+            elif name not in self.balances.forces:
                 soft_rates.append(rate)
         hard, soft = self._linear(hard_rates, y), self._linear(soft_rates, y)
         v = least_motion(hard, soft, lambda: self._mass(y), self.sizes[: self.system.size])
         off, scale = hard.at(v), hard.sizes(v)
         bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
-        unbalanced = [name for name in bad if name in self.balances]
+        unbalanced = [name for name in bad if name in self.balances.forces]
         if unbalanced:
             raise InitialValueError(
                 f"The forces on {listed(unbalanced)}, without mass, cannot balance: dampers act along lines only.\n"

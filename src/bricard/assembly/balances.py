@@ -1,0 +1,40 @@
+"""Forces on points without mass, which balance: equations of a start beside the constraints."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+
+from bricard.mechanics.equations import balances, massless
+from bricard.mechanics.system import MechanicalSystem
+
+
+@dataclass(frozen=True, eq=False)
+class Balances:
+    """The balances of a system, by coordinate: expressions that vanish."""
+
+    system: MechanicalSystem
+
+    @cached_property
+    def forces(self) -> Mapping[str, ca.SX]:
+        """All of them."""
+        names = [self.system.coordinates[i] for i in massless(self.system)]
+        return dict(zip(names, ca.vertsplit(balances(self.system)), strict=False))
+
+    @cached_property
+    def held(self) -> Mapping[str, ca.SX]:
+        """Those that say where something is: no damper has a say in them."""
+        return {name: force for name, force in self.forces.items() if not ca.depends_on(force, self.system.v)}
+
+    @cached_property
+    def rates(self) -> list[ca.SX]:
+        """What they demand of the velocities."""
+        s = self.system
+        return [s.rate(force) if name in self.held else force for name, force in self.forces.items()]
+
+    def settle(self, expression: ca.SX) -> bool:
+        """Whether they alone say what an expression is: a value that is given for it is but a guess."""
+        return bool(self.held) and {one.name() for one in ca.symvar(expression)} <= self.held.keys()
