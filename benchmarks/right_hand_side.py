@@ -1,7 +1,7 @@
 """How long does one evaluation of the equations of motion take, compared with the same equations in NumPy?
 
 Expected: at most 0.1 of the time of NumPy.
-Natural coordinates, three treatments of constraints. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; -b''].
+Natural coordinates, three constraint methods. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; -b''].
 By null spaces: q' = J J^T v and q'' = J z + g with J^T M J z = J^T (f - M g), where G J = 0, and g is the smallest
 solution of G g = -b''; J and g follow from the QR decomposition of G^T, or from its singular values.
 Bricard's functions are compiled; they are called as integrators call them. The peer is written by hand with NumPy's
@@ -20,10 +20,11 @@ import numpy as np
 from benchmarks.table import Figure, Row
 from benchmarks.timing import best_times, timed
 from bricard.assembly.prepared import prepare
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.problems import catalogue
 from bricard.solvers.constrained.functions import Equations
+from bricard.solvers.constrained.reduction import Reduction
 from bricard.solvers.constrained.right_hand_side import RightHandSide
-from bricard.solvers.constrained.treatments import make_treatment
 
 TARGET = 0.1
 CALLS = 1000
@@ -43,8 +44,8 @@ def measure() -> Iterator[Row]:
         start, n, equations = ready.start, ready.system.size, Equations(ready.system)
         angles = [start.positions.get(extra.name, 0.0) for extra in ready.system.extras]
         y = np.concatenate([start.q, start.v, angles, np.zeros(len(equations.powers))])
-        for treatment, solve in (("acceleration", by_acceleration), ("qr", by_qr), ("svd", by_svd)):
-            ours = RightHandSide(equations, make_treatment(treatment, equations)).rates
+        for constraints, solve in (("acceleration", by_acceleration), ("qr", by_qr), ("svd", by_svd)):
+            ours = RightHandSide(equations, Reduction(CONSTRAINT_METHODS[constraints])).rates
             peer = mechanism(solve)
             known = peer(start.q, start.v)
             found = ours(start.t, y)[2 * n - len(known) : 2 * n]
@@ -57,7 +58,7 @@ def measure() -> Iterator[Row]:
             )
             error = float(np.abs(found - known).max() / np.abs(known).max())
             figures = [Figure(best["ours"] / CALLS, error), Figure(best["peer"] / CALLS)]
-            yield Row(f"{title}, {treatment}", figures[0], "NumPy", figures[1], TARGET)
+            yield Row(f"{title}, {constraints}", figures[0], "NumPy", figures[1], TARGET)
 
 
 def _repeat(evaluate: Callable[[], object]) -> None:

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, Phase, given, settings
 from random_linkages import drawn, linkages
 
 import bricard as br
-from bricard.assembly.converted import converted_start
+from bricard.assembly.converted import NaturalStart, converted_start
 from bricard.assembly.prepared import FORMULATIONS
 from bricard.assembly.start import Starter
 from bricard.formulations.natural.model import natural_model
@@ -177,7 +177,7 @@ def check_agreement(mechanism, count=3):
     seen = {"natural": [own.seen(state) for state in states]}
     scalars = [own.scalars(state) for state in states]
     for name in OTHERS:
-        model = FORMULATIONS[name].model(mechanism)
+        model = FORMULATIONS[name].model(mechanism, br.Method(name), NaturalStart(natural, states[0]))
         equations = Equations(model)
         converted = [converted_start(natural, state, model, FORMULATIONS[name].convert) for state in states]
         for start in converted:

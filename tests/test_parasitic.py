@@ -77,7 +77,10 @@ def test_suggested_damping_suits_light_and_heavy_parts(name):
 def test_one_damping_for_all_joints():
     """A given damping c gives R = c/2 times the squares of all rates, whatever the masses are."""
     mechanism = catalogue.mechanism("slidercrank")
-    system, ideal = prepare(mechanism, "parasitic", damping=70.0).system, body_model(mechanism).lagrangian.system()
+    system, ideal = (
+        prepare(mechanism, br.Method("parasitic", damping=70.0)).system,
+        body_model(mechanism).lagrangian.system(),
+    )
     R = ca.Function("R", [system.q, system.v], [system.R])
     squares = ca.Function("C", [ideal.q, ideal.v], [ca.sumsqr(ca.jtimes(ideal.C, ideal.q, ideal.v))])
     q, v = np.linspace(0.1, 0.6, 6), np.linspace(-1, 1, 6)
@@ -181,7 +184,7 @@ HELD = {
 def test_settled_where_the_nearest_consistent_start_is(name):
     """With its freedom held, a mechanism has one closed position nearby: springs and least squares find the same."""
     mechanism = rough(catalogue.mechanism(name), HELD[name])
-    settled, known = prepare(mechanism, "parasitic", settle=True), prepare(mechanism, "body")
+    settled, known = prepare(mechanism, br.Method("parasitic", settle=True)), prepare(mechanism, "body")
     for coordinate, value in known.start.positions.items():
         assert settled.start.positions[coordinate] == pytest.approx(value, abs=1e-9 * known.size)
 
@@ -190,7 +193,7 @@ def test_settled_where_the_nearest_consistent_start_is(name):
 def test_a_free_mechanism_comes_to_rest_nearby(name):
     """Nothing is held: it rests, closed and on the same branch, a few percent from the nearest consistent start."""
     mechanism = rough(catalogue.mechanism(name))
-    settled, known = prepare(mechanism, "parasitic", settle=True), prepare(mechanism, "body")
+    settled, known = prepare(mechanism, br.Method("parasitic", settle=True)), prepare(mechanism, "body")
     C = ca.Function("C", [known.system.q], [known.system.C])
     q = [settled.start.positions[coordinate] for coordinate in known.system.coordinates]
     assert np.abs(np.array(C(q))).max() < 1e-12 * max(1, known.size)

@@ -12,10 +12,10 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_linkages import linkages
 
 import bricard as br
-from bricard.assembly.prepared import FORMULATIONS, Formulation, prepare
+from bricard.assembly.prepared import prepare
 from bricard.errors import ModelError
 from bricard.formulations.relative.model import relative_model
-from bricard.formulations.relative.poses import relative_coordinates, relative_state
+from bricard.formulations.relative.poses import relative_state
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanics.functions import mechanical_functions, with_laws_as_parameters
@@ -324,9 +324,8 @@ ProblemData: {tend: 8, positions: {theta: 9}, fixedpositions: {theta}, velocitie
 """
 
 
-def test_angle_of_a_joint_is_its_coordinate(monkeypatch):
+def test_angle_of_a_joint_is_its_coordinate():
     """theta = 1 + 8 cos(sqrt(2) t): a torsional spring, wound up by more than a turn, on a rod with inertia 1."""
-    monkeypatch.setitem(FORMULATIONS, "relative", Formulation(relative_model, relative_coordinates))
     mechanism = Mechanism.parse(TORSION)
     system = relative_model(mechanism).lagrangian.system()
     assert (system.coordinates, system.holonomic) == (("theta",), ())
@@ -418,9 +417,8 @@ def test_no_mass():
 @pytest.mark.parametrize(
     "name", ["neweul_slidercrank", "rideout_doublependulum_ideal", "carla_7_1", "carla_p5", "carla_p6b_triple"]
 )
-def test_motion_is_that_of_the_reference(name, monkeypatch):
+def test_motion_is_that_of_the_reference(name):
     """Solutions in quadruple precision by other formulations."""
-    monkeypatch.setitem(FORMULATIONS, "relative", Formulation(relative_model, relative_coordinates))
     motion = br.simulate(catalogue.mechanism(name), coordinates="relative", tol=1e-12)
     assert motion.success
     reference = json.loads((files("bricard.problems") / "data" / f"{name}.json").read_text())
@@ -431,9 +429,8 @@ def test_motion_is_that_of_the_reference(name, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["bricard", "fivelink", "gyroscope", "planetary_gear", "robot", "rscr", "robot_a"])
-def test_whole_journey(name, monkeypatch):
+def test_whole_journey(name):
     """Loops in space, redundant constraints, gears, Euler parameters: the motion of natural coordinates."""
-    monkeypatch.setitem(FORMULATIONS, "relative", Formulation(relative_model, relative_coordinates))
     mechanism, known, mobility = natural(name)
     motion = br.simulate(mechanism, ENDS.get(name), coordinates="relative")
     assert motion.success

@@ -41,6 +41,7 @@ from bricard.results.motion import Motion
 from bricard.results.solution import Solution
 from bricard.simulation import simulate
 from bricard.solvers.events import Event
+from bricard.solvers.method import Method
 from bricard.solvers.taylor import Occurrence
 from bricard.symbolic.frames import Frame, frame
 from bricard.symbolic.functions import (
@@ -70,7 +71,6 @@ if TYPE_CHECKING:
     from bricard.assembly.settling import settle
     from bricard.export.equations import equations
     from bricard.laboratory.compare import compare
-    from bricard.laboratory.methods import Way
     from bricard.mechanism.builder import MechanismBuilder
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.files import load
@@ -79,7 +79,6 @@ if TYPE_CHECKING:
 _ON_DEMAND = {
     "Mechanism": "bricard.mechanism.mechanism",
     "MechanismBuilder": "bricard.mechanism.builder",
-    "Way": "bricard.laboratory.methods",
     "assemblies": "bricard.assembly.assemblies",
     "compare": "bricard.laboratory.compare",
     "equations": "bricard.export.equations",
@@ -112,6 +111,7 @@ __all__ = [
     "Mechanism",
     "MechanismBuilder",
     "MechanismWarning",
+    "Method",
     "ModelError",
     "Motion",
     "NonAnalyticError",
@@ -125,7 +125,6 @@ __all__ = [
     "Vec",
     "Vec2",
     "Vec3",
-    "Way",
     "acos",
     "asin",
     "assemblies",

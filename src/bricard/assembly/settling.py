@@ -35,7 +35,8 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.constrained import motion_of
 from bricard.results.motion import Motion
-from bricard.solvers.constrained.solving import ConstrainedRun, Method, run_constrained
+from bricard.solvers.constrained.solving import ConstrainedRun, run_constrained
+from bricard.solvers.method import Method
 
 FloatArray = npt.NDArray[np.float64]
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
@@ -74,7 +75,7 @@ def settle(
     return settling.motion(until, tol)
 
 
-def settled_start(natural: Starter, stiffness: float | None = None, damping: float | None = None) -> StartPoint:
+def settled_start(natural: Starter, stiffness: float | None, damping: float | None) -> StartPoint:
     """The start at which a mechanism comes to rest, in natural coordinates, with its velocities."""
     settling = _Settling.of(natural, stiffness, damping)
     return settling.start_at(settling.to_rest(TOLERANCE).steps.y[-1])
@@ -108,7 +109,7 @@ class _Settling:
 
     def run(self, end: float, tol: float) -> ConstrainedRun:
         """The run to a time, by an integrator that passes the time at rest in long steps."""
-        method = Method("ggl", "radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS)
+        method = Method("parasitic", "ggl", "radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS)
         return run_constrained(self.system, (0.0, end), self.start.positions, {}, method)
 
     def to_rest(self, tol: float) -> ConstrainedRun:

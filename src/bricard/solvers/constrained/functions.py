@@ -1,4 +1,4 @@
-"""A mechanical system at acceleration level, as expressions that treatments put together.
+"""A mechanical system at acceleration level, as expressions that constraint methods put together.
 
     M q'' + G^T lambda = f          G: holonomic and velocity constraints
     C = 0,  G q' + b' = 0,  G q'' + b'' = 0

@@ -1,4 +1,4 @@
-"""The right-hand side y' = F(t, y) of a system under a treatment of its constraints.
+"""The right-hand side y' = F(t, y) of a system under a constraint method.
 
 y = (q, q', z, w): coordinates, velocities, extra variables, works.
 """
@@ -16,7 +16,7 @@ import numpy.typing as npt
 from bricard.errors import ModelError
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
 from bricard.solvers.constrained.functions import Equations, Parameters
-from bricard.solvers.constrained.treatments import NUMERIC, Treatment
+from bricard.solvers.constrained.reduction import Reduction
 
 FloatArray = npt.NDArray[np.float64]
 CLOSED = 1e-9  # last step of a projection
@@ -25,10 +25,10 @@ UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 
 @dataclass(frozen=True, eq=False)
 class RightHandSide:
-    """F(t, y) under a treatment; `multipliers(t, y)` beside it."""
+    """F(t, y) under a constraint method; `multipliers(t, y)` beside it."""
 
     equations: Equations
-    treatment: Treatment
+    reduction: Reduction
 
     def __call__(self, t: float, y: FloatArray) -> FloatArray:
         """y' at (t, y)."""
@@ -54,7 +54,7 @@ class RightHandSide:
     @property
     def ode(self) -> ca.Function | None:
         """(t, y, p) -> y', lambda, where it is an expression."""
-        return None if self.treatment.name in NUMERIC else self._written
+        return self._written if self.reduction.method.is_expression else None
 
     def dae(self) -> ca.Function:
         """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' + b'')."""
@@ -97,10 +97,10 @@ class RightHandSide:
 
     def regularity(self, t: float, y: FloatArray) -> float:
         """How far chosen independent coordinates are from being singular: sigma_min(G_d) / |G|; 1 if none were."""
-        if self.treatment.basis != "partition":
+        if self.reduction.method.basis != "partition":
             return 1.0
         G = self._levels(t, y)[2]
-        dependent = np.delete(G, list(self.treatment.independent), axis=1)
+        dependent = np.delete(G, list(self.reduction.independent), axis=1)
         if not dependent.size:
             return 1.0
         return float(np.linalg.svd(dependent, compute_uv=False)[-1] / np.linalg.norm(G, 2))
@@ -130,7 +130,7 @@ class RightHandSide:
 
     @cached_property
     def _evaluation(self) -> Evaluation:
-        return evaluation(self.equations, self.treatment, self._parameters)
+        return evaluation(self.equations, self.reduction, self._parameters)
 
     @cached_property
     def _levels(self) -> Buffered:
@@ -150,7 +150,7 @@ class RightHandSide:
 
     @cached_property
     def _written(self) -> ca.Function:
-        return written_function(self.equations, self.treatment)
+        return written_function(self.equations, self.reduction)
 
     @cached_property
     def _jacobian(self) -> Buffered:
