@@ -167,8 +167,8 @@ class Request:
         """An error if the method cannot do it."""
         asked = {
             "events": bool(self.events),
-            "t_eval": self.t_eval is not None,
             "keep": self.keep != "steps",
+            "t_eval": self.t_eval is not None,
             "estimate_error": self.estimate_error,
         }
         _check_takers(method, [name for name, is_asked in asked.items() if is_asked])
