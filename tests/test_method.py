@@ -139,7 +139,7 @@ def test_a_pair_runs_or_names_one_that_does(constraints, integrator):
 @pytest.mark.parametrize("constraints", CONSTRAINT_METHODS)
 def test_the_usual_integrator_takes_the_constraint_method(constraints):
     """So that it need not be named."""
-    assert Method(constraints=constraints).integration.takes(CONSTRAINT_METHODS[constraints])
+    assert Method(constraints=constraints).chosen_integrator.takes(CONSTRAINT_METHODS[constraints])
 
 
 # -- as a whole ---------------------------------------------------------------------------------------------------

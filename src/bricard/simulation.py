@@ -299,9 +299,9 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
     run = run_constrained(
         case.system, span, case.positions, case.velocities, method, progress=request.progress, size=case.size
     )
-    fixed = method.integration.fixed_step
+    fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""
-    words = f"{method.integration.name}{steps}, constraints by {method.constraints}"
+    words = f"{method.chosen_integrator.name}{steps}, constraints by {method.constraints}"
     motion = motion_of(run, words, 0.0 if fixed else method.tolerance, case.bodies, case.points)
     if motion.polynomials is not None:
         balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))

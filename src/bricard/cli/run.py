@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import warnings
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -72,9 +73,10 @@ def run(
 
 def _method(options: dict[str, Any]) -> tuple[Method, dict[str, Any]]:
     """How to solve, and the other options of `simulate`."""
-    others = {name: value for name, value in options.items() if name not in Method.__dataclass_fields__}
+    own = {one.name for one in fields(Method)}
+    others = {name: value for name, value in options.items() if name not in own}
     try:
-        return Method(**{name: value for name, value in options.items() if name not in others}), others
+        return Method(**{name: value for name, value in options.items() if name in own}), others
     except BricardError as error:
         fail(error)
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from bricard.dae.structure import listed
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.solvers.constrained.integrators import (
-    Integration,
+    Integrate,
     by_fixed_steps,
     by_scipy,
     cvode,
@@ -38,7 +38,7 @@ class Integrator:
 
     name: str
     refuses: Callable[[ConstraintMethod], str]
-    run: Integration | None
+    run: Integrate | None
     options: tuple[str, ...] = ()
     fixed_step: bool = False
     tol: float = 1e-8

@@ -11,7 +11,7 @@ CONSTRAINT_METHODS, INTEGRATORS; in none of them, if all do), and the keyword of
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, fields
 from numbers import Real
 from typing import Any, Literal
@@ -105,19 +105,19 @@ class Method:
         return CONSTRAINT_METHODS[self.constraints]
 
     @property
-    def integration(self) -> Integrator:
+    def chosen_integrator(self) -> Integrator:
         """The integrator, also where none is named."""
         return INTEGRATORS[self.integrator or self.constraint_method.integrator]
 
     @property
     def by_series(self) -> bool:
         """Whether it is solved as a DAE, by Taylor series."""
-        return self.integration.run is None
+        return self.chosen_integrator.run is None
 
     @property
     def tolerance(self) -> float:
         """The relative tolerance, also where none is given."""
-        return self.integration.tol if self.tol is None else self.tol
+        return self.chosen_integrator.tol if self.tol is None else self.tol
 
     def stabilisation(self, span: tuple[float, float]) -> Stabilisation:
         """Of the constraints along a run; backwards in time alpha has the other sign, or violations would grow."""
@@ -127,8 +127,9 @@ class Method:
 
     def __str__(self) -> str:
         """Coordinates/constraints/integrator, with options that are not the usual ones."""
+        choice = f"{self.coordinates}/{self.constraints}/{self.chosen_integrator.name}"
         options = ", ".join(f"{name}={_as_text(value)}" for name, value in self.options.items())
-        return f"{self.coordinates}/{self.constraints}/{self.integration.name}" + (f" ({options})" if options else "")
+        return f"{choice} ({options})" if options else choice
 
 
 @dataclass(frozen=True, eq=False)
@@ -282,12 +283,12 @@ CHECKS: dict[str, Callable[[Any, str], Any]] = {
 # -- options together ---------------------------------------------------------------------------------------------
 
 
-def _check_takers(method: Method, names: Sequence[str] | Mapping[str, Any]) -> None:
+def _check_takers(method: Method, names: Collection[str]) -> None:
     """An error about an option that only other coordinates, constraint methods or integrators take."""
     tables = (
         ("coordinates", method.coordinates, COORDINATES),
         ("constraints", method.constraints, {one.name: one.options for one in CONSTRAINT_METHODS.values()}),
-        ("integrator", method.integration.name, {one.name: one.options for one in INTEGRATORS.values()}),
+        ("integrator", method.chosen_integrator.name, {one.name: one.options for one in INTEGRATORS.values()}),
     )
     for choice, chosen, options in tables:
         for name in names:
@@ -297,7 +298,7 @@ def _check_takers(method: Method, names: Sequence[str] | Mapping[str, Any]) -> N
 
 
 def _check_together(method: Method) -> None:
-    integrator = method.integration
+    integrator = method.chosen_integrator
     if why := refusal(method.constraint_method, integrator):
         raise OptionError(why)
     if integrator.fixed_step and method.step is None:

@@ -86,10 +86,10 @@ class IntegratorOptions:
     progress: Callable[[float, int], object] | None = None
 
 
-Integration = Callable[[Problem, IntegratorOptions], Steps]
+Integrate = Callable[[Problem, IntegratorOptions], Steps]
 
 
-def by_scipy(kind: str) -> Integration:
+def by_scipy(kind: str) -> Integrate:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         import scipy.integrate
 
@@ -149,7 +149,7 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
     return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev, ends)
 
 
-def by_fixed_steps(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Integration:
+def by_fixed_steps(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Integrate:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         start, end = problem.span
         assert options.step is not None

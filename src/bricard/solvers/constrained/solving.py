@@ -226,7 +226,7 @@ def _integrate(
     progress: Progress,
 ) -> Steps:
     """Steps along the span, from knot to knot of the tabulated laws."""
-    run = method.integration.run
+    run = method.chosen_integrator.run
     assert run is not None
     stops = [span[0], *knots_on_the_way(right_hand_side.equations.system.tables, span), span[1]]
     parts: list[Steps] = []
