@@ -1,9 +1,9 @@
 """How long does one evaluation of the equations of motion take, compared with the same equations in NumPy?
 
 Expected: at most 0.1 of the time of NumPy.
-Natural coordinates, three constraint methods. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; -b''].
+Natural coordinates, three constraint methods. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; gamma].
 By null spaces: q' = J J^T v and q'' = J z + g with J^T M J z = J^T (f - M g), where G J = 0, and g is the smallest
-solution of G g = -b''; J and g follow from the QR decomposition of G^T, or from its singular values.
+solution of G g = gamma; J and g follow from the QR decomposition of G^T, or from its singular values.
 Bricard's functions are compiled; they are called as integrators call them. The peer is written by hand with NumPy's
 arrays, `numpy.linalg.solve`, `qr` and `svd`, its mass matrix made once. Both at the start of the mechanism; the error
 is the largest difference of their accelerations (of null spaces: also of q'), relative to the largest one. Bricard
@@ -21,8 +21,8 @@ from benchmarks.table import Figure, Row
 from benchmarks.timing import best_times, timed
 from bricard.assembly.prepared import prepare
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.dynamics import Dynamics
 from bricard.problems import catalogue
-from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.reduction import Reduction
 from bricard.solvers.constrained.right_hand_side import RightHandSide
 
@@ -41,7 +41,7 @@ def measure() -> Iterator[Row]:
         ("andrews", "Andrews' mechanism", andrews),
     ):
         ready = prepare(catalogue.mechanism(name))
-        start, n, equations = ready.start, ready.system.size, Equations(ready.system)
+        start, n, equations = ready.start, ready.system.size, Dynamics(ready.system)
         angles = [start.positions.get(extra.name, 0.0) for extra in ready.system.extras]
         y = np.concatenate([start.q, start.v, angles, np.zeros(len(equations.powers))])
         for constraints, solve in (("acceleration", by_acceleration), ("qr", by_qr), ("svd", by_svd)):

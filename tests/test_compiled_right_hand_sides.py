@@ -15,12 +15,12 @@ from bricard.assembly.prepared import prepare
 from bricard.errors import OptionError
 from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
-from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.violations import independence
 from bricard.problems import catalogue
 from bricard.solvers.constrained import evaluations, solving
 from bricard.solvers.constrained.evaluations import Dense, Numeric, Written
-from bricard.solvers.constrained.functions import Equations, Parameters
 from bricard.solvers.constrained.integrators import IntegratorOptions, Problem
 from bricard.solvers.constrained.reduction import Reduction, reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
@@ -55,7 +55,7 @@ def ready(name, coordinates="natural"):
 
 @cache
 def equations_of(name, coordinates="natural"):
-    return Equations(ready(name, coordinates).system)
+    return Dynamics(ready(name, coordinates).system)
 
 
 def state(name, coordinates, number=0):
@@ -93,31 +93,24 @@ def reduction_of(name, coordinates, constraints):
 
 @dataclass
 class Values:
-    """M, f, G, b'', G v + b', C of a system at a state."""
+    """M, f, G, gamma, G v - nu, C of a system at a state."""
 
     M: np.ndarray
     f: np.ndarray
     G: np.ndarray
-    b2: np.ndarray
+    gamma: np.ndarray
     velocity: np.ndarray
     position: np.ndarray
 
 
 def values(equations, t, y):
     """By the functions that users have for their own programs."""
-    s = equations.system
-    functions, n = mechanical_functions(s), s.size
-    point = (t, y[:n], y[n : 2 * n], equations.parameter_values)
-
-    def stacked(*parts):
-        return np.vstack([np.array(part(*point)) for part in parts])
-
-    G = stacked(functions.constraint_jacobian, functions.velocity_jacobian)
-    b2 = stacked(functions.constraint_acceleration, functions.velocity_acceleration)
+    s, n = equations.system, equations.system.size
+    q, v, p = y[:n], y[n : 2 * n], list(s.parameters.values())
     rates, places = ca.vertcat(s.rate(s.C) if s.holonomic else s.C, s.g), ca.vertcat(s.C, 0 * s.g)
     levels = ca.Function("levels", [s.t, s.q, s.v, s.p], [ca.densify(rates), ca.densify(places)])
-    velocity, position = (np.array(level).ravel() for level in levels(*point))
-    return Values(stacked(functions.mass), -stacked(functions.force).ravel(), G, b2.ravel(), velocity, position)
+    velocity, position = (np.array(level).ravel() for level in levels(t, q, v, p))
+    return Values(*equations.values("M", "f", "G", "gamma", t=t, q=q, v=v), velocity, position)
 
 
 def solve(matrix, right):
@@ -140,7 +133,7 @@ def bordered(M, G):
 def defined(reduction, found, v):
     """q', q'' and lambda as the equations of the constraint method define them."""
     n, m = found.M.shape[0], len(found.G)
-    right = -found.b2
+    right = found.gamma
     if reduction.method.name == "baumgarte":
         right = right - 2 * ALPHA * found.velocity - BETA**2 * found.position
     x = solve(bordered(found.M, found.G), np.concatenate([found.f, right]))
@@ -170,7 +163,7 @@ def check_close(found, known, bound=ROUNDING):
 def test_rates_are_those_of_the_defining_equations(name, coordinates, constraints):
     """Also where the state violates the constraints, and however different the masses and lengths are."""
     equations, chosen = equations_of(name, coordinates), reduction_of(name, coordinates, constraints)
-    rates, n = Dense(equations, chosen, Parameters(equations)), equations.system.size
+    rates, n = Dense(equations, chosen, Parameters(equations.system)), equations.system.size
     y = state(name, coordinates)
     q, a, lam = defined(chosen, values(equations, 0.1, y), y[n : 2 * n])
     found = rates.rates(0.1, y)
@@ -178,7 +171,7 @@ def test_rates_are_those_of_the_defining_equations(name, coordinates, constraint
     check_close(found[n : 2 * n], a)
     check_close(rates.multipliers(0.1, y), lam)
     rest = ca.Function("rest", [*equations.arguments, equations.system.lam], [equations.rest])
-    check_close(found[2 * n :], np.array(rest(0.1, y, Parameters(equations).values, lam)).ravel(), 1e-12)
+    check_close(found[2 * n :], np.array(rest(0.1, y, Parameters(equations.system).values, lam)).ravel(), 1e-12)
 
 
 @pytest.mark.parametrize("way", [Written, Numeric])
@@ -191,7 +184,7 @@ def test_other_ways_to_evaluate_agree(name, coordinates, way):
         chosen = reduction_of(name, coordinates, constraints)
         terms = values(equations, 0.1, y)
         bound = 2e-15 * max(10.0, np.linalg.cond(bordered(terms.M, terms.G)))
-        other, dense = (one(equations, chosen, Parameters(equations)) for one in (way, Dense))
+        other, dense = (one(equations, chosen, Parameters(equations.system)) for one in (way, Dense))
         found, known = other.rates(0.1, y), dense.rates(0.1, y)
         for part in (slice(0, n), slice(n, 2 * n), slice(2 * n, None)):
             check_close(found[part], known[part], bound)
@@ -199,7 +192,7 @@ def test_other_ways_to_evaluate_agree(name, coordinates, way):
 
 
 def random_system(n, m, rng):
-    """M, G, f, C with entries of very different sizes, as an Equations-like system of its own."""
+    """M, G, f, C with entries of very different sizes, as a system of its own."""
     units = 10.0 ** rng.uniform(-3, 3, n)
     root = rng.standard_normal((n, n))
     M = (root @ root.T + n * np.eye(n)) * np.outer(units, units)
@@ -211,7 +204,7 @@ def random_system(n, m, rng):
     lagrangian.potential(-sum(units[i] * x for i, x in enumerate(q)))
     for j in range(m):
         lagrangian.constrain(sum(G[j, i] * q[i] for i in range(n)), name=f"c{j}")
-    return Equations(lagrangian.system())
+    return Dynamics(lagrangian.system())
 
 
 @pytest.mark.parametrize(("n", "m"), [(1, 0), (1, 1), (2, 1), (4, 4), (5, 2), (9, 8), (13, 5), (17, 16)])
@@ -223,14 +216,14 @@ def test_random_systems_of_all_sizes(n, m, constraints):
     independent = [f"x{i}" for i in range(n - m)] if constraints == "partition" else ()
     chosen = reduce_to_ode(CONSTRAINT_METHODS[constraints], equations, independent)
     y = np.concatenate([rng.standard_normal(n), np.zeros(n), np.zeros(equations.arguments[1].numel() - 2 * n)])
-    rates = Dense(equations, chosen, Parameters(equations))
+    rates = Dense(equations, chosen, Parameters(equations.system))
     terms = values(equations, 0.0, y)
     _, a, lam = defined(chosen, terms, y[n : 2 * n])
     found = rates.rates(0.0, y)[n : 2 * n]
     inertia = np.abs(terms.M) @ np.abs(a) + np.abs(terms.f)
     left = terms.M @ found + terms.G.T @ rates.multipliers(0.0, y) - terms.f
     assert np.all(np.abs(left) <= 1e-12 * (inertia + np.abs(terms.G.T) @ np.abs(lam)))
-    assert np.all(np.abs(terms.G @ found + terms.b2) <= 1e-12 * (np.abs(terms.G) @ np.abs(a)) + 1e-300)
+    assert np.all(np.abs(terms.G @ found - terms.gamma) <= 1e-12 * (np.abs(terms.G) @ np.abs(a)) + 1e-300)
 
 
 def test_singular_values_of_very_different_sizes():
@@ -242,8 +235,8 @@ def test_singular_values_of_very_different_sizes():
     lagrangian.potential(-sum(q))
     for size, x in zip(sizes, q, strict=False):
         lagrangian.constrain(size * x)
-    equations = Equations(lagrangian.system())
-    rates = Dense(equations, Reduction(CONSTRAINT_METHODS["svd"]), Parameters(equations))
+    equations = Dynamics(lagrangian.system())
+    rates = Dense(equations, Reduction(CONSTRAINT_METHODS["svd"]), Parameters(equations.system))
     assert rates.rates(0.0, np.ones(16)) == pytest.approx([0.0] * 7 + [1.0] + [0.0] * 7 + [1.0], abs=1e-14)
     assert rates.multipliers(0.0, np.ones(16)) == pytest.approx(1 / sizes, rel=1e-12)
 
@@ -256,7 +249,7 @@ def test_dependent_constraints_give_no_numbers(constraints):
     lagrangian.kinetic(sum(lagrangian.rate(x) ** 2 for x in q) / 2)
     lagrangian.constrain(q[0] * q[1], name="one")
     lagrangian.constrain(q[0] ** 2, name="other")
-    equations = Equations(lagrangian.system())
+    equations = Dynamics(lagrangian.system())
     chosen = reduce_to_ode(CONSTRAINT_METHODS[constraints], equations, ["z"] if constraints == "partition" else ())
     rates, regular = RightHandSide(equations, chosen), np.array([1.0, 2.0, 3.0, 1.0, 1.0, 1.0])
     assert not np.isfinite(rates(0.0, np.array([0.0, 0.0, 1.0, 1.0, 1.0, 1.0]))).all()
@@ -270,8 +263,8 @@ def test_results_are_not_overwritten():
     equations, chosen = equations_of("slidercrank"), ACCELERATION
     ys = [state("slidercrank", "natural", number) for number in range(3)]
     for way in (Dense, Written):
-        found = [way(equations, chosen, Parameters(equations)).rates(0.0, y) for y in ys]
-        rates = way(equations, chosen, Parameters(equations)).rates
+        found = [way(equations, chosen, Parameters(equations.system)).rates(0.0, y) for y in ys]
+        rates = way(equations, chosen, Parameters(equations.system)).rates
         for first, y in zip(found, ys, strict=True):
             np.testing.assert_array_equal(first, rates(0.0, y))
 
@@ -299,7 +292,7 @@ def test_large_systems_and_poor_machines_take_other_ways(constraints, circumstan
         monkeypatch.setattr(evaluations, "DENSE_BEFORE_NUMPY", 4)
     else:
         monkeypatch.setattr(evaluations, "compiled_module", lambda: None)
-    way = evaluations.evaluation(equations, chosen, Parameters(equations))
+    way = evaluations.evaluation(equations, chosen, Parameters(equations.system))
     assert isinstance(way, Written if constraints == "acceleration" else Numeric)
     assert way.rates(0.0, y) == pytest.approx(known, abs=1e-12 * np.abs(known).max())
 
@@ -313,7 +306,7 @@ def test_both_builds_of_the_engine_agree(constraints, monkeypatch):
     results = []
     for build in builds:
         monkeypatch.setattr(evaluations, "compiled_module", lambda build=build: build)
-        results.append(Dense(equations, chosen, Parameters(equations)).rates(0.1, y))
+        results.append(Dense(equations, chosen, Parameters(equations.system)).rates(0.1, y))
     n = equations.system.size
     check_close(results[0][:n], results[1][:n])
     check_close(results[0][n : 2 * n], results[1][n : 2 * n])
@@ -346,7 +339,7 @@ def test_jacobians(name, coordinates, constraints):
 def test_exact_jacobians_save_evaluations():
     """A stiff system by radau, with the Jacobian and with differences: the same motion, fewer calls."""
     soft = prepare(catalogue.mechanism("slidercrank"), "parasitic")
-    equations = Equations(soft.system)
+    equations = Dynamics(soft.system)
     rhs = RightHandSide(equations, ACCELERATION)
     y0 = np.concatenate([soft.start.q, soft.start.v, np.zeros(equations.arguments[1].numel() - 2 * soft.system.size)])
     calls = {}

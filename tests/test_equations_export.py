@@ -16,7 +16,7 @@ import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.export.equations import COORDINATES, equations
 from bricard.export.latex import name as latex_name
-from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.dynamics import Dynamics
 from bricard.problems import catalogue
 
 TABULATED = ("double_wishbone", "rack_steering", "scissor_lift")
@@ -33,16 +33,14 @@ every_model = pytest.mark.parametrize(
         for kind in COORDINATES
     ],
 )
-SIGNS = {
-    "mass": ("mass_matrix", 1),
-    "force": ("forces", -1),
-    "constraint": ("constraints", 1),
-    "constraint_jacobian": ("jacobian", 1),
-    "constraint_rate": ("nu", -1),
-    "constraint_acceleration": ("gamma", -1),
-    "velocity_constraint": ("velocity_constraints", 1),
-    "velocity_jacobian": ("velocity_jacobian", 1),
-    "velocity_acceleration": ("alpha", -1),
+FUNCTIONS = {
+    "M": "mass_matrix",
+    "f": "forces",
+    "C": "constraints",
+    "G": "jacobian",
+    "nu": "nu",
+    "gamma": "gamma",
+    "g": "velocity_constraints",
 }
 
 
@@ -79,22 +77,18 @@ def python_module(written_equations):
 def compare(found, wanted, what):
     """Equal to 1e-12 of the largest entry, or of the numbers that it is made of."""
     found, wanted = np.asarray(found, dtype=float), np.asarray(wanted, dtype=float)
-    wanted = wanted if found.ndim == 2 else wanted.ravel()
+    wanted = wanted.ravel() if found.ndim < 2 else wanted.reshape(len(wanted), -1)
     assert found.shape == wanted.shape, what
     assert np.abs(found - wanted).max(initial=0.0) <= 1e-12 * max(1.0, np.abs(wanted).max(initial=0.0)), what
 
 
 def expected(name, kind):
     """(state, function of the code, value) for all functions."""
-    functions = mechanical_functions(system_of(name, kind)[0])
-    for state in states(name, kind):
-        for key, (function, sign) in SIGNS.items():
-            if (
-                written(name, kind).velocity_constraints
-                or function in ("nu", "gamma")
-                or not key.startswith("velocity")
-            ):
-                yield state, function, sign * np.array(getattr(functions, key)(*state))
+    dynamics = Dynamics(system_of(name, kind)[0])
+    for t, q, v, p in states(name, kind):
+        for letter, value in zip(FUNCTIONS, dynamics.values(*FUNCTIONS, t=t, q=q, v=v, p=p), strict=True):
+            if letter != "g" or written(name, kind).velocity_constraints:
+                yield (t, q, v, p), FUNCTIONS[letter], value
 
 
 @every_model
@@ -113,9 +107,6 @@ def test_accelerations_solve_the_equations(name):
     t, q, v, _ = next(states(name, "natural"))
     a, multipliers = module["accelerations"](t, q, v)
     G, gamma = module["jacobian"](t, q, v), module["gamma"](t, q, v)
-    if written(name).velocity_constraints:
-        G = np.vstack([G, module["velocity_jacobian"](t, q, v)])
-        gamma = np.concatenate([gamma, module["alpha"](t, q, v)])
     assert np.allclose(module["mass_matrix"](t, q, v) @ a + G.T @ multipliers, module["forces"](t, q, v), atol=1e-9)
     assert np.allclose(G @ a, gamma, atol=1e-9)
 
@@ -451,7 +442,7 @@ def test_operations_in_every_language(tmp_path):
     )
     s.force(br.Vec2(force, abs(x - y) * s.rate.x), at=br.Vec2(x, y))
     module, q, v, p = python_module(equations(s)), np.array([0.7, 0.4]), np.array([0.2, -0.5]), np.array([1.3])
-    wanted = -np.array(mechanical_functions(s.system()).force(0.3, q, v, p)).ravel()
+    (wanted,) = Dynamics(s.system()).values("f", t=0.3, q=q, v=v, p=p)
     compare(module["forces"](0.3, q, v), wanted, "forces")
     compiler = shutil.which("cc")
     if compiler is None:
@@ -495,9 +486,8 @@ def test_names_that_languages_reserve():
     s.kinetic(s.par.M * (sum(rate**2 for rate in rates) + s.rate(s.A).squared()) / 2)
     s.potential(s.par.p * br.sin(s["sin"]) * s["lambda"] * s["end"] * s["A_x"] * s.A.x * s["q"] * s["c1"])
     found = equations(s)
-    functions = mechanical_functions(s.system())
     q = np.linspace(0.3, 1.7, 9)
-    wanted = -np.array(functions.force(0, q, q, [2, 3])).ravel()
+    (wanted,) = Dynamics(s.system()).values("f", t=0.0, q=q, v=q)
     compare(python_module(found)["forces"](0, q, q), wanted, "forces")
     assert len(set(re.findall(r"(\w+) = q\(\d+\);", found.matlab()))) == 7
 
@@ -549,7 +539,7 @@ def test_forces_of_extra_variables_are_refused():
 def test_what_is_no_model():
     """A DAE has no mass matrix."""
     assert message(lambda: equations(42)) == (
-        "equations takes a mechanism, the path of a file or a Lagrangian, not 42."
+        "model is 42; it must be a mechanism, the path of a file, a Lagrangian or a MechanicalSystem."
     )
 
 

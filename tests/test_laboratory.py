@@ -16,11 +16,10 @@ from bricard.errors import BricardError, FileError, OptionError
 from bricard.laboratory.compare import HEADINGS, compare
 from bricard.laboratory.methods import METHODS
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
-from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import multiplier_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
-from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.reduction import reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
 from bricard.solvers.constrained.solving import cubic, quintic
@@ -305,7 +304,7 @@ def test_drift():
 
 
 def equations_of(name, coordinates="natural"):
-    return Equations(ready(name, coordinates).system)
+    return Dynamics(ready(name, coordinates).system)
 
 
 def right_hand_side(equations, constraints, independent=()):
@@ -343,19 +342,17 @@ def states(name, count=4):
 def test_accelerations_and_multipliers_of_constraint_methods(name, constraints):
     """At consistent states all solve M q'' + G^T lambda = f, G q'' = -b'', with Taylor's multipliers."""
     equations = equations_of(name)
-    s, f = equations.system, mechanical_functions(equations.system)
+    s = equations.system
     rhs = right_hand_side(equations, constraints, INDEPENDENT[name, "natural"])
-    p = equations.parameter_values
     for t, y, lam in states(name):
         y = np.concatenate([y, np.zeros(len(equations.powers))])
-        state = t, y[: s.size], y[s.size : 2 * s.size], p
-        M, G = np.array(f.mass(*state)), np.array(f.constraint_jacobian(*state))
-        k, b = np.array(f.force(*state)).ravel(), np.array(f.constraint_acceleration(*state)).ravel()
+        q, v = y[: s.size], y[s.size : 2 * s.size]
+        M, f, G, gamma = equations.values("M", "f", "G", "gamma", t=t, q=q, v=v)
         matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
-        known = np.linalg.solve(matrix, -np.concatenate([k, b]))
+        known = np.linalg.solve(matrix, np.concatenate([f, gamma]))
         a, found = rhs(t, y)[s.size : 2 * s.size], rhs.multipliers(t, y)
         assert a == pytest.approx(known[: s.size], abs=1e-10 * (1 + np.abs(known[: s.size]).max()))
-        assert M @ a + G.T @ found + k == pytest.approx(0 * k, abs=1e-10 * (1 + np.abs(k).max()))
+        assert M @ a + G.T @ found == pytest.approx(f, abs=1e-10 * (1 + np.abs(f).max()))
         assert found == pytest.approx(lam, abs=1e-8 * (1 + np.abs(lam).max()))
 
 

@@ -17,8 +17,8 @@ import pytest
 
 import bricard as br
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.functions import mechanical_functions
 from bricard.pipeline import Case, is_free, motion_by_series
 from bricard.problems import catalogue
 from bricard.solvers.constrained.solving import run_constrained
@@ -268,13 +268,12 @@ def test_the_gap_of_baumgarte_does_not_grow():
 
 def test_determinants_of_the_partitions():
     """G_d is singular at beta = 0 for x, at alpha + beta = pi/2 for alpha, and never for beta, where det G_d = x."""
-    system = from_the_right()
-    functions = mechanical_functions(system)
+    dynamics = Dynamics(from_the_right())
 
     def determinant(dropped, angle):
         alpha = -np.arcsin(0.5 * np.sin(angle))
         q = [0.5 * np.cos(angle) + np.cos(alpha), alpha, angle - alpha]
-        G = np.array(functions.constraint_jacobian(0.0, q, [0.0] * 3, []))
+        (G,) = dynamics.values("G", t=0.0, q=q, v=[0.0] * 3)
         return abs(np.linalg.det(np.delete(G, dropped, axis=1)))
 
     assert determinant(0, np.pi) < 1e-15

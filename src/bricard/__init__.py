@@ -30,8 +30,8 @@ from bricard.errors import (
     SpecError,
     StructureError,
 )
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import euler_lagrange
-from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.hamiltonian import Hamiltonian, legendre
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
@@ -68,6 +68,7 @@ from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
 if TYPE_CHECKING:
     from bricard.assembly.assemblies import assemblies
+    from bricard.assembly.dynamics import dynamics
     from bricard.assembly.settling import settle
     from bricard.export.equations import equations
     from bricard.laboratory.compare import compare
@@ -81,6 +82,7 @@ _ON_DEMAND = {
     "MechanismBuilder": "bricard.mechanism.builder",
     "assemblies": "bricard.assembly.assemblies",
     "compare": "bricard.laboratory.compare",
+    "dynamics": "bricard.assembly.dynamics",
     "equations": "bricard.export.equations",
     "load": "bricard.results.files",
     "settle": "bricard.assembly.settling",
@@ -99,6 +101,7 @@ __all__ = [
     "DAE",
     "BricardError",
     "Certificate",
+    "Dynamics",
     "EngineError",
     "Event",
     "FileError",
@@ -135,6 +138,7 @@ __all__ = [
     "cosh",
     "cross",
     "dot",
+    "dynamics",
     "equations",
     "errors",
     "euler_lagrange",
@@ -143,7 +147,6 @@ __all__ = [
     "legendre",
     "load",
     "log",
-    "mechanical_functions",
     "norm",
     "pi",
     "settle",

@@ -13,7 +13,8 @@ from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
 from bricard.mechanics.analytic import mu_name
-from bricard.mechanics.equations import rate_names, work_rates
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.equations import rate_names
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
@@ -167,7 +168,7 @@ def motion_by_series(case: Case, dae: DAE, span: tuple[float, float], method: Me
     """The motion of a mechanical system whose DAE, in some form, is solved by Taylor series."""
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
-    initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
+    initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(Dynamics(system).powers, 0.0)
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]

@@ -31,7 +31,6 @@ from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
 from bricard.library.relations import OnCurve
-from bricard.mechanics.equations import momentum
 from bricard.mechanism.mechanism import Mechanism
 
 FloatArray = npt.NDArray[np.float64]
@@ -144,12 +143,8 @@ class _AtStart:
 
 def _at_start(model: Model, near: NaturalStart, residuals: ca.SX) -> _AtStart:
     starter, start = Starter(model), converted_start(near.starter, near.point, model, body_coordinates)
-    system = starter.system
-    outputs = [
-        ca.jacobian(momentum(system), system.v),
-        ca.jacobian(system.C, system.q),
-        ca.jacobian(residuals, system.q),
-    ]
+    system, dynamics = starter.system, starter.dynamics
+    outputs = [dynamics.M, dynamics.G[: dynamics.holonomic, :], ca.jacobian(residuals, system.q)]
     function = ca.Function("at", [starter.y, system.v], starter.at_time(outputs, start.t))
     y = np.concatenate([start.q, list(start.phases.values())])
     return _AtStart(*[np.array(ca.densify(one)) for one in function(y, np.zeros(system.size))])

@@ -226,8 +226,8 @@ class _Constraints:
 
     def _function(self, t: float) -> ca.Function:
         if t not in self._functions:
-            column = self.starter.system.C
-            expressions = [column, ca.jacobian(column, self.starter.system.q)]
+            dynamics = self.starter.dynamics
+            expressions = [dynamics.C, dynamics.G[: dynamics.holonomic, :]]
             self._functions[t] = ca.Function("rows", [self.starter.y], self.starter.at_time(expressions, t))
         return self._functions[t]
 

@@ -216,7 +216,7 @@ def _is_free(near: NaturalStart) -> bool:
     starter, point = near.starter, near.point
     system = starter.system
     fixed = [e for wanted in starter.wanted if wanted.fixed for e in wanted.expressions]
-    rows = [ca.jacobian(ca.vertcat(system.C, *fixed), system.q), ca.jacobian(system.g, system.v)]
+    rows = [starter.dynamics.G, ca.jacobian(ca.vertcat(ca.SX(0, 1), *fixed), system.q)]
     function = ca.Function("G", [starter.y, system.v], [ca.vertcat(*starter.at_time(rows, starter.t))])
     G = np.array(ca.densify(function(np.concatenate([point.q, list(point.phases.values())]), point.v)))
     return int(np.linalg.matrix_rank(G, tol=RANK)) < system.size

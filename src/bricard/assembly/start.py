@@ -35,7 +35,7 @@ from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
-from bricard.mechanics.equations import momentum
+from bricard.mechanics.dynamics import Dynamics
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -91,6 +91,7 @@ class Starter:
 
     def __init__(self, model: Model) -> None:
         self.model, self.system = model, model.lagrangian.system()
+        self.dynamics = Dynamics(self.system)
         self.t = model.mechanism.start.t0
         s = self.system
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
@@ -278,7 +279,7 @@ class Starter:
     def velocities(self, y: FloatArray) -> FloatArray:
         """v at the start."""
         s, start = self.system, self.model.mechanism.start
-        hard_rates = [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]]
+        hard_rates = ca.vertsplit(self.dynamics.velocity_level)
         names = [c.name for c in (*s.holonomic, *s.velocity)]
         soft_rates: list[Any] = []
         for name, value in start.velocities.items():
@@ -301,7 +302,7 @@ class Starter:
 
     def _mass(self, y: FloatArray) -> ca.DM:
         """The mass matrix at the start."""
-        mass = self._at_start_time([ca.jacobian(momentum(self.system), self.system.v)])
+        mass = self._at_start_time([self.dynamics.M])
         return ca.Function("mass", [self.y, self.system.v], mass)(y, np.zeros(self.system.size))
 
     def _rate(self, name: str) -> ca.SX:

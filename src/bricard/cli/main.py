@@ -189,6 +189,7 @@ def equations(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="A file, or for c a folder; default the screen.")
     ] = None,
+    symbols: Annotated[bool, typer.Option("--symbols", help="Parameters by name instead of numbers.")] = False,
     set_: Settings = [],  # noqa: B006
 ) -> None:
     """Print the equations of motion, readably or as code.
@@ -197,7 +198,7 @@ def equations(
     """
     from bricard.cli.equations import equations as work
 
-    work(source, coordinates, form, out, settings=set_)
+    work(source, coordinates, form, out, symbols=symbols, settings=set_)
 
 
 @app.command()

@@ -16,7 +16,7 @@ from bricard.library.relations import (
     Spanned,
     Turn,
 )
-from bricard.mechanics.equations import DISSIPATED, SUPPLIED
+from bricard.mechanics.energies import DISSIPATED, SUPPLIED
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 

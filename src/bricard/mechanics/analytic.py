@@ -23,9 +23,9 @@ from typing import Any
 import casadi as ca
 
 from bricard.dae.model import DAE
-from bricard.mechanics.equations import Renamed, euler_lagrange, generalised_forces, mechanical_dae, momentum
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.equations import Renamed, euler_lagrange, mechanical_dae
 from bricard.mechanics.system import MechanicalSystem
-from bricard.mechanics.violations import constraint_rates
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ def baumgarte(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
 
 def ggl(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
     """q' = v - G^T mu, d/dt(dL/dv) - dL/dq + dR/dv + G^T lambda + A^T nu = Q, C = 0, G v + b' = 0, g(t, q, v) = 0."""
-    velocities = [velocity_name(name) for name in system.coordinates]
+    dynamics, velocities = Dynamics(system), [velocity_name(name) for name in system.coordinates]
     moved_by = [mu_name(constraint.name) for constraint in system.holonomic]
     symbols = ca.SX.sym("mu", len(moved_by))
     correction = ca.jtimes(system.C, system.q, symbols, True) if moved_by else ca.SX.zeros(system.size)
@@ -70,15 +70,15 @@ def ggl(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
     def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, ca.SX]:
         mu = ca.vertcat(ca.SX(0, 1), *[x[name] for name in moved_by])
         moved = ca.substitute(correction, symbols, mu)
-        expressions = [system.v - moved, momentum(system), generalised_forces(system), system.C]
-        rates, momenta, forces, C, rate, g = renamed([*expressions, constraint_rates(system), system.g])
+        expressions = [system.v - moved, dynamics.momenta, dynamics.momentum_rates, dynamics.C]
+        rates, momenta, forces, C, levels = renamed([*expressions, dynamics.velocity_level])
         result = {f"rate.{name}": der(x[name]) - rates[i] for i, name in enumerate(system.coordinates)}
         result |= {f"motion.{name}": der(momenta[i]) - forces[i] for i, name in enumerate(system.coordinates)}
         for i, constraint in enumerate(system.holonomic):
-            result |= {constraint.name: C[i], f"{constraint.name}'": rate[i]}
-        return result | {c.name: g[i] for i, c in enumerate(system.velocity)}
+            result |= {constraint.name: C[i], f"{constraint.name}'": levels[i]}
+        return result | {c.name: levels[i] for i, c in enumerate(system.velocity, dynamics.holonomic)}
 
-    return mechanical_dae(system, motion, [*velocities, *moved_by], velocities)
+    return mechanical_dae(dynamics, motion, [*velocities, *moved_by], velocities)
 
 
 def velocity_name(coordinate: str) -> str:

@@ -12,7 +12,8 @@ import numpy.typing as npt
 
 from bricard.checks import checked
 from bricard.errors import SolutionError
-from bricard.mechanics.equations import CARRIED, DISSIPATED, SUPPLIED, in_dae_symbols
+from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
+from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces

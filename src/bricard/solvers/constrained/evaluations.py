@@ -18,7 +18,8 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.solvers.constrained.functions import Equations, Parameters
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.reduction import Rates, Reduction, Terms, computed, written
 from bricard.taylor.engine import compiled_module
 
@@ -39,7 +40,7 @@ class Evaluation(Protocol):
         """Lambda at (t, y)."""
 
 
-def evaluation(equations: Equations, reduction: Reduction, parameters: Parameters) -> Evaluation:
+def evaluation(equations: Dynamics, reduction: Reduction, parameters: Parameters) -> Evaluation:
     """The fastest way for a system of this size."""
     m, n = equations.G.shape
     work = n * m**2 + n**2 * (n - m) + n * (n - m) ** 2  # of a decomposition of G, M J and J^T M J
@@ -61,7 +62,8 @@ class Buffered:
         buffer, self.run = made
         self.run.kept = buffer, parameters, self.results  # `run` only points to their memory
         for i, given in enumerate((self.time, self.state, parameters.values)):
-            buffer.set_arg(i, given.data)
+            if given.size:
+                buffer.set_arg(i, given.data)
         for i, array in enumerate(self.results):
             if array.size:
                 buffer.set_res(i, array.T.data)
@@ -75,7 +77,7 @@ class Buffered:
         return self.results
 
 
-def buffered(name: str, equations: Equations, outputs: list[ca.SX], parameters: Parameters) -> Buffered:
+def buffered(name: str, equations: Dynamics, outputs: list[ca.SX], parameters: Parameters) -> Buffered:
     """Expressions of a system as a compiled function."""
     function = ca.Function(name, equations.arguments, [ca.densify(output) for output in outputs], {"cse": True})
     return Buffered(function, parameters)
@@ -84,7 +86,7 @@ def buffered(name: str, equations: Equations, outputs: list[ca.SX], parameters: 
 class Dense:
     """By the compiled engine. Terms that do not change with t and y are evaluated once."""
 
-    def __init__(self, equations: Equations, reduction: Reduction, parameters: Parameters) -> None:
+    def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         e, s = equations, equations.system
         velocity = e.velocity_level if reduction.method.projected else ca.SX.zeros(e.G.shape[0])
         rest, by_multipliers = affine(e)
@@ -125,7 +127,7 @@ class Dense:
 class Written:
     """By one CasADi function."""
 
-    def __init__(self, equations: Equations, reduction: Reduction, parameters: Parameters) -> None:
+    def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         self.buffered = Buffered(written_function(equations, reduction), parameters)
 
     def rates(self, t: float, y: FloatArray) -> FloatArray:
@@ -140,7 +142,7 @@ class Written:
 class Numeric:
     """By NumPy."""
 
-    def __init__(self, equations: Equations, reduction: Reduction, parameters: Parameters) -> None:
+    def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         e = equations
         outputs = [e.M, e.f, e.G, reduction.right(e), e.velocity_level, *affine(e)]
         self._terms, self._size = buffered("terms", e, outputs, parameters), e.system.size
@@ -166,13 +168,13 @@ class Numeric:
             return Rates(v, np.full(len(M), np.nan), np.full(len(G), np.nan))
 
 
-def affine(equations: Equations) -> tuple[ca.SX, ca.SX]:
+def affine(equations: Dynamics) -> tuple[ca.SX, ca.SX]:
     """s and S in (z', w') = s + S lambda."""
     e, lam = equations, equations.system.lam
     return ca.substitute(e.rest, lam, ca.SX.zeros(lam.numel())), ca.densify(ca.jacobian(e.rest, lam))
 
 
-def written_function(equations: Equations, reduction: Reduction) -> ca.Function:
+def written_function(equations: Dynamics, reduction: Reduction) -> ca.Function:
     """(t, y, p) -> y', lambda: scalar operations for small systems, else with a sparse factorisation."""
     e, s = equations, equations.system
     given: Any = e.arguments

@@ -4,7 +4,7 @@ Each method gives q', q'' and lambda from t, q, q'; y = (q, q') is the full stat
 the null space of G, and x = G^- r one solution of G x = r, all of them are
 
     q'' = G^- r + J z,   J^T M J z = J^T (f - M G^- r),   lambda = (G^-)^T (f - M q''),
-    q' = v   or   q' = v - G^- (G v + b')
+    q' = v   or   q' = v - G^- (G v - nu)
 
 and differ in G^- and J, in r, and in q'. The second q' is theta + J v_i with v_i the independent velocities in v:
 
@@ -28,7 +28,7 @@ from bricard.dae.structure import listed
 from bricard.errors import OptionError
 from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import ConstraintMethod
-from bricard.solvers.constrained.functions import Equations
+from bricard.mechanics.dynamics import Dynamics
 
 SOLVER = "qr"  # CasADi's own sparse QR
 
@@ -41,17 +41,17 @@ class Reduction:
     stabilisation: Stabilisation = NOT_STABILISED
     independent: tuple[int, ...] = ()
 
-    def right(self, equations: Equations) -> ca.SX:
+    def right(self, equations: Dynamics) -> ca.SX:
         """r in G q'' = r."""
         e, alpha, beta = equations, self.stabilisation.alpha, self.stabilisation.beta
         if not alpha and not beta:
-            return -e.b2
-        return -e.b2 - 2 * alpha * e.velocity_level - beta**2 * e.position_level
+            return e.gamma
+        return e.gamma - 2 * alpha * e.velocity_level - beta**2 * e.position_level
 
 
 @dataclass(frozen=True)
 class Terms:
-    """M, f, G, r, G q' + b' and v as expressions or arrays."""
+    """M, f, G, r, G v - nu and v as expressions or arrays."""
 
     M: Any
     f: Any
@@ -153,7 +153,7 @@ def _svd_basis(G: Any) -> tuple[Any, Any]:
 
 def reduce_to_ode(
     method: ConstraintMethod,
-    equations: Equations,
+    equations: Dynamics,
     independent: Sequence[str] = (),
     stabilisation: Stabilisation = NOT_STABILISED,
 ) -> Reduction:
@@ -163,7 +163,7 @@ def reduce_to_ode(
     return Reduction(method, stabilisation, _independent(equations, independent))
 
 
-def _independent(equations: Equations, independent: Sequence[str]) -> tuple[int, ...]:
+def _independent(equations: Dynamics, independent: Sequence[str]) -> tuple[int, ...]:
     system = equations.system
     wanted = system.size - len(system.holonomic) - len(system.velocity)
     independent = [_coordinate(name, system.coordinates) for name in independent]

@@ -14,8 +14,9 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import ModelError
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
-from bricard.solvers.constrained.functions import Equations, Parameters
 from bricard.solvers.constrained.reduction import Reduction
 
 FloatArray = npt.NDArray[np.float64]
@@ -27,7 +28,7 @@ UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 class RightHandSide:
     """F(t, y) under a constraint method; `multipliers(t, y)` beside it."""
 
-    equations: Equations
+    equations: Dynamics
     reduction: Reduction
 
     def __call__(self, t: float, y: FloatArray) -> FloatArray:
@@ -57,21 +58,19 @@ class RightHandSide:
         return self._written if self.reduction.method.is_expression else None
 
     def dae(self) -> ca.Function:
-        """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' + b'')."""
+        """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' - gamma)."""
         e, s = self.equations, self.equations.system
         t, y, p = e.arguments
-        a = ca.SX.sym("a", s.size)
-        rates = ca.vertcat(s.v, a, e.rest)
-        residuals = ca.vertcat(ca.mtimes(e.M, a) + ca.mtimes(e.G.T, s.lam) - e.f, ca.mtimes(e.G, a) + e.b2)
-        return ca.Function("dae", [t, y, ca.vertcat(a, s.lam), p], [ca.densify(rates), ca.densify(residuals)])
+        unknowns, rates = ca.vertcat(e.a, e.lam), ca.vertcat(s.v, e.a, e.rest)
+        residuals = e.r[: unknowns.numel()]
+        return ca.Function("dae", [t, y, unknowns, p], [ca.densify(rates), ca.densify(residuals)])
 
     def parameters_at(self, t: float) -> FloatArray:
         """Values of the parameters of `ode` and `dae`, with tabulated laws as they are around t."""
-        self._parameters.enter(t)
-        return self._parameters.values.copy()
+        return self._parameters.at(t)
 
     def violations(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """C and G q' + b' at (t, y)."""
+        """C and G v - nu at (t, y)."""
         outputs = self._levels(t, y)
         return outputs[0].ravel().copy(), outputs[1].ravel().copy()
 
@@ -126,7 +125,7 @@ class RightHandSide:
 
     @cached_property
     def _parameters(self) -> Parameters:
-        return Parameters(self.equations)
+        return Parameters(self.equations.system)
 
     @cached_property
     def _evaluation(self) -> Evaluation:

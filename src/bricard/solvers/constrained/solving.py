@@ -16,11 +16,11 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import InitialValueError, OptionError
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way
 from bricard.mechanics.violations import independence
-from bricard.solvers.constrained.functions import Equations
 from bricard.solvers.constrained.integrators import IntegratorOptions, Problem, Steps, joined
 from bricard.solvers.constrained.reduction import reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
@@ -197,7 +197,7 @@ def run_constrained(
     size: float | None = None,
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities."""
-    equations = Equations(system)
+    equations = Dynamics(system)
     reduction = reduce_to_ode(method.constraint_method, equations, method.independent, method.stabilisation(span))
     right_hand_side = RightHandSide(equations, reduction)
     if system.tables:
@@ -291,7 +291,7 @@ def cubic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
     return np.stack([x0, v0, (3 * d - e) / h**2, (e - 2 * d) / h**3], axis=1)
 
 
-def offsets(system: MechanicalSystem, equations: Equations) -> dict[str, int]:
+def offsets(system: MechanicalSystem, equations: Dynamics) -> dict[str, int]:
     """Highest derivative of each variable at the step points."""
     result = dict.fromkeys(system.coordinates, 2)
     result |= {multiplier_name(c.name): 0 for c in (*system.holonomic, *system.velocity)}
