@@ -31,7 +31,7 @@ CALLS = 1000
 QUARTER = np.array([[0.0, -1.0], [1.0, 0.0]])
 
 
-Solve = Callable[..., np.ndarray]  # M, f, G, b'', v -> q'', or q' and q''
+Solve = Callable[..., np.ndarray]  # M, f, G, gamma, v -> q'', or q' and q''
 Rates = Callable[[np.ndarray, np.ndarray], np.ndarray]  # q, v -> the same
 
 
@@ -66,23 +66,23 @@ def _repeat(evaluate: Callable[[], object]) -> None:
         evaluate()
 
 
-def by_acceleration(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+def by_acceleration(M: np.ndarray, f: np.ndarray, G: np.ndarray, gamma: np.ndarray, v: np.ndarray) -> np.ndarray:
     n, m = len(M), len(G)
     matrix = np.zeros((n + m, n + m))
     matrix[:n, :n], matrix[:n, n:], matrix[n:, :n] = M, G.T, G
-    return np.linalg.solve(matrix, np.concatenate([f, -b2]))[:n]
+    return np.linalg.solve(matrix, np.concatenate([f, gamma]))[:n]
 
 
-def by_qr(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+def by_qr(M: np.ndarray, f: np.ndarray, G: np.ndarray, gamma: np.ndarray, v: np.ndarray) -> np.ndarray:
     m = len(G)
     Q, R = np.linalg.qr(G.T, mode="complete")
-    return _by_null_space(M, f, v, Q[:, m:], Q[:, :m] @ np.linalg.solve(R[:m].T, -b2))
+    return _by_null_space(M, f, v, Q[:, m:], Q[:, :m] @ np.linalg.solve(R[:m].T, gamma))
 
 
-def by_svd(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+def by_svd(M: np.ndarray, f: np.ndarray, G: np.ndarray, gamma: np.ndarray, v: np.ndarray) -> np.ndarray:
     m = len(G)
     U, sigma, Vt = np.linalg.svd(G.T)
-    return _by_null_space(M, f, v, U[:, m:], U[:, :m] @ (Vt @ -b2 / sigma))
+    return _by_null_space(M, f, v, U[:, m:], U[:, :m] @ (Vt @ gamma / sigma))
 
 
 def _by_null_space(M: np.ndarray, f: np.ndarray, v: np.ndarray, J: np.ndarray, g: np.ndarray) -> np.ndarray:
@@ -99,7 +99,7 @@ def slider_crank(solve: Solve) -> Rates:
         A, AB = q[1:], np.array([q[0] - q[1], -q[2]])
         v_A, v_AB = v[1:], np.array([v[0] - v[1], -v[2]])
         G = 2 * np.array([[0.0, A[0], A[1]], [AB[0], -AB[0], -AB[1]]])
-        return solve(M, f, G, 2 * np.array([v_A @ v_A, v_AB @ v_AB]), v)
+        return solve(M, f, G, -2 * np.array([v_A @ v_A, v_AB @ v_AB]), v)
 
     return rates
 
@@ -131,7 +131,7 @@ def andrews(solve: Solve) -> Rates:
         f = np.zeros(8)
         f[:2] = 0.033 * QUARTER @ q[:2] / (q[:2] @ q[:2])
         f[2:4] = -4530 * (length - 0.07785) / length * D_E.T @ CD
-        return solve(M, f, G, 2 * np.sum(speeds**2, axis=1), v)
+        return solve(M, f, G, -2 * np.sum(speeds**2, axis=1), v)
 
     return rates
 

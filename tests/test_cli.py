@@ -594,6 +594,7 @@ def test_equations_in_a_file_have_its_name(bricard, tmp_path):
     assert "function eq = swing(" in (tmp_path / "swing.m").read_text()
     bricard("equations", "problem:pendulum", "--as", "c", "--out", tmp_path)
     assert {path.name for path in tmp_path.glob("pendulum.*")} == {"pendulum.c", "pendulum.h"}
+    assert "inner.phase = 0" in bricard("equations", "problem:planetary_gear", "--symbols").stdout
     refused = bricard("equations", "problem:pendulum", "--as", "fortran", code=1)
     assert "there is no such form" in refused.stderr
 

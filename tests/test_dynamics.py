@@ -144,6 +144,19 @@ def test_the_residual_form_determines_accelerations_multipliers_and_rates():
     assert d.function("r_q", "M").sparsity_out(1).nnz() < n * n
 
 
+def test_rates_of_extra_variables_do_not_hide_in_accelerations():
+    """A mass that grows with an extra variable, or a skate that it turns: refused, where z' would be left out."""
+    s = br.Lagrangian("x y")
+    z = s.extra("z", lambda z, rate: rate - s.x)
+    s.kinetic((1 + z) * s.rate.x**2 / 2 + s.rate.y**2 / 2)
+    s.constrain_velocity(s.rate.y - z * s.rate.x, name="skate")
+    d = br.dynamics(s)
+    beside = "which have equations of their own.\n  Use constraints='direct'."
+    assert message(lambda: d.f) == f"The kinetic energy depends on extra variables, {beside}"
+    assert message(lambda: d.gamma) == f"The constraints depend on extra variables, {beside}"
+    assert d.values("M", t=0.0, q=[0, 0], v=[0, 0], z=[2.0])[0] == pytest.approx(np.diag([3.0, 1.0]))
+
+
 # -- against closed forms ------------------------------------------------------------------------------------------
 
 

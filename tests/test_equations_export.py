@@ -377,6 +377,72 @@ def test_fractions_among_parameters():
     assert "0.3333333333333333*m" in equations(s).python()
 
 
+def test_parameters_by_name_or_as_numbers():
+    """The cart with and without letters: the same text, with 2 for m1 and so on, and the same numbers."""
+    assert str(equations(cart(), symbols=True)) == str(equations(cart()))
+    numbers = equations(cart(), symbols=False)
+    text = str(numbers)
+    assert "with" not in text
+    assert "M = [              3  0.5*cos(theta) ]\n    [ 0.5*cos(theta)            0.25 ]" in text
+    assert text.endswith("f(1) = 0.5*theta'^2*sin(theta)\nf(2) = -4.905*sin(theta)")
+    q, v = [0.3, 0.7], [0.1, -0.4]
+    for name in ("mass_matrix", "forces"):
+        by_name, as_number = (python_module(one)[name](0.0, q, v) for one in (equations(cart()), numbers))
+        assert by_name == pytest.approx(as_number, abs=1e-15)
+
+
+def test_phases_of_gears_keep_their_names():
+    """They belong to a start; asked for numbers, the text has none of them."""
+    gear = catalogue.mechanism("planetary_gear")
+    assert all(name.endswith(".phase") for name in equations(gear).parameters)
+    assert len(equations(gear).parameters) > 0
+    assert ".phase" not in str(equations(gear, symbols=False))
+
+
+SLEIGH = """
+    M q'' + G^T lambda = f
+    C = 0,  g = 0,  G q' = nu,  G q'' = gamma
+
+q = (x, y, phi)
+with m = 2, J = 0.5, w = 1.5
+
+M = [ m  0  0 ]
+    [ 0  m  0 ]
+    [ 0  0  J ]
+
+f(1) = f(2) = f(3) = 0
+
+C(1) = phi - w*t   (turn)
+
+g(1) = x'*sin(phi) - y'*cos(phi)   (blade)
+
+G = [        0          0  1 ]
+    [ sin(phi)  -cos(phi)  0 ]
+
+nu(1) = w
+nu(2) = 0
+
+gamma(1) = 0
+gamma(2) = -x'*phi'*cos(phi) - y'*phi'*sin(phi)"""
+
+
+def test_velocity_constraints_are_the_last_rows():
+    """A sleigh that is turned: it keeps its speed u along the blade, and is accelerated by u phi' across it."""
+    s = br.Lagrangian("x y phi", parameters={"m": 2, "J": 0.5, "w": 1.5})
+    s.particle(s.par.m, br.Vec2(s.x, s.y))
+    s.kinetic(s.par.J * s.rate.phi**2 / 2)
+    s.prescribe(s.phi, s.par.w * s.t, name="turn")
+    s.constrain_velocity(s.rate.x * br.sin(s.phi) - s.rate.y * br.cos(s.phi), name="blade")
+    assert str(equations(s)).endswith(SLEIGH)
+    assert r"\mathbf{C} &= \mathbf{0}, \qquad \mathbf{g} = \mathbf{0}, \qquad \mathbf{G}" in equations(s).latex()
+    module, t, u = python_module(equations(s)), 0.4, 3.0
+    along, across = np.array([np.cos(0.6), np.sin(0.6)]), np.array([-np.sin(0.6), np.cos(0.6)])
+    a, multipliers = module["accelerations"](t, [0.1, 0.2, 0.6], [*(u * along), 1.5])
+    assert a == pytest.approx([*(u * 1.5 * across), 0], abs=1e-14)
+    assert multipliers == pytest.approx([0, 2 * u * 1.5], abs=1e-14)  # the blade exerts -G^T lambda
+    assert module["CONSTRAINTS"] == ("turn", "blade")
+
+
 @every_file
 def test_text_is_tidy(name, kind):
     """No factors 1, no double signs, no empty brackets, no rounding left over, no line beyond the page."""

@@ -7,7 +7,7 @@
     implicit       the same: a series has no use for the difference
     baumgarte      C'' + 2 alpha C' + beta^2 C = 0, g' + 2 alpha g = 0    index 1
     ggl            q' = v - G^T mu, M v' + G^T lambda = f(t, q, v),       index 2
-                   C = 0, G v + b' = 0, g(t, q, v) = 0; mu is zero along an exact solution
+                   C = 0, G v = nu; mu is zero along an exact solution
 
 To add one: a function of a system and a stabilisation here, and its row in `constraint_methods`.
 
@@ -61,7 +61,7 @@ def baumgarte(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
 
 
 def ggl(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
-    """q' = v - G^T mu, d/dt(dL/dv) - dL/dq + dR/dv + G^T lambda + A^T nu = Q, C = 0, G v + b' = 0, g(t, q, v) = 0."""
+    """q' = v - G^T mu, d/dt(dL/dv) - dL/dq + dR/dv + G^T lambda = Q, C = 0, G v = nu."""
     dynamics, velocities = Dynamics(system), [velocity_name(name) for name in system.coordinates]
     moved_by = [mu_name(constraint.name) for constraint in system.holonomic]
     symbols = ca.SX.sym("mu", len(moved_by))
