@@ -26,11 +26,11 @@ from bricard.checks import finite_number
 from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.formulations.body.model import body_model, coordinates
+from bricard.formulations.building import hidden_quantities
 from bricard.formulations.demands import Demand
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import OnCurve
 from bricard.mechanism.mechanism import Mechanism
 
 FloatArray = npt.NDArray[np.float64]
@@ -102,7 +102,7 @@ def _add(world: SymbolicWorld, element: Parasitic, k: float, c: float) -> None:
 
 def _is_on_curve(world: SymbolicWorld, residual: ca.SX) -> bool:
     """Whether a residual has the parameter of a curve, which has no mass that a spring could push."""
-    parameters = [world.lagrangian[r.parameter] for r in world.mechanism.relations if isinstance(r, OnCurve)]
+    parameters = [world.lagrangian[name] for name in hidden_quantities(world.mechanism.relations)]
     return bool(parameters) and bool(ca.depends_on(residual, ca.vertcat(*parameters)))
 
 

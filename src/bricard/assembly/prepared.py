@@ -16,8 +16,9 @@ from bricard.assembly.redundancy import Rank
 from bricard.assembly.settling import settled_start
 from bricard.assembly.start import Starter, StartPoint
 from bricard.formulations.body.model import body_model
+from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model
-from bricard.formulations.natural.model import NothingMoves, natural_model
+from bricard.formulations.natural.model import natural_model
 from bricard.formulations.relative.model import relative_model
 from bricard.formulations.relative.poses import relative_coordinates
 from bricard.mechanics.system import MechanicalSystem

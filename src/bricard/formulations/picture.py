@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from bricard.library.drives import Drive
 from bricard.library.forces import Link as ForceLink
 from bricard.library.forces import Spring
-from bricard.library.relations import Distance, OnLine
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
@@ -30,9 +29,9 @@ def picture_of(mechanism: Mechanism) -> Picture:
         links=tuple(_links(mechanism)),
         marks=tuple(_marks(mechanism)),
         guides=tuple(
-            Guide(relation.point, relation.base, relation.direction)
+            Guide(surface.point, surface.base, surface.directions[0])
             for relation in mechanism.relations
-            if isinstance(relation, OnLine)
+            if (surface := relation.surface) is not None and len(surface.directions) == 1
         ),
         arrows=tuple(_arrows(mechanism)),
     )
@@ -53,9 +52,8 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
             yield Link(name, "distance", ends)
     for joint in mechanism.joints.values():
         for relation in joint.relations:
-            if isinstance(relation, Distance):
-                length = number(relation.length, mechanism.parameters)
-                yield Link(joint.name, "distance", (relation.first, relation.second), length)
+            if (bar := relation.bar) is not None:
+                yield Link(joint.name, "distance", bar.ends, number(bar.length, mechanism.parameters))
 
 
 def _driven_ends(motion: Drive) -> tuple[str, str] | None:

@@ -14,10 +14,12 @@ import casadi as ca
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
+from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, OnCurve, Turn
+from bricard.library.relations import Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
 from bricard.spec.names import is_point, split_run
@@ -87,23 +89,24 @@ class SymbolicWorld:
         """The frame of a rigid part."""
         return self.frames[part]
 
-    def curve_point(self, relation: OnCurve) -> Vec:
-        """The point of a curve at its parameter."""
-        local = {relation.parameter: self.quantities[relation.parameter]}
-        components = [self.value(formula, local) for formula in relation.coordinates]
-        return Vec(tuple(components)) if relation.part is None else self.frame(relation.part).point(*components)
+    def place_in(self, part: str | None, components: Sequence[Any]) -> Vec:
+        """The point with these local coordinates of a part (None: of the ground)."""
+        return Vec(tuple(components)) if part is None else self.frame(part).point(*components)
 
-    def assigned_place(self, relation: Assigned) -> Vec:
-        """The point that a formula gives."""
-        values = [self.value(formula) for formula in relation.formulas]
-        if len(values) == 1 and isinstance(values[0], Vec):
-            return values[0]
-        if len(values) != self.dimension or any(isinstance(value, Vec) for value in values):
-            raise ModelError(
-                f"The point '{relation.point}' is given by {len(values)} formulas.\n"
-                f"  Give one vector formula, such as (A + B)/2, or {self.dimension} components."
-            )
-        return Vec(tuple(values))
+    def components_in(self, part: str | None, point: Vec) -> list[Any]:
+        """Local coordinates of a point in a part (None: in the ground)."""
+        if part is None:
+            return list(point)
+        frame = self.frame(part)
+        return [(point - frame.origin) @ axis for axis in frame.axes]
+
+    def across(self, joint: str, vector: str) -> list[Vec]:
+        """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
+        mechanism = self.mechanism
+        part = meant(mechanism.joints[joint], parts_by_name(mechanism)).get(vector, GROUND)
+        if part == GROUND:
+            return [Vec(e) for e in across(mechanism.ground[vector])]
+        return [self.frame(part).vector(*e) for e in across(mechanism.bodies[part].members[vector])]
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.
@@ -176,6 +179,10 @@ class SymbolicWorld:
         if name in self.quantities:
             return self.rate(self.quantities[name])
         return self.angles[name].rate(self.rate)
+
+    def phase(self, joint: str) -> Any:
+        """The constant of a joint that follows from the start."""
+        return self.lagrangian.par[f"{joint}{PHASE}"]
 
     def rate(self, expression: Any) -> Any:
         """Time derivative of an expression or a vector."""

@@ -7,7 +7,6 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from bricard.library.forces.field import Field
-from bricard.library.relations import Turn
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading.parts import breaks_triangle, principal_values
@@ -68,11 +67,11 @@ def _reached(owners: Mapping[str, list[str]], ties: list[list[str]]) -> set[str]
 
 def _ties(mechanism: Mechanism) -> Iterator[list[str]]:
     """Names that a joint, force or drive ties together; laws on one name tie it to the ground."""
-    turns = [relation for relation in mechanism.relations if isinstance(relation, Turn)]
+    turns = [turn for relation in mechanism.relations if (turn := relation.turn)]
     angles = {turn.angle: [turn.start, turn.end, turn.about or ""] for turn in turns}
     ground = list(mechanism.ground)[:1]
     for joint in mechanism.joints.values():
-        if joint.kind != "angle":
+        if not joint.only_measures:
             yield list(_spread(angles, (name for relation in joint.relations for name in _strings(relation))))
     for (_, name), force in mechanism.forces.items():
         everything = list(mechanism.bodies) if isinstance(force, Field) and not force.on else []

@@ -12,7 +12,6 @@ from bricard.formulations.body.model import body_model, coordinates
 from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, Distance, InPlane, OnContour, OnCurve, OnLine, Same, Spanned
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
@@ -59,7 +58,7 @@ class FreeBodies:
     def joints(self) -> list[str]:
         """Points that parts share, and explicit joints."""
         drives = {name.removeprefix(DRIVE) for name in self.mechanism.drives}
-        explicit = {joint.name for joint in self.mechanism.joints.values() if joint.kind != "angle"}
+        explicit = {joint.name for joint in self.mechanism.joints.values() if not joint.only_measures}
         return [name for name in self.rows_of if name not in drives or name in explicit]
 
     @cached_property
@@ -97,15 +96,8 @@ class FreeBodies:
         if joint in self.model.world.node:
             return joint if is_point(joint) else None
         explicit = self.mechanism.joints.get(joint)
-        for relation in explicit.relations if explicit else ():
-            match relation:
-                case Same(first=name) if is_point(name):
-                    return name
-                case Distance():
-                    return relation.second if relation.second in body.members else relation.first
-                case OnLine() | Spanned() | InPlane() | OnCurve() | OnContour() | Assigned():
-                    return relation.point
-        return None
+        points = [relation.acts_at(body.members) for relation in explicit.relations] if explicit else []
+        return next((point for point in points if point is not None), None)
 
     def without_angles(self, G: FloatArray) -> FloatArray:
         """The Jacobian with angles as functions of the poses: what acts on an angle acts on the parts that it joins.

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bricard.library.relations import Assigned, OnCurve, OnLine, Spanned, Turn
-from bricard.mechanism.mechanism import Joint, quantities
+from bricard.library.relations import Assigned, OnLine, Spanned, Turned
+from bricard.mechanism.mechanism import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector, split_run
@@ -15,7 +15,6 @@ from bricard.spec.names import is_point, is_vector, split_run
 LINE = ("PvP", "a base, a vector and a point", "C1vC")
 PLANE = ("PvvP", "a base, two vectors and a point", "OuvA")
 NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
-NAMED_BY: dict[type, str] = {OnLine: "slide", Spanned: "slides", OnCurve: "parameter", Turn: "angle"}
 INSTEAD = {
     "pin": "In space use ball or revolute.",
     "slot": "In space use slider.",
@@ -176,7 +175,7 @@ def _make_angle(draft: Draft, name: str, angle: Any) -> None:
     elif angle.about is not None:
         finding = "in the plane there is no vector about which an angle turns"
         draft.find((*path, "about"), finding, f"Write {name}: [from, to].")
-    _add(draft, Joint(name, "angle", (Turn(name, angle.start or "", angle.to, angle.about),), path))
+    _add(draft, Joint(name, "angle", (Turned(name, angle.start or "", angle.to, angle.about),), path))
 
 
 def _add(draft: Draft, joint: Joint) -> None:
@@ -205,10 +204,10 @@ def _quantities(draft: Draft, joint: Joint) -> Iterator[_Named]:
     """The quantities of a joint."""
     word = draft.document.section(joint.place[1])[joint.name]
     for relation in joint.relations:
-        names = quantities((relation,))
-        field = "" if joint.kind == "angle" else NAMED_BY.get(type(relation), "")
-        written = field in word.model_fields_set and getattr(word, field) is not None
-        for i, name in enumerate(names):
-            inner = (field, i) if len(names) > 1 else (field,)
+        several = len(relation.quantities) > 1
+        for i, quantity in enumerate(relation.quantities):
+            field = "" if joint.only_measures else quantity.word
+            written = field in word.model_fields_set and getattr(word, field) is not None
+            inner: Path = (field, i) if several else (field,)
             path = (*joint.place, *inner) if written else joint.place
-            yield _Named(name, field if len(names) == 1 else "", path, not written)
+            yield _Named(quantity.name, "" if several else field, path, not written)

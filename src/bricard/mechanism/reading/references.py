@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any
 
 from bricard.library.forces import FORCES
-from bricard.library.relations import OnLine, Spanned
 from bricard.library.words import Reference, Word, references
 from bricard.mechanism.mechanism import Joint
 from bricard.mechanism.reading.draft import AXES, Draft
@@ -108,17 +107,15 @@ def _check_direction(draft: Draft, name: str, path: Path) -> None:
 
 def _check_run(draft: Draft, joint: Joint) -> None:
     """The points and vectors of a line or a plane, which its name or its list gives."""
-    relation = joint.relations[0]
-    assert isinstance(relation, (OnLine, Spanned))
-    vectors = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
+    surface = joint.relations[0].surface
+    assert surface is not None
+    vectors = surface.directions
     listed = draft.document.section(joint.place[1])[joint.name].points is not None
-    for i, name in enumerate([relation.base, *vectors, relation.point]):
+    for i, name in enumerate([surface.base, *vectors, surface.point]):
         path: Path = (*joint.place, "points", i) if listed else joint.place
         what, known = ("vector", draft.names.vectors) if name in vectors else ("point", draft.names.points)
         draft.check_known(name, known, what, path, on_key=not listed)
-    if relation.base == relation.point:
-        draft.find(
-            joint.place, f"'{joint.name}' has the point {relation.base} twice", "Give two points.", on_key=True
-        )
+    if surface.base == surface.point:
+        draft.find(joint.place, f"'{joint.name}' has the point {surface.base} twice", "Give two points.", on_key=True)
     if len(vectors) == 2 and vectors[0] == vectors[1]:
         draft.find(joint.place, f"'{joint.name}' has the vector {vectors[0]} twice", "Give two vectors.", on_key=True)
