@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bricard.library.drives import Drive
 from bricard.library.forces import Link as ForceLink
 from bricard.library.forces import Spring
+from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
@@ -68,17 +69,18 @@ def _driven_ends(motion: Drive) -> tuple[str, str] | None:
 def _marks(mechanism: Mechanism) -> Iterator[Mark]:
     """Explicit joints, and implied ones where there is no explicit one."""
     explicit = set()
-    for name, word in mechanism.document.section("Joints").items():
+    for word in mechanism.document.section("Joints").values():
         points, axes = word.__dict__.get("points"), word.__dict__.get("axes")
-        if points and mechanism.joints[name].kind != "distance":
+        if points and word.sign != "none":
             explicit |= set(points)
             parts = dict.fromkeys(part for point in points for part in mechanism.parts_with(point))
-            yield Mark(mechanism.joints[name].kind, points[0], axes[0] if axes else None, tuple(parts))
+            yield Mark(word.type, points[0], axes[0] if axes else None, tuple(parts), word.sign == "circle")
     for joint in implied_joints(mechanism):
         points = [name for name in joint.shared if is_point(name) and name not in explicit]
         vectors = [name for name in joint.shared if not is_point(name)]
         if points:
-            yield Mark(joint.kind, points[0], vectors[0] if vectors else None, joint.parts)
+            circle = JOINTS[joint.kind].sign == "circle"
+            yield Mark(joint.kind, points[0], vectors[0] if vectors else None, joint.parts, circle)
 
 
 def _arrows(mechanism: Mechanism) -> Iterator[Arrow]:

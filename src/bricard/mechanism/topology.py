@@ -5,20 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bricard.errors import ModelError
+from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import parts_by_name, ties
 from bricard.spec.names import is_point
 
-IMPLIED = {  # by dimension, number of shared points, number of shared vectors
-    (2, 1, 0): "pin",
-    (2, 1, 1): "fixed",
-    (2, 0, 1): "parallel",
-    (3, 1, 0): "ball",
-    (3, 1, 1): "revolute",
-    (3, 1, 2): "fixed",
-    (3, 0, 1): "parallel",
-    (3, 0, 2): "parallel",
-}
+IMPLIED = {shared: kind for kind, joint in JOINTS.items() for shared in joint.implied}
+PARALLEL = "parallel"  # parts that share vectors only
+OTHERWISE = "fixed"  # parts that share more than any joint has
 
 
 @dataclass(frozen=True)
@@ -54,7 +48,7 @@ def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
 
 def _kind(dimension: int, shared: tuple[str, ...]) -> str:
     points = sum(is_point(name) for name in shared)
-    return IMPLIED.get((dimension, points, len(shared) - points), "fixed")
+    return IMPLIED.get((dimension, points, len(shared) - points), OTHERWISE if points else PARALLEL)
 
 
 def joined_names(mechanism: Mechanism) -> dict[str, str]:

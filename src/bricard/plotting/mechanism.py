@@ -24,7 +24,6 @@ from bricard.plotting.style import INK, axes_for, look, styled
 from bricard.results.picture import Guide, Link, Mark, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"
-SLIDING = {"prismatic", "cylindrical", "screw", "planar", "fixed", "distance"}  # joints that have no circle
 Draw = Callable[[int], None]
 
 
@@ -138,7 +137,7 @@ def _joints(found: Scene, depths: dict[str, RealArray], size: float) -> Iterator
     seen = {name for shape in found.picture.shapes if shape.kind == "particle" for name in shape.members}
     sliders = (Mark("pin", guide.point, None, tuple(depths)) for guide in found.picture.guides)
     for mark in (*found.picture.marks, *sliders):
-        if mark.kind in SLIDING or mark.point in seen or not _known(found, mark.point):
+        if not mark.circle or mark.point in seen or not _known(found, mark.point):
             continue
         seen.add(mark.point)
         place = found.at(mark.point)
@@ -198,7 +197,7 @@ def _guide(found: Scene, guide: Guide, size: float) -> Iterator[Element]:
 def _grounds(found: Scene, size: float) -> Iterator[Element]:
     """A support at every fixed point that something is joined to."""
     fixed = found.picture.fixed
-    held = [mark.point for mark in found.picture.marks if "ground" in mark.parts and mark.kind not in SLIDING]
+    held = [mark.point for mark in found.picture.marks if "ground" in mark.parts and mark.circle]
     held += [end for link in found.picture.links for end in link.ends]
     held += [name for shape in found.picture.shapes for name in shape.members if is_point(name)]
     for name in dict.fromkeys(name for name in held if name in fixed):

@@ -35,12 +35,13 @@ class Link:
 
 @dataclass(frozen=True)
 class Mark:
-    """A joint at a point; `axis` is the vector of its axis, where it has one."""
+    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one."""
 
     kind: str
     point: str
     axis: str | None
     parts: tuple[str, ...]
+    circle: bool = True
 
 
 @dataclass(frozen=True)

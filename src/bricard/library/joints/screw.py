@@ -21,6 +21,8 @@ class Screw(Joint):
 
     type: Literal["screw"] = "screw"
     freedoms: ClassVar[dict[int, int]] = {3: 1}
+    elsewhere: ClassVar[str] = "In the plane use rack."
+    sign: ClassVar[Literal["circle", "plain", "none"]] = "plain"
     samples: ClassVar[Samples] = {
         3: Sample({"points": ["A", "P"], "axes": ["u", "v"], "normals": ["n", "m"], "pitch": 0.7})
     }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bricard.library.forces import FORCES
+from bricard.library.joints import Joint as JointWord
+from bricard.library.scope import Scope
 from bricard.library.words import Reference, Word, references
 from bricard.mechanism.mechanism import Joint
-from bricard.mechanism.reading.draft import AXES, Draft
-from bricard.mechanism.reading.formulas import Scope, check_formula
+from bricard.mechanism.reading.draft import Draft
+from bricard.mechanism.reading.formulas import check_formula
 from bricard.spec.findings import Path
 from bricard.spec.names import split_run
 
@@ -60,12 +61,8 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
 
 def _scope(path: Path, word: Word, field: str) -> Scope:
     """What a formula in this field may contain."""
-    if path[:2] == ("PartData", "Joints"):
-        fields: dict[str, Any] = word.__dict__
-        if fields["type"] == "curve":
-            local = tuple(AXES) if field == "formula" else (fields["parameter"],)
-            return Scope(local, rates=False, coordinates=False, what="the curve")
-        return Scope(rates=False, what="the constraint")
+    if isinstance(word, JointWord):
+        return word.scope(field)
     if path[0] == "Motions" and field in ("law", "rate"):
         return Scope(coordinates=False, what=f"the {field}")
     return Scope(rates=field not in NO_RATES, what=f"the {'formula' if field == 'of' else field}")
