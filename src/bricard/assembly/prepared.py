@@ -11,7 +11,6 @@ import numpy.typing as npt
 from bricard.assembly.converted import Converter, NaturalStart, body_coordinates, converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
-from bricard.assembly.parasitic import parasitic_model
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.settling import settled_start
 from bricard.assembly.start import Starter, StartPoint
@@ -19,6 +18,7 @@ from bricard.formulations.body.model import body_model
 from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model
 from bricard.formulations.natural.model import natural_model
+from bricard.formulations.parasitic import parasitic_model
 from bricard.formulations.relative.model import relative_model
 from bricard.formulations.relative.poses import relative_coordinates
 from bricard.mechanics.system import MechanicalSystem
@@ -73,7 +73,7 @@ FORMULATIONS: dict[str, Formulation] = {
     ),
     "parasitic": Formulation(
         lambda mechanism, method, near: parasitic_model(
-            mechanism, near, stiffness=method.stiffness, damping=method.damping
+            mechanism, near.in_body_coordinates, stiffness=method.stiffness, damping=method.damping
         ),
         body_coordinates,
         settle=lambda starter, method: settled_start(starter, method.stiffness, method.damping),

@@ -22,13 +22,13 @@ from bricard.assembly.converted import NaturalStart
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
 from bricard.assembly.least_squares import CLOSED, FROM_GUESS, nearest
-from bricard.assembly.parasitic import parasitic_model, slowest_frequency, suggested_stiffness
 from bricard.assembly.placing import held, nearest_position, placed, unloaded
 from bricard.assembly.start import Starter, StartPoint
 from bricard.checks import as_names, checked, finite_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.model import Model
 from bricard.formulations.natural.model import natural_model
+from bricard.formulations.parasitic import parasitic_model, slowest_frequency, suggested_stiffness
 from bricard.formulations.picture import picture_of
 from bricard.formulations.units import units_of
 from bricard.mechanics.system import MechanicalSystem
@@ -98,7 +98,7 @@ class _Settling:
         starter = Starter(natural_model(bare))
         near = NaturalStart(starter, nearest_position(starter))
         k = suggested_stiffness(bare) if stiffness is None else stiffness
-        model = parasitic_model(held(bare), near, stiffness=k, damping=damping)
+        model = parasitic_model(held(bare), near.in_body_coordinates, stiffness=k, damping=damping)
         if _is_free(near):
             model.world.dissipation(slowest_frequency(bare, k) * model.lagrangian.system().T)
         start = placed(model, near)
