@@ -47,8 +47,13 @@ class Prepared:
 
     @property
     def mobility(self) -> int:
-        """Degrees of freedom; drives count as constraints."""
+        """Degrees of freedom: independent velocities; drives count as constraints."""
         return self.sizes[0] - self.sizes[1]
+
+    @property
+    def position_freedoms(self) -> int:
+        """Independent positions: constraints of velocities leave them."""
+        return self.system.size - len(self.system.holonomic)
 
 
 @dataclass(frozen=True)

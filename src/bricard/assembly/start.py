@@ -240,7 +240,7 @@ class Starter:
         demands = [demand for step in self.model.steps for demand in step.demands]
         residuals = {c.name: c.residual for c in self.system.holonomic}
         misses = []
-        for demand in demands:
+        for demand in [one for one in demands if one.name in residuals]:
             value = self._number(residuals[demand.name], y)
             if not abs(value) <= 1e-6 * min(self.size, self.size**2):
                 misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))

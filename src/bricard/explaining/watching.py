@@ -26,7 +26,7 @@ def watched(motion: Motion, ready: Prepared) -> Motion:
     """The motion; it has failed if a constraint that was left out does not hold, and says if one is missing."""
     names = [one.name for one in ready.rank.redundant]
     complete = Dynamics(ready.model.lagrangian.system())
-    every = {c.name: c.residual for c in complete.system.holonomic}
+    every = {c.name: c.residual for c in (*complete.system.holonomic, *complete.system.velocity)}
     watched_ones = list(every) if ready.size < TINY else names
     if not watched_ones or not len(motion.t):
         return motion
@@ -54,13 +54,23 @@ def watched(motion: Motion, ready: Prepared) -> Motion:
 def _terms(motion: Motion, ready: Prepared, dynamics: Dynamics, rows: list[int]) -> npt.NDArray[np.float64]:
     """What changes of the coordinates by their typical sizes make of some constraints, at most, (constraints,).
 
-    Residuals that vanish identically in these coordinates answer to none: for them the mechanism's size counts.
+    Residuals that vanish identically in these coordinates answer to none: for them the mechanism's size counts. Rates
+    count as they are.
     """
     typical = ready.typical[: ready.system.size]
     times = motion.t[:: max(1, len(motion.t) // PLACES)]
-    terms = [np.abs(_gradients(motion, dynamics, float(t))[rows]) @ typical for t in times]
+    terms = [_answers(motion, dynamics, float(t), typical)[rows] for t in times]
     largest = np.max(terms, axis=0)
     return np.where(largest > VANISHING * min(1.0, ready.size**2), largest, max(1.0, ready.size**2))
+
+
+def _answers(
+    motion: Motion, dynamics: Dynamics, t: float, typical: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """|dr/dq| times typical sizes and |dr/dv| times the rates, of all constraints r at a time of a motion."""
+    C_q, g_q, C_v, g_v = _values(motion, dynamics, t, "C_q", "g_q", "C_v", "g_v")
+    rates = _state(motion, dynamics, t, "'")
+    return np.asarray(np.abs(np.vstack([C_q, g_q])) @ typical + np.abs(np.vstack([C_v, g_v])) @ np.abs(rates))
 
 
 def _loses_rank(motion: Motion, ready: Prepared) -> bool:
@@ -72,11 +82,14 @@ def _loses_rank(motion: Motion, ready: Prepared) -> bool:
 
 def _smallest_singular_value(motion: Motion, dynamics: Dynamics, t: float) -> float:
     """Of the constraints' Jacobian, rows scaled to length one."""
-    G = _gradients(motion, dynamics, t)[: dynamics.holonomic]
+    (G,) = _values(motion, dynamics, t, "G")
     return float(np.linalg.svd(G / np.linalg.norm(G, axis=1)[:, None], compute_uv=False)[-1])
 
 
-def _gradients(motion: Motion, dynamics: Dynamics, t: float) -> npt.NDArray[np.float64]:
-    """G at a time of a motion, as if it were at rest."""
-    q = [float(motion(name, t)) for name in dynamics.system.coordinates]
-    return dynamics.values("G", t=t, q=q, v=np.zeros(len(q)))[0]
+def _values(motion: Motion, dynamics: Dynamics, t: float, *names: str) -> list[npt.NDArray[np.float64]]:
+    """Quantities of the equations at a time of a motion."""
+    return dynamics.values(*names, t=t, q=_state(motion, dynamics, t), v=_state(motion, dynamics, t, "'"))
+
+
+def _state(motion: Motion, dynamics: Dynamics, t: float, prime: str = "") -> npt.NDArray[np.float64]:
+    return np.array([float(motion(f"{name}{prime}", t)) for name in dynamics.system.coordinates])

@@ -7,7 +7,8 @@ is where joints are constraints: with G = dr/dq the joint exerts -G^T times it.
 
 Suggested are one stiffness for all joints, and for each joint the damping that suits the masses it joins: with
 W = G M^-1 G^T of the demands of a joint, 1 / (largest eigenvalue of W) is the mass that it feels in its lightest
-direction. Definitions of angles, gears, points on curves and what keeps a body in shape stay constraints.
+direction. Definitions of angles, gears, points on curves, constraints of velocities and what keeps a body in shape
+stay constraints.
 """
 
 from __future__ import annotations
@@ -94,8 +95,7 @@ def parasitic_model(
 
     def meet(world: SymbolicWorld, demand: Demand) -> None:
         residual = ca.SX(demand.residual(world))
-        is_linked = f"{demand.name}{PHASE}" in world.lagrangian.parameters
-        if demand.name in world.angles or is_linked or _is_on_curve(world, residual) or residual.is_constant():
+        if residual.is_constant() or _stays(world, demand.name, residual):
             world.demand(demand)
         else:
             elements.append(Parasitic(demand, residual, _scale(world, demand, residual)))
@@ -114,6 +114,13 @@ def _add(world: SymbolicWorld, element: Parasitic, k: float, c: float) -> None:
     world.show(f"joint.{element.demand.name}", square * (k * r + c * rate))
     world.potential(square * k / 2 * r**2)
     world.dissipation(square * c / 2 * rate**2)
+
+
+def _stays(world: SymbolicWorld, name: str, residual: ca.SX) -> bool:
+    """Whether a demand stays a constraint."""
+    is_linked = f"{name}{PHASE}" in world.lagrangian.parameters
+    defines_angle = name in world.angles
+    return is_linked or defines_angle or world.has_rates(residual) or _is_on_curve(world, residual)
 
 
 def _is_on_curve(world: SymbolicWorld, residual: ca.SX) -> bool:
@@ -160,7 +167,7 @@ class _AtStart:
 def _at_start(model: Model, start: Position, residuals: ca.SX) -> _AtStart:
     system = model.lagrangian.system()
     dynamics = Dynamics(system)
-    outputs = [dynamics.M, dynamics.G[: dynamics.holonomic, :], ca.jacobian(residuals, system.q)]
+    outputs = [dynamics.M, dynamics.G, ca.jacobian(residuals, system.q)]
     function = ca.Function("at", [system.q, system.v, system.p], system.at_time(outputs, start.t))
     parameters = list({**system.parameters, **start.phases}.values())
     return _AtStart(*[np.array(ca.densify(one)) for one in function(start.q, np.zeros(system.size), parameters)])

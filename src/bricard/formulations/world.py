@@ -58,6 +58,7 @@ class SymbolicWorld:
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
+        self._rates = {symbol.element_hash() for symbol in ca.vertsplit(lagrangian.system().v)}
         self._tables: dict[str, Any] = {}
         self._outputs: dict[str, Any] = {}
         self._evaluating: list[str] = []
@@ -286,7 +287,7 @@ class SymbolicWorld:
     # -- constraints -------------------------------------------------------------------------
 
     def demand(self, demand: Demand) -> None:
-        """A constraint, unless it holds by itself."""
+        """A constraint, of velocities if it contains rates, unless it holds by itself."""
         residual = ca.SX(demand.residual(self))
         if residual.is_constant():
             if abs(float(residual)) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
@@ -296,7 +297,19 @@ class SymbolicWorld:
                 )
             return
         self.kept.add(demand.name)
-        self.lagrangian.constrain(residual, demand.name)
+        if not self.has_rates(residual):
+            self.lagrangian.constrain(residual, demand.name)
+            return
+        if any(ca.which_depends(residual, self.lagrangian.system().v, 2)):
+            raise ModelError(
+                f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
+                "  Write it as a sum of rates, each times a formula of positions and time."
+            )
+        self.lagrangian.constrain_velocity(residual, demand.name)
+
+    def has_rates(self, expression: ca.SX) -> bool:
+        """Whether rates of coordinates occur."""
+        return any(symbol.element_hash() in self._rates for symbol in ca.symvar(expression))
 
     # -- forces and drives --------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from bricard.library.joints.joint import Joint
 from bricard.library.relations import Equation, Relation
 from bricard.library.samples import Sample, Samples
+from bricard.library.scope import Scope
 from bricard.library.words import Formula
 
 
@@ -14,6 +15,8 @@ class Constraint(Joint):
     """An expression of time, points, vectors, angles and slides that stays zero.
 
     f = 0
+
+    Rates (A.x', theta') make it a constraint of velocities, as of a blade or a wheel; it must be linear in them.
     """
 
     type: Literal["constraint"] = "constraint"
@@ -26,3 +29,6 @@ class Constraint(Joint):
 
     def relations(self, name: str) -> tuple[Relation, ...]:
         return (Equation(self.formula),)
+
+    def scope(self, field: str) -> Scope:
+        return Scope(what="the constraint")

@@ -70,7 +70,7 @@ class Joint(Word):
 
     def scope(self, field: str) -> Scope:
         """What a formula in a field may contain."""
-        return Scope(rates=False, what="the constraint")
+        return Scope(rates=False, what=f"the {field}")
 
     def line(self, name: str) -> OnLine:
         """The second of the joint's points on the line through the first, along the first axis."""
