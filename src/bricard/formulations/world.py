@@ -103,11 +103,15 @@ class SymbolicWorld:
 
     def across(self, joint: str, vector: str) -> list[Vec]:
         """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
-        mechanism = self.mechanism
-        part = meant(mechanism.joints[joint], parts_by_name(mechanism)).get(vector, GROUND)
-        if part == GROUND:
-            return [Vec(e) for e in across(mechanism.ground[vector])]
-        return [self.frame(part).vector(*e) for e in across(mechanism.bodies[part].members[vector])]
+        part = self.carrier(joint, vector)
+        if part is None:
+            return [Vec(e) for e in across(self.mechanism.ground[vector])]
+        return [self.frame(part).vector(*e) for e in across(self.mechanism.bodies[part].members[vector])]
+
+    def carrier(self, joint: str, name: str) -> str | None:
+        """The part that a joint means by a point or vector; None: the ground."""
+        part = meant(self.mechanism.joints[joint], parts_by_name(self.mechanism)).get(name, GROUND)
+        return None if part == GROUND else part
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.

@@ -57,6 +57,9 @@ class World(Protocol):
     def across(self, joint: str, vector: str) -> Sequence[Any]:
         """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
 
+    def carrier(self, joint: str, name: str) -> str | None:
+        """The part that a joint means by a point or vector; None: the ground."""
+
     def phase(self, joint: str) -> Any:
         """The constant of a joint that follows from the start."""
 

@@ -17,7 +17,6 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from bricard.library.relations import Relation
 from bricard.library.relations.answers import Guide
 from bricard.mechanism.mechanism import Joint, Mechanism
 from bricard.spec.names import is_point
@@ -60,11 +59,14 @@ def parts_by_name(mechanism: Mechanism) -> dict[str, list[str]]:
 def sides(joint: Joint, having: Mapping[str, Sequence[str]]) -> tuple[dict[str, str], dict[str, str]]:
     """Which part an explicit joint means by the points and vectors on each of its two sides.
 
-    It is the part that has most of the names of that side: of a slider the one that has both the base and the axis.
+    It is the part that a relation says, or else the one that has most of the names of that side: of a slider the one
+    that has both the base and the axis.
     """
-    one, two = _names_of_sides(joint.relations)
-    first = _carrier(one, having)
-    second = _carrier(two, having, first)
+    pairs = [relation.sides for relation in joint.relations]
+    one, two = ([name for pair in pairs for name in pair[side].names] for side in (0, 1))
+    said = [next((pair[side].part for pair in pairs if pair[side].part), None) for side in (0, 1)]
+    first = said[0] or _carrier(one, having)
+    second = said[1] or _carrier(two, having, first)
     return _parts(one, first, having), _parts(two, second, having)
 
 
@@ -78,12 +80,6 @@ def _parts(names: Sequence[str], carrier: str | None, having: Mapping[str, Seque
     """The carrier where it has a name, else the first part that has it."""
     known = [name for name in names if name in having]
     return {name: carrier if carrier in having[name] else having[name][0] for name in known}  # type: ignore[misc]
-
-
-def _names_of_sides(relations: Iterable[Relation]) -> tuple[list[str], list[str]]:
-    pairs = [relation.sides for relation in relations]
-    one, two = ([name for pair in pairs for name in pair[side].names] for side in (0, 1))
-    return one, two
 
 
 def _carrier(names: Sequence[str], having: Mapping[str, Sequence[str]], other: str | None = None) -> str | None:

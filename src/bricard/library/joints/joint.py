@@ -34,6 +34,9 @@ class Reading(Protocol):
     def value(self, expression: Expression, *field: str | int) -> float:
         """An expression of parameters in a field; nan if it has no value, which is told elsewhere."""
 
+    def lacks(self, part: str, name: str) -> bool:
+        """Whether a part is known that does not have a point or vector."""
+
 
 class Joint(Word):
     """A joint between two parts, or a link between quantities of several.

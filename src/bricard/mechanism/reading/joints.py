@@ -101,6 +101,9 @@ class _Entry:
     def value(self, expression: Expression, *field: str | int) -> float:
         return self.draft.number(expression, (*self.path, *field))
 
+    def lacks(self, part: str, name: str) -> bool:
+        return part in self.draft.bodies and name not in self.draft.bodies[part].members
+
 
 def _make_joint(draft: Draft, name: str, joint: JointWord) -> None:
     path = ("PartData", "Joints", name)
