@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol
 
@@ -36,6 +36,9 @@ class Reading(Protocol):
 
     def lacks(self, part: str, name: str) -> bool:
         """Whether a part is known that does not have a point or vector."""
+
+    def owners(self, *names: str) -> Sequence[str]:
+        """All parts, "the ground" before them, that have these points and vectors."""
 
 
 class Joint(Word):

@@ -104,6 +104,10 @@ class _Entry:
     def lacks(self, part: str, name: str) -> bool:
         return part in self.draft.bodies and name not in self.draft.bodies[part].members
 
+    def owners(self, *names: str) -> list[str]:
+        having = {"the ground": self.draft.ground, **{name: body.members for name, body in self.draft.bodies.items()}}
+        return [part for part, members in having.items() if all(name in members for name in names)]
+
 
 def _make_joint(draft: Draft, name: str, joint: JointWord) -> None:
     path = ("PartData", "Joints", name)
