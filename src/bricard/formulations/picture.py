@@ -10,7 +10,7 @@ from bricard.library.forces import Spring
 from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
-from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
+from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Rim, Shape
 from bricard.spec.expressions import Call, Name, number, parse_expression
 from bricard.spec.names import is_point
 
@@ -35,6 +35,11 @@ def picture_of(mechanism: Mechanism) -> Picture:
             if (surface := relation.surface) is not None and len(surface.directions) == 1
         ),
         arrows=tuple(_arrows(mechanism)),
+        rims=tuple(
+            Rim(rim.point, rim.axis, number(rim.radius, mechanism.parameters), rim.part)
+            for relation in mechanism.relations
+            if (rim := relation.rim) is not None
+        ),
     )
 
 

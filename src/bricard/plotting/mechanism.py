@@ -21,7 +21,7 @@ from bricard.plotting import symbols
 from bricard.plotting.curves import Curves, RealArray, labelled, span
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
 from bricard.plotting.style import INK, axes_for, look, styled
-from bricard.results.picture import Guide, Link, Mark, Shape
+from bricard.results.picture import Guide, Link, Mark, Rim, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"
 Draw = Callable[[int], None]
@@ -90,6 +90,7 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
         depths[shape.name] = element.depth
         elements.append(element)
     elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
+    elements += [_rim(found, rim, depths) for rim in found.picture.rims if found.has_rim(rim)]
     elements += [*_joints(found, depths, size), *_arrows(found, size)]
     return Drawing(found, size, elements)
 
@@ -111,6 +112,13 @@ def _body(found: Scene, shape: Shape, colour: str) -> Element:
         plate.set_linewidth(width if len(corners) < 3 else 2.5)
 
     return Element(plate, move, depth)
+
+
+def _rim(found: Scene, rim: Rim, depths: dict[str, RealArray]) -> Element:
+    places = found.rim(rim)
+    circle = Line2D([], [], color=STEEL, linewidth=2.0)
+    depth = depths.get(rim.part, places[..., 2].mean(axis=1)) - 1e-9
+    return Element(circle, lambda k: circle.set_data(places[k, :, 0], places[k, :, 1]), depth)
 
 
 def _link(found: Scene, link: Link, size: float) -> Element:

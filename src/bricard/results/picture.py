@@ -54,6 +54,16 @@ class Guide:
 
 
 @dataclass(frozen=True)
+class Rim:
+    """The rim of a wheel of a part, around a point; in space across an axis, or of a ball, which has none."""
+
+    point: str
+    axis: str | None
+    radius: float
+    part: str
+
+
+@dataclass(frozen=True)
 class Arrow:
     """A force at a point; `components` are names that the solution answers."""
 
@@ -78,3 +88,4 @@ class Picture:
     marks: tuple[Mark, ...] = ()
     guides: tuple[Guide, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    rims: tuple[Rim, ...] = ()

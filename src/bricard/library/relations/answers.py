@@ -130,6 +130,16 @@ class Bar:
     length: Expression
 
 
+@dataclass(frozen=True)
+class Rim:
+    """The rim of a wheel that a part has, around a point and, in space, across an axis (none: a ball)."""
+
+    point: str
+    axis: str | None
+    radius: Expression
+    part: str
+
+
 def by_axes(text: str, difference: Iterable[Any]) -> list[Residual]:
     """The components of a vector, each a residual."""
     axes = zip("xyz", difference, strict=False)

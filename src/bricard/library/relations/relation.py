@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
-from bricard.library.relations.answers import Bar, Guide, Quantity, Residual, Side, Surface, Track, Turn, Way
+from bricard.library.relations.answers import Bar, Guide, Quantity, Residual, Rim, Side, Surface, Track, Turn, Way
 from bricard.library.world import World
 
 
@@ -105,4 +105,9 @@ class Relation:
     @property
     def bar(self) -> Bar | None:
         """A rod to be drawn."""
+        return None
+
+    @property
+    def rim(self) -> Rim | None:
+        """A wheel to be drawn."""
         return None
