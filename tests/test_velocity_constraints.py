@@ -6,7 +6,7 @@ from scipy.integrate import solve_ivp
 
 import bricard as br
 from bricard.assembly.prepared import prepare
-from bricard.errors import InitialValueError, ModelError
+from bricard.errors import InitialValueError, ModelError, SpecError
 from bricard.mechanism.mechanism import Mechanism
 
 COORDINATES = ("natural", "body", "relative", "parasitic")
@@ -106,11 +106,17 @@ def test_contradicting_velocities():
 
 
 def test_a_rate_that_is_not_linear():
-    """Constraints that are not linear in the rates are refused."""
+    """Constraints that are not linear in the rates are refused, also where an output hides them."""
+    with pytest.raises(SpecError) as found:
+        Mechanism.parse(SLEIGH.replace("cross(u, P')", "norm(P') - 1", 1).lstrip(), "sleigh.yaml")
+    assert str(found.value) == (
+        "sleigh.yaml:7:40: the constraint is not linear in the rates\n"
+        "  Write it as a sum of rates, each times a formula of positions and time."
+    )
     with pytest.raises(ModelError) as error:
-        br.simulate(Mechanism.parse(SLEIGH.replace("cross(u, P')", "norm(P') - 1", 1)))
+        br.simulate(Mechanism.parse(SLEIGH.replace("cross(u, P')", "along**2 - 1", 1)))
     assert str(error.value) == (
-        "The constraint 'blade' is not linear in the rates: norm(P') - 1 = 0.\n"
+        "The constraint 'blade' is not linear in the rates: along**2 - 1 = 0.\n"
         "  Write it as a sum of rates, each times a formula of positions and time."
     )
 
