@@ -9,6 +9,7 @@ from bricard.assembly.prepared import prepare
 from bricard.errors import SpecError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.plotting.scene import scene
+from bricard.problems import catalogue
 
 EXACT = ("natural", "body", "relative")
 TIMES = np.linspace(0, 1.5, 7)
@@ -139,6 +140,14 @@ def test_coin_in_a_circle(coordinates):
     assert sol("C.x", times) == pytest.approx(radius * np.sin(W * times), abs=within)
     assert sol("C.y", times) == pytest.approx(-radius * np.cos(W * times), abs=within)
     assert sol("C.z", times) == pytest.approx(R * np.sin(theta), abs=within)
+
+
+def test_the_built_in_disc():
+    """The built-in disc runs in a circle once round at a constant height; with another spin it does not."""
+    sol = br.simulate(catalogue.mechanism("rolling_disc"), 2 * np.pi / 2.2)
+    assert sol("C.z", sol.t) == pytest.approx(0.3 * np.sin(np.radians(65)), abs=1e-9)
+    assert sol("C", sol.t[-1]) == pytest.approx(sol("C", 0.0), abs=1e-8)
+    assert np.ptp(br.simulate(catalogue.mechanism("rolling_disc", push=1.1))("C.z", TIMES)) > 1e-3
 
 
 @pytest.mark.parametrize("coordinates", EXACT)
