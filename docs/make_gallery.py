@@ -54,8 +54,8 @@ TOPICS = {
         "screw_press block_and_tackle"
     ),
     "Pendula, tops, orbits": (
-        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope comet carla_3_1 carla_6_1 carla_p4 carla_7_1 "
-        "carla_p6b_triple carla_4_1 carla_p5"
+        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc comet carla_3_1 carla_6_1 "
+        "carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5"
     ),
     "Slider-cranks, and rigid joints beside elastic ones": (
         "carla_p6a_slidercrank neweul_slidercrank rideout_slidercrank_ideal rideout_slidercrank_parasitic "

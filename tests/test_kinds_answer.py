@@ -1,4 +1,4 @@
-"""Kinds of parts, forces and drives answer for themselves: nobody outside of the library asks what kind they are."""
+"""Kinds answer questions: outside their own folder nobody asks what kind a relation is."""
 
 import ast
 from pathlib import Path
@@ -6,64 +6,62 @@ from pathlib import Path
 import pytest
 
 import bricard
-from bricard.library.bodies import Body
-from bricard.library.drives import DRIVES
-from bricard.library.forces.force import Force
+from bricard.library.joints import JOINTS
+from bricard.library.relations import Relation
+from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS
 
 SOURCES = Path(bricard.__file__).parent
-DRAWN = SOURCES / "results/picture.py"  # where a shape says what its form means
-MODULES = [path for path in sorted(SOURCES.rglob("*.py")) if "library" not in path.relative_to(SOURCES).parts]
+OUTSIDE = sorted(path for path in SOURCES.rglob("*.py") if path.parent != SOURCES / "library" / "relations")
 
 
-def subclasses(kind):
-    """A class and all that are made of it."""
-    return {kind}.union(*[subclasses(one) for one in kind.__subclasses__()])
+def kinds(base):
+    """All subclasses of a class, by name."""
+    return {base.__name__}.union(*[kinds(one) for one in base.__subclasses__()])
 
 
-BODIES = subclasses(Body)
-CLASSES = {kind.__name__ for kind in BODIES | subclasses(Force) | {*DRIVES.values()}} - {"Body"}
-WORDS = {getattr(kind, word) for kind in BODIES - {Body} for word in ("kind", "drawn")}
-
-
-def names_in(node):
-    """The classes that isinstance is asked about."""
-    return {one.id for one in ast.walk(node) if isinstance(one, ast.Name)} | {
-        one.attr for one in ast.walk(node) if isinstance(one, ast.Attribute)
+def names(node):
+    """All names in a piece of code."""
+    found = list(ast.walk(node))
+    return {one.id for one in found if isinstance(one, ast.Name)} | {
+        one.attr for one in found if isinstance(one, ast.Attribute)
     }
 
 
-def questions(tree):
-    """Comparisons of a kind with a word of a body, and tests for classes of bodies, forces and drives."""
+def asked_types(tree):
+    """Names of the types that code tests for: isinstance, match, and comparisons of type(x)."""
     for node in ast.walk(tree):
-        match node:
-            case ast.Compare(left=left, comparators=others):
-                sides = [left, *others]
-                asks = any(isinstance(side, ast.Attribute) and side.attr in ("kind", "drawn") for side in sides)
-                words = {one.value for side in sides for one in ast.walk(side) if isinstance(one, ast.Constant)}
-                if asks and words & WORDS:
-                    yield node.lineno
-            case ast.Call(func=ast.Name(id="isinstance" | "issubclass"), args=[_, classes]):
-                if names_in(classes) & CLASSES:
-                    yield node.lineno
-            case ast.MatchClass(cls=ast.Name(id=name)) if name in CLASSES:
-                yield node.pattern.lineno
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in ("isinstance", "issubclass"):
+            yield from names(node.args[1])
+        elif isinstance(node, ast.MatchClass):
+            yield from names(node.cls)
+        elif isinstance(node, ast.Compare) and "type" in names(node):
+            yield from names(node)
 
 
-@pytest.mark.parametrize(
-    "path", [path for path in MODULES if path != DRAWN], ids=lambda p: str(p.relative_to(SOURCES))
-)
-def test_nobody_asks_for_the_kind(path):
-    """A new kind is a file in the library and a line in its table."""
-    found = list(questions(ast.parse(path.read_text(encoding="utf-8"))))
-    assert not found, f"{path}: lines {found}"
+@pytest.mark.parametrize("path", OUTSIDE, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_nobody_asks_for_the_kind_of_a_relation(path):
+    """No module tests whether a relation is of some kind."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    imported = {
+        alias.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("bricard.library")
+        for alias in node.names
+    }
+    assert not set(asked_types(tree)) & imported & kinds(Relation)
 
 
-def test_the_test_sees_questions():
-    """It would have found them."""
-    lines = [
-        'body.kind == "rod"',
-        "isinstance(x, Spring)",
-        'x.kind in ("rod", "rigid")',
-        "isinstance(x, (int, RodBody))",
-    ]
-    assert list(questions(ast.parse("\n".join(lines)))) == [1, 2, 3, 4]
+def test_the_test_sees_what_it_forbids():
+    """All ways to ask for a type are found."""
+    for code in ("isinstance(r, OnLine | Same)", "match r:\n case OnLine(): pass", "type(r) is OnLine"):
+        assert "OnLine" in set(asked_types(ast.parse(code)))
+    assert {"OnLine", "Same", "Turned"} <= kinds(Relation)
+
+
+@pytest.mark.parametrize("path", sorted((SOURCES / "mechanism").rglob("*.py")), ids=lambda path: path.stem)
+def test_nobody_asks_for_the_kind_of_a_joint(path):
+    """What holds for joints of one type stands in the file of this type."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, (ast.Compare, ast.MatchValue, ast.Dict)):
+            words = {one.value for one in ast.walk(node) if isinstance(one, ast.Constant)}
+            assert not words & (JOINTS.keys() - VECTOR_FUNCTIONS.keys()), f"{path}:{node.lineno}"

@@ -8,33 +8,34 @@ from functools import cached_property
 
 import casadi as ca
 
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import balances, massless
-from bricard.mechanics.system import MechanicalSystem
 
 
 @dataclass(frozen=True, eq=False)
 class Balances:
     """The balances of a system, by coordinate: expressions that vanish."""
 
-    system: MechanicalSystem
+    dynamics: Dynamics
 
     @cached_property
     def forces(self) -> Mapping[str, ca.SX]:
         """All of them."""
-        names = [self.system.coordinates[i] for i in massless(self.system)]
-        return dict(zip(names, ca.vertsplit(balances(self.system)), strict=False))
+        system = self.dynamics.system
+        names = [system.coordinates[i] for i in massless(system)]
+        return dict(zip(names, ca.vertsplit(balances(self.dynamics)), strict=False))
 
     @cached_property
     def held(self) -> Mapping[str, ca.SX]:
         """Those that say where something is: no damper has a say in them."""
-        return {name: force for name, force in self.forces.items() if not ca.depends_on(force, self.system.v)}
+        return {name: force for name, force in self.forces.items() if not ca.depends_on(force, self.dynamics.v)}
 
     @cached_property
     def rates(self) -> list[ca.SX]:
         """What they demand of the velocities."""
-        s = self.system
+        s = self.dynamics.system
         return [s.rate(force) if name in self.held else force for name, force in self.forces.items()]
 
-    def settle(self, expression: ca.SX) -> bool:
+    def determine(self, expression: ca.SX) -> bool:
         """Whether they alone say what an expression is: a value that is given for it is but a guess."""
         return bool(self.held) and {one.name() for one in ca.symvar(expression)} <= self.held.keys()

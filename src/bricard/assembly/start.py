@@ -36,7 +36,7 @@ from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
-from bricard.mechanics.equations import momentum
+from bricard.mechanics.dynamics import Dynamics
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -93,12 +93,13 @@ class Starter:
 
     def __init__(self, model: Model) -> None:
         self.model, self.system = model, model.lagrangian.system()
+        self.dynamics = Dynamics(self.system)
         self.t = model.mechanism.start.t0
         s = self.system
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
         self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
         self.y = ca.vertcat(s.q, self.p)
-        self.balances = Balances(s)
+        self.balances = Balances(self.dynamics)
         self.size = mechanism_size(model)
         self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
 
@@ -144,7 +145,7 @@ class Starter:
         """y -> hard residuals, soft residuals and their Jacobians."""
         hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
         given = [e for w in self.wanted if not w.fixed for e in w.expressions]
-        soft = ca.vertcat(ca.SX(0, 1), *[e for e in given if not self.balances.settle(e)])
+        soft = ca.vertcat(ca.SX(0, 1), *[e for e in given if not self.balances.determine(e)])
         outputs = [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
         outputs = self._at_start_time(outputs)
         return ca.Function("start", [self.y], outputs)
@@ -245,7 +246,7 @@ class Starter:
         demands = [demand for step in self.model.steps for demand in step.demands]
         residuals = {c.name: c.residual for c in self.system.holonomic}
         misses = []
-        for demand in demands:
+        for demand in [one for one in demands if one.name in residuals]:
             value = self._number(residuals[demand.name], y)
             if not abs(value) <= 1e-6 * min(self.size, self.size**2):
                 misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))
@@ -284,8 +285,7 @@ class Starter:
     def velocities(self, y: FloatArray) -> FloatArray:
         """v at the start."""
         s, start = self.system, self.model.mechanism.start
-        hard_rates = [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]]
-        hard_rates += self.balances.rates
+        hard_rates = [*ca.vertsplit(self.dynamics.velocity_level), *self.balances.rates]
         names = [*[c.name for c in (*s.holonomic, *s.velocity)], *self.balances.forces]
         soft_rates: list[Any] = []
         for name, value in start.velocities.items():
@@ -314,7 +314,7 @@ class Starter:
 
     def _mass(self, y: FloatArray) -> ca.DM:
         """The mass matrix at the start."""
-        mass = self._at_start_time([ca.jacobian(momentum(self.system), self.system.v)])
+        mass = self._at_start_time([self.dynamics.M])
         return ca.Function("mass", [self.y, self.system.v], mass)(y, np.zeros(self.system.size))
 
     def _rate(self, name: str) -> ca.SX:

@@ -18,7 +18,7 @@ from bricard.assembly.prepared import Prepared
 from bricard.dae.structure import listed
 from bricard.errors import BricardError, ModelError, NonAnalyticError, StructureError
 from bricard.formulations.model import Model
-from bricard.mechanics.equations import momentum
+from bricard.mechanics.dynamics import Dynamics
 from bricard.results.motion import Motion
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
@@ -42,23 +42,20 @@ class _Place:
     q: FloatArray
 
     def gradients(self, *, drives: bool) -> FloatArray:
-        """G and dg/dq', rows of length one."""
+        """G, rows of length one."""
         s = self.ready.system
-        rows = [ca.jacobian(c.residual, s.q) for c in s.holonomic if drives or c.law is None]
-        rows += [ca.jacobian(c.residual, s.v) for c in s.velocity if drives or c.law is None]
-        G = self._value(ca.vertcat(ca.SX(0, s.size), *rows))
+        kept = [drives or c.law is None for c in (*s.holonomic, *s.velocity)]
+        G = self._value("G")[kept]
         sizes = np.linalg.norm(G, axis=1)
         return np.asarray(G / np.where(sizes > 0, sizes, 1.0)[:, None])
 
     def mass(self) -> FloatArray:
         """The mass matrix."""
-        s = self.ready.system
-        return self._value(ca.jacobian(momentum(s), s.v))
+        return self._value("M")
 
-    def _value(self, matrix: ca.SX) -> FloatArray:
-        s = self.ready.system
-        function = ca.Function("at", [s.q, s.v, s.p], s.at_time([ca.densify(matrix)], self.t))
-        return np.array(function(self.q, np.zeros(s.size), list(s.parameters.values())))
+    def _value(self, name: str) -> FloatArray:
+        system = self.ready.system
+        return Dynamics(system).values(name, t=self.t, q=self.q, v=np.zeros(system.size))[0]
 
     def places(self) -> Mapping[str, FloatArray]:
         """All points."""

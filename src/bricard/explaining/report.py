@@ -107,6 +107,8 @@ def _verdict(ready: Prepared) -> Iterable[str]:
     coordinates, constraints = ready.sizes
     counts = [counted(coordinates, "coordinate"), counted(constraints, "constraint")]
     yield f"{' - '.join(counts)} = {counted(ready.mobility, 'degree')} of freedom"
+    if ready.system.velocity:
+        yield f"freedoms: {ready.position_freedoms} of positions, {ready.mobility} of velocities"
     yield f"coordinates: {', '.join(ready.system.coordinates)}"
     light = [ready.system.coordinates[i] for i in massless(ready.system)]
     if light:

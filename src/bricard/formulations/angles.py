@@ -7,13 +7,13 @@ its cosine and sine, and its value is integrated beside the motion.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
 
-from bricard.library.relations import Linked, Turn
+from bricard.library.relations import Turn
 from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import Expression
@@ -46,6 +46,21 @@ class Angle:
         return lambda _: self.sine * ca.cos(symbol) - self.cosine * ca.sin(symbol)
 
 
+@dataclass(frozen=True)
+class Turning:
+    """All angles of a mechanism, and those that must be coordinates."""
+
+    turns: Mapping[str, Turn]
+    needed: Sequence[str]
+
+
+def turning(mechanism: Mechanism) -> Turning:
+    """The angles of a mechanism."""
+    turns = {turn.angle: turn for relation in mechanism.relations if (turn := relation.turn)}
+    turns |= part_angles(mechanism)
+    return Turning(turns, needed_angles(mechanism, turns))
+
+
 def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
     """The angles of parts ("OA.angle") that formulas, motions or the start name."""
     names = {name for formula in _formulas(mechanism) for name, _ in formula.names}
@@ -60,9 +75,7 @@ def needed_angles(mechanism: Mechanism, turns: Mapping[str, Turn]) -> list[str]:
     used = {name for formula in _formulas(mechanism) for name, order in formula.names if order == 0}
     for (_, name), force in mechanism.forces.items():
         used |= {*force.angles(name)}
-    for relation in mechanism.relations:
-        if isinstance(relation, Linked):
-            used |= {name for _, name in relation.terms}
+    used |= {name for relation in mechanism.relations for name in relation.linked}
     return [name for name in turns if name in used]
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bricard.library.drawing import Strut
-from bricard.library.relations import Distance, OnLine
+from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
-from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Shape
+from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Rim, Shape
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
@@ -26,11 +26,16 @@ def picture_of(mechanism: Mechanism) -> Picture:
         links=tuple(_links(mechanism)),
         marks=tuple(_marks(mechanism)),
         guides=tuple(
-            Guide(relation.point, relation.base, relation.direction)
+            Guide(surface.point, surface.base, surface.directions[0])
             for relation in mechanism.relations
-            if isinstance(relation, OnLine)
+            if (surface := relation.surface) is not None and len(surface.directions) == 1
         ),
         arrows=tuple(_arrows(mechanism)),
+        rims=tuple(
+            Rim(rim.point, rim.axis, number(rim.radius, mechanism.parameters), rim.part)
+            for relation in mechanism.relations
+            if (rim := relation.rim) is not None
+        ),
     )
 
 
@@ -42,9 +47,8 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
             yield Link(name, strut.kind, strut.ends, _length(mechanism, strut))
     for joint in mechanism.joints.values():
         for relation in joint.relations:
-            if isinstance(relation, Distance):
-                length = number(relation.length, mechanism.parameters)
-                yield Link(joint.name, "distance", (relation.first, relation.second), length)
+            if (bar := relation.bar) is not None:
+                yield Link(joint.name, "distance", bar.ends, number(bar.length, mechanism.parameters))
 
 
 def _length(mechanism: Mechanism, strut: Strut) -> float:
@@ -57,17 +61,18 @@ def _length(mechanism: Mechanism, strut: Strut) -> float:
 def _marks(mechanism: Mechanism) -> Iterator[Mark]:
     """Explicit joints, and implied ones where there is no explicit one."""
     explicit = set()
-    for name, word in mechanism.document.section("Joints").items():
+    for word in mechanism.document.section("Joints").values():
         points, axes = word.__dict__.get("points"), word.__dict__.get("axes")
-        if points and mechanism.joints[name].kind != "distance":
+        if points and word.sign != "none":
             explicit |= set(points)
             parts = dict.fromkeys(part for point in points for part in mechanism.parts_with(point))
-            yield Mark(mechanism.joints[name].kind, points[0], axes[0] if axes else None, tuple(parts))
+            yield Mark(word.type, points[0], axes[0] if axes else None, tuple(parts), word.sign == "circle")
     for joint in implied_joints(mechanism):
         points = [name for name in joint.shared if is_point(name) and name not in explicit]
         vectors = [name for name in joint.shared if not is_point(name)]
         if points:
-            yield Mark(joint.kind, points[0], vectors[0] if vectors else None, joint.parts)
+            circle = JOINTS[joint.kind].sign == "circle"
+            yield Mark(joint.kind, points[0], vectors[0] if vectors else None, joint.parts, circle)
 
 
 def _arrows(mechanism: Mechanism) -> Iterator[Arrow]:

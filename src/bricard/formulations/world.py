@@ -14,11 +14,13 @@ import casadi as ca
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
+from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, OnCurve, Turn
+from bricard.library.relations import Turn
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
 from bricard.spec.names import is_point, split_run
@@ -57,6 +59,7 @@ class SymbolicWorld:
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
+        self._rates = {symbol.element_hash() for symbol in ca.vertsplit(lagrangian.system().v)}
         self._tables: dict[str, Any] = {}
         self._outputs: dict[str, Any] = {}
         self._evaluating: list[str] = []
@@ -100,23 +103,28 @@ class SymbolicWorld:
         first, *others = (self.member(part, name) for name in body.points)
         return sum(others, start=first) / (1 + len(others)) if others else first
 
-    def curve_point(self, relation: OnCurve) -> Vec:
-        """The point of a curve at its parameter."""
-        local = {relation.parameter: self.quantities[relation.parameter]}
-        components = [self.value(formula, local) for formula in relation.coordinates]
-        return Vec(tuple(components)) if relation.part is None else self.frame(relation.part).point(*components)
+    def place_in(self, part: str | None, components: Sequence[Any]) -> Vec:
+        """The point with these local coordinates of a part (None: of the ground)."""
+        return Vec(tuple(components)) if part is None else self.frame(part).point(*components)
 
-    def assigned_place(self, relation: Assigned) -> Vec:
-        """The point that a formula gives."""
-        values = [self.value(formula) for formula in relation.formulas]
-        if len(values) == 1 and isinstance(values[0], Vec):
-            return values[0]
-        if len(values) != self.dimension or any(isinstance(value, Vec) for value in values):
-            raise ModelError(
-                f"The point '{relation.point}' is given by {len(values)} formulas.\n"
-                f"  Give one vector formula, such as (A + B)/2, or {self.dimension} components."
-            )
-        return Vec(tuple(values))
+    def components_in(self, part: str | None, point: Vec) -> list[Any]:
+        """Local coordinates of a point in a part (None: in the ground)."""
+        if part is None:
+            return list(point)
+        frame = self.frame(part)
+        return [(point - frame.origin) @ axis for axis in frame.axes]
+
+    def across(self, joint: str, vector: str) -> list[Vec]:
+        """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
+        part = self.carrier(joint, vector)
+        if part is None:
+            return [Vec(e) for e in across(self.mechanism.ground[vector])]
+        return [self.frame(part).vector(*e) for e in across(self.mechanism.bodies[part].members[vector])]
+
+    def carrier(self, joint: str, name: str) -> str | None:
+        """The part that a joint means by a point or vector; None: the ground."""
+        part = meant(self.mechanism.joints[joint], parts_by_name(self.mechanism)).get(name, GROUND)
+        return None if part == GROUND else part
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.
@@ -189,6 +197,10 @@ class SymbolicWorld:
         if name in self.quantities:
             return self.rate(self.quantities[name])
         return self.angles[name].rate(self.rate)
+
+    def phase(self, joint: str) -> Any:
+        """The constant of a joint that follows from the start."""
+        return self.lagrangian.par[f"{joint}{PHASE}"]
 
     def rate(self, expression: Any) -> Any:
         """Time derivative of an expression or a vector."""
@@ -288,7 +300,7 @@ class SymbolicWorld:
     # -- constraints -------------------------------------------------------------------------
 
     def demand(self, demand: Demand) -> None:
-        """A constraint, unless it holds by itself."""
+        """A constraint, of velocities if it contains rates, unless it holds by itself."""
         residual = ca.SX(demand.residual(self))
         if residual.is_constant():
             if abs(float(residual)) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
@@ -298,7 +310,19 @@ class SymbolicWorld:
                 )
             return
         self.kept.add(demand.name)
-        self.lagrangian.constrain(residual, demand.name)
+        if not self.has_rates(residual):
+            self.lagrangian.constrain(residual, demand.name)
+            return
+        if any(ca.which_depends(residual, self.lagrangian.system().v, 2)):
+            raise ModelError(
+                f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
+                "  Write it as a sum of rates, each times a formula of positions and time."
+            )
+        self.lagrangian.constrain_velocity(residual, demand.name)
+
+    def has_rates(self, expression: ca.SX) -> bool:
+        """Whether rates of coordinates occur."""
+        return any(symbol.element_hash() in self._rates for symbol in ca.symvar(expression))
 
     # -- forces and drives --------------------------------------------------------------
 

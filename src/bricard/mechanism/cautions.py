@@ -7,7 +7,6 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
-from bricard.library.relations import Turn
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
@@ -71,11 +70,11 @@ def _ties(mechanism: Mechanism, known: Collection[str]) -> Iterator[list[str]]:
     def spread(names: Iterable[str]) -> list[str]:
         return [one for name in names for one in _meant(name, angles, known)]
 
-    turns = [relation for relation in mechanism.relations if isinstance(relation, Turn)]
+    turns = [turn for relation in mechanism.relations if (turn := relation.turn)]
     angles = {turn.angle: [turn.start, turn.end, turn.about or ""] for turn in turns}
     ground = list(mechanism.ground)[:1]
     for joint in mechanism.joints.values():
-        if joint.kind != "angle":
+        if not joint.only_measures:
             yield spread(name for relation in joint.relations for name in _strings(relation))
     for (_, name), force in mechanism.forces.items():
         everything = list(mechanism.bodies) if force.acts_on_all else []

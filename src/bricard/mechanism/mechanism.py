@@ -13,7 +13,7 @@ from bricard.errors import SpecError
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
-from bricard.library.relations import OnCurve, OnLine, Relation, Spanned, Turn
+from bricard.library.relations import Relation
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import Expression
 
@@ -26,6 +26,11 @@ class Joint:
     kind: str
     relations: tuple[Relation, ...]
     place: tuple[str, ...] = ()
+
+    @property
+    def only_measures(self) -> bool:
+        """Whether it demands nothing: an angle."""
+        return all(relation.turn is not None for relation in self.relations)
 
 
 @dataclass(frozen=True)
@@ -156,17 +161,6 @@ class Mechanism:
         return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"
 
 
-def quantities(relations: Any) -> tuple[str, ...]:
+def quantities(relations: Iterable[Relation]) -> tuple[str, ...]:
     """Names of the quantities that relations bring with them."""
-    names: list[str] = []
-    for relation in relations:
-        match relation:
-            case OnLine():
-                names.append(relation.slide)
-            case Spanned():
-                names.extend(relation.slides)
-            case OnCurve():
-                names.append(relation.parameter)
-            case Turn():
-                names.append(relation.angle)
-    return tuple(names)
+    return tuple(one.name for relation in relations for one in relation.quantities)

@@ -3,7 +3,7 @@
 The mechanism is taken apart: in body coordinates every joint is a set of equations, and what the joints do to the
 parts is what Newton's and Euler's laws leave to them,
 
-    G^T lambda = -(M q'' + k),
+    G^T lambda = f - M q'',
 
 with q, q', q'' from the motion, in whatever coordinates it was found. The joint acts on a body by -G^T lambda. Where
 joints are redundant, the motion of rigid bodies does not determine their forces; the smallest ones are given.
@@ -154,7 +154,7 @@ class JointForces:
         for t, q, v, a in zip(self.times, *[one.T for one in self._state], strict=True):
             laws = self.apart.laws(float(t), q, v)
             jacobians.append(self.apart.without_angles(laws.G))
-            multipliers.append(np.linalg.lstsq(laws.G.T, -(laws.M @ a + laws.k), rcond=RANK)[0])
+            multipliers.append(np.linalg.lstsq(laws.G.T, laws.f - laws.M @ a, rcond=RANK)[0])
         return np.array(jacobians), np.array(multipliers)
 
     @property

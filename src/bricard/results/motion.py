@@ -13,7 +13,9 @@ import numpy.typing as npt
 
 from bricard.checks import checked
 from bricard.errors import SolutionError
-from bricard.mechanics.equations import CARRIED, DISSIPATED, SUPPLIED, in_dae_symbols
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
+from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces
@@ -244,13 +246,11 @@ class Motion(Solution):
 
     def _push(self, constraint: Constraint, name: str) -> Vec:
         """-lambda dC/dX for a point or vector X among the coordinates."""
-        number = [*self.mechanics.holonomic, *self.mechanics.velocity].index(constraint)
-        symbols = ca.vertcat(*[ca.SX(symbol) for symbol in self.points[name]])
-        if constraint in self.mechanics.velocity:
-            chosen = [self.mechanics.coordinates.index(str(symbol)) for symbol in self.points[name]]
-            symbols = self.mechanics.v[chosen]
-        gradient = ca.gradient(constraint.residual, symbols)
-        return Vec(tuple(-self.mechanics.lam[number] * gradient[i] for i in range(len(self.points[name]))))
+        system = self.mechanics
+        row = [*system.holonomic, *system.velocity].index(constraint)
+        columns = [system.coordinates.index(str(symbol)) for symbol in self.points[name]]
+        G = Dynamics(system).G
+        return Vec(tuple(-system.lam[row] * G[row, column] for column in columns))
 
     def _target(self, on: str) -> tuple[Sequence[str], Sequence[str], Vec]:
         if on in self.points:

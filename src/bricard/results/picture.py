@@ -50,12 +50,13 @@ class Link:
 
 @dataclass(frozen=True)
 class Mark:
-    """A joint at a point; `axis` is the vector of its axis, where it has one."""
+    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one."""
 
     kind: str
     point: str
     axis: str | None
     parts: tuple[str, ...]
+    circle: bool = True
 
 
 @dataclass(frozen=True)
@@ -65,6 +66,16 @@ class Guide:
     point: str
     base: str
     direction: str
+
+
+@dataclass(frozen=True)
+class Rim:
+    """The rim of a wheel of a part, around a point; in space across an axis, or of a ball, which has none."""
+
+    point: str
+    axis: str | None
+    radius: float
+    part: str
 
 
 @dataclass(frozen=True)
@@ -92,3 +103,4 @@ class Picture:
     marks: tuple[Mark, ...] = ()
     guides: tuple[Guide, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    rims: tuple[Rim, ...] = ()

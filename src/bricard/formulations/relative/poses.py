@@ -21,7 +21,6 @@ from bricard.formulations.model import Model
 from bricard.formulations.relative.joints import members, place_coordinates, references
 from bricard.formulations.relative.model import RelativeModel
 from bricard.formulations.relative.tree import Attitude, Hanging, Place
-from bricard.library.relations import InPlane
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 
@@ -143,7 +142,7 @@ def _place(model: RelativeModel, part: str, place: Place, places: Places, poses:
 
 def _directions(model: RelativeModel, place: Place, places: Places, poses: dict[str, Pose]) -> list[BodyState]:
     """The directions of a line or plane."""
-    if not isinstance(place.relation, InPlane):
+    if not place.surface.normal:
         return [BodyState(places(name, 0), places(name, 1)) for _, name in place.vectors]
     ((part, normal),) = place.vectors
     seen = [_seen(poses[part], e) for e in across(members(model.mechanism, part)[normal])]

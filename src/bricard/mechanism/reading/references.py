@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bricard.library.forces import FORCES
-from bricard.library.relations import OnLine, Spanned
+from bricard.library.joints import Joint as JointWord
+from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
 from bricard.mechanism.mechanism import Joint
-from bricard.mechanism.reading.draft import AXES, Draft
-from bricard.mechanism.reading.formulas import Scope, check_formula
+from bricard.mechanism.reading.draft import Draft
+from bricard.mechanism.reading.formulas import check_formula
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import split_run
@@ -68,12 +68,8 @@ def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> N
 
 def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
-    if path[:2] == ("PartData", "Joints"):
-        fields: dict[str, Any] = word.__dict__
-        if fields["type"] == "curve":
-            local = tuple(AXES) if field == "formula" else (fields["parameter"],)
-            return Scope(local, rates=False, coordinates=False, what="the curve")
-        return Scope(rates=False, what="the constraint")
+    if isinstance(word, JointWord):
+        return word.scope(field)
     what = f"the {'formula' if field == 'of' else field}"
     return Scope(rates=to == "formula", coordinates=to != "law", what=what)
 
@@ -109,17 +105,15 @@ def _check_direction(draft: Draft, name: str, path: Path) -> None:
 
 def _check_run(draft: Draft, joint: Joint) -> None:
     """The points and vectors of a line or a plane, which its name or its list gives."""
-    relation = joint.relations[0]
-    assert isinstance(relation, (OnLine, Spanned))
-    vectors = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
+    surface = joint.relations[0].surface
+    assert surface is not None
+    vectors = surface.directions
     listed = draft.document.section(joint.place[1])[joint.name].points is not None
-    for i, name in enumerate([relation.base, *vectors, relation.point]):
+    for i, name in enumerate([surface.base, *vectors, surface.point]):
         path: Path = (*joint.place, "points", i) if listed else joint.place
         what, known = ("vector", draft.names.vectors) if name in vectors else ("point", draft.names.points)
         draft.check_known(name, known, what, path, on_key=not listed)
-    if relation.base == relation.point:
-        draft.find(
-            joint.place, f"'{joint.name}' has the point {relation.base} twice", "Give two points.", on_key=True
-        )
+    if surface.base == surface.point:
+        draft.find(joint.place, f"'{joint.name}' has the point {surface.base} twice", "Give two points.", on_key=True)
     if len(vectors) == 2 and vectors[0] == vectors[1]:
         draft.find(joint.place, f"'{joint.name}' has the vector {vectors[0]} twice", "Give two vectors.", on_key=True)
