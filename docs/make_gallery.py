@@ -51,7 +51,7 @@ TOPICS = {
     "Vehicles": "double_wishbone rack_steering",
     "Machines": (
         "delta_robot stewart_platform scissor_lift planetary_gear cam_follower cardan_shaft swash_plate_pump "
-        "screw_press block_and_tackle"
+        "screw_press block_and_tackle slewing_crane"
     ),
     "Pendula, tops, orbits": (
         "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc comet carla_3_1 carla_6_1 "
