@@ -1,7 +1,7 @@
 """Mechanical systems as ODEs for SciPy: the constraints differentiated twice, the multipliers eliminated by numbers.
 
-[ M  G^T ] [ q'' ]     [ k   ]
-[ G  0   ] [ lam ] = - [ b'' ]         with the functions of bricard.mechanical_functions
+[ M  G^T ] [ q'' ]   [ f     ]
+[ G  0   ] [ lam ] = [ gamma ]         with the expressions of bricard.Dynamics
 """
 
 from __future__ import annotations
@@ -61,14 +61,13 @@ class _Slope:
     """The matrix and the right-hand side by a compiled function called through buffers, the solution by NumPy."""
 
     def __init__(self, system: br.MechanicalSystem) -> None:
-        functions = br.mechanical_functions(system)
-        arguments = (system.t, system.q, system.v, list(system.parameters.values()))
-        M, k = functions.mass(*arguments), functions.force(*arguments)
-        G, b = functions.constraint_jacobian(*arguments), functions.constraint_acceleration(*arguments)
-        matrix = ca.vertcat(ca.horzcat(M, G.T), ca.horzcat(G, ca.SX.zeros(b.numel(), b.numel())))
+        d = br.Dynamics(system)
+        matrix = ca.vertcat(ca.horzcat(d.M, d.G.T), ca.horzcat(d.G, ca.SX(d.gamma.numel(), d.gamma.numel())))
+        outputs = [ca.densify(matrix), ca.densify(ca.vertcat(d.f, d.gamma))]
+        numbers = ca.substitute(outputs, [system.p], [ca.SX(list(system.parameters.values()))])
         state = ca.vertcat(system.t, system.q, system.v)
-        function = ca.Function("saddle", [state], [ca.densify(matrix), -ca.densify(ca.vertcat(k, b))])
-        self._size, rows = system.size, system.size + b.numel()
+        function = ca.Function("saddle", [state], numbers)
+        self._size, rows = system.size, matrix.shape[0]
         self._state, self._matrix, self._right = np.zeros(state.numel()), np.zeros(rows**2), np.zeros(rows)
         self._owner = function  # the buffer does not keep it alive
         self._buffer, self._evaluate = function.buffer()

@@ -1,9 +1,9 @@
 """How long does one evaluation of the equations of motion take, compared with the same equations in NumPy?
 
 Expected: at most 0.1 of the time of NumPy.
-Natural coordinates, three treatments of constraints. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; -b''].
+Natural coordinates, three constraint methods. At acceleration level: [M G^T; G 0] [q''; lambda] = [f; gamma].
 By null spaces: q' = J J^T v and q'' = J z + g with J^T M J z = J^T (f - M g), where G J = 0, and g is the smallest
-solution of G g = -b''; J and g follow from the QR decomposition of G^T, or from its singular values.
+solution of G g = gamma; J and g follow from the QR decomposition of G^T, or from its singular values.
 Bricard's functions are compiled; they are called as integrators call them. The peer is written by hand with NumPy's
 arrays, `numpy.linalg.solve`, `qr` and `svd`, its mass matrix made once. Both at the start of the mechanism; the error
 is the largest difference of their accelerations (of null spaces: also of q'), relative to the largest one. Bricard
@@ -20,17 +20,18 @@ import numpy as np
 from benchmarks.table import Figure, Row
 from benchmarks.timing import best_times, timed
 from bricard.assembly.prepared import prepare
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.dynamics import Dynamics
 from bricard.problems import catalogue
-from bricard.solvers.constrained.functions import Equations
+from bricard.solvers.constrained.reduction import Reduction
 from bricard.solvers.constrained.right_hand_side import RightHandSide
-from bricard.solvers.constrained.treatments import make_treatment
 
 TARGET = 0.1
 CALLS = 1000
 QUARTER = np.array([[0.0, -1.0], [1.0, 0.0]])
 
 
-Solve = Callable[..., np.ndarray]  # M, f, G, b'', v -> q'', or q' and q''
+Solve = Callable[..., np.ndarray]  # M, f, G, gamma, v -> q'', or q' and q''
 Rates = Callable[[np.ndarray, np.ndarray], np.ndarray]  # q, v -> the same
 
 
@@ -40,11 +41,11 @@ def measure() -> Iterator[Row]:
         ("andrews", "Andrews' mechanism", andrews),
     ):
         ready = prepare(catalogue.mechanism(name))
-        start, n, equations = ready.start, ready.system.size, Equations(ready.system)
+        start, n, equations = ready.start, ready.system.size, Dynamics(ready.system)
         angles = [start.positions.get(extra.name, 0.0) for extra in ready.system.extras]
         y = np.concatenate([start.q, start.v, angles, np.zeros(len(equations.powers))])
-        for treatment, solve in (("acceleration", by_acceleration), ("qr", by_qr), ("svd", by_svd)):
-            ours = RightHandSide(equations, make_treatment(treatment, equations)).rates
+        for constraints, solve in (("acceleration", by_acceleration), ("qr", by_qr), ("svd", by_svd)):
+            ours = RightHandSide(equations, Reduction(CONSTRAINT_METHODS[constraints])).rates
             peer = mechanism(solve)
             known = peer(start.q, start.v)
             found = ours(start.t, y)[2 * n - len(known) : 2 * n]
@@ -57,7 +58,7 @@ def measure() -> Iterator[Row]:
             )
             error = float(np.abs(found - known).max() / np.abs(known).max())
             figures = [Figure(best["ours"] / CALLS, error), Figure(best["peer"] / CALLS)]
-            yield Row(f"{title}, {treatment}", figures[0], "NumPy", figures[1], TARGET)
+            yield Row(f"{title}, {constraints}", figures[0], "NumPy", figures[1], TARGET)
 
 
 def _repeat(evaluate: Callable[[], object]) -> None:
@@ -65,23 +66,23 @@ def _repeat(evaluate: Callable[[], object]) -> None:
         evaluate()
 
 
-def by_acceleration(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+def by_acceleration(M: np.ndarray, f: np.ndarray, G: np.ndarray, gamma: np.ndarray, v: np.ndarray) -> np.ndarray:
     n, m = len(M), len(G)
     matrix = np.zeros((n + m, n + m))
     matrix[:n, :n], matrix[:n, n:], matrix[n:, :n] = M, G.T, G
-    return np.linalg.solve(matrix, np.concatenate([f, -b2]))[:n]
+    return np.linalg.solve(matrix, np.concatenate([f, gamma]))[:n]
 
 
-def by_qr(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+def by_qr(M: np.ndarray, f: np.ndarray, G: np.ndarray, gamma: np.ndarray, v: np.ndarray) -> np.ndarray:
     m = len(G)
     Q, R = np.linalg.qr(G.T, mode="complete")
-    return _by_null_space(M, f, v, Q[:, m:], Q[:, :m] @ np.linalg.solve(R[:m].T, -b2))
+    return _by_null_space(M, f, v, Q[:, m:], Q[:, :m] @ np.linalg.solve(R[:m].T, gamma))
 
 
-def by_svd(M: np.ndarray, f: np.ndarray, G: np.ndarray, b2: np.ndarray, v: np.ndarray) -> np.ndarray:
+def by_svd(M: np.ndarray, f: np.ndarray, G: np.ndarray, gamma: np.ndarray, v: np.ndarray) -> np.ndarray:
     m = len(G)
     U, sigma, Vt = np.linalg.svd(G.T)
-    return _by_null_space(M, f, v, U[:, m:], U[:, :m] @ (Vt @ -b2 / sigma))
+    return _by_null_space(M, f, v, U[:, m:], U[:, :m] @ (Vt @ gamma / sigma))
 
 
 def _by_null_space(M: np.ndarray, f: np.ndarray, v: np.ndarray, J: np.ndarray, g: np.ndarray) -> np.ndarray:
@@ -98,7 +99,7 @@ def slider_crank(solve: Solve) -> Rates:
         A, AB = q[1:], np.array([q[0] - q[1], -q[2]])
         v_A, v_AB = v[1:], np.array([v[0] - v[1], -v[2]])
         G = 2 * np.array([[0.0, A[0], A[1]], [AB[0], -AB[0], -AB[1]]])
-        return solve(M, f, G, 2 * np.array([v_A @ v_A, v_AB @ v_AB]), v)
+        return solve(M, f, G, -2 * np.array([v_A @ v_A, v_AB @ v_AB]), v)
 
     return rates
 
@@ -130,7 +131,7 @@ def andrews(solve: Solve) -> Rates:
         f = np.zeros(8)
         f[:2] = 0.033 * QUARTER @ q[:2] / (q[:2] @ q[:2])
         f[2:4] = -4530 * (length - 0.07785) / length * D_E.T @ CD
-        return solve(M, f, G, 2 * np.sum(speeds**2, axis=1), v)
+        return solve(M, f, G, -2 * np.sum(speeds**2, axis=1), v)
 
     return rates
 

@@ -51,11 +51,11 @@ TOPICS = {
     "Vehicles": "double_wishbone rack_steering",
     "Machines": (
         "delta_robot stewart_platform scissor_lift planetary_gear cam_follower cardan_shaft swash_plate_pump "
-        "screw_press block_and_tackle"
+        "screw_press block_and_tackle slewing_crane"
     ),
     "Pendula, tops, orbits": (
-        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope comet carla_3_1 carla_6_1 carla_p4 carla_7_1 "
-        "carla_p6b_triple carla_4_1 carla_p5"
+        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc comet carla_3_1 carla_6_1 "
+        "carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5"
     ),
     "Slider-cranks, and rigid joints beside elastic ones": (
         "carla_p6a_slidercrank neweul_slidercrank rideout_slidercrank_ideal rideout_slidercrank_parasitic "

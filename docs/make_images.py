@@ -91,7 +91,7 @@ def reproductions() -> None:
 
 
 def drift_curves() -> dict[str, tuple[Any, Any]]:
-    """Largest violation so far of the loop of a slider-crank, by treatment of the constraints."""
+    """Largest violation so far of the loop of a slider-crank, by constraint method."""
     system = Lagrangian("x alpha beta")
     C = Vec2(system.x, 0)
     A = C - Vec2(cos(system.alpha), sin(system.alpha))
@@ -147,7 +147,7 @@ def settling() -> Any:
 
 
 def drift() -> Any:
-    """Violations of constraints by several treatments."""
+    """Violations of constraints by several constraint methods."""
     figure = compare(catalogue.mechanism("slidercrank"), DRIFTING, tol=1e-6).plot_drift()
     figure.set_size_inches(WIDTH * 1.3, 3.6)
     return figure

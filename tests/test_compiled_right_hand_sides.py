@@ -1,4 +1,4 @@
-"""Right-hand sides under every treatment: against their defining equations, solved in many digits."""
+"""Right-hand sides under every constraint method: against their defining equations, solved in many digits."""
 
 from dataclasses import dataclass
 from functools import cache
@@ -13,16 +13,20 @@ from scipy.interpolate import CubicSpline
 import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.errors import OptionError
-from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.violations import independence
 from bricard.problems import catalogue
 from bricard.solvers.constrained import evaluations, solving
 from bricard.solvers.constrained.evaluations import Dense, Numeric, Written
-from bricard.solvers.constrained.functions import Equations, Parameters
-from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem
+from bricard.solvers.constrained.integrators import IntegratorOptions, Problem
+from bricard.solvers.constrained.reduction import Reduction, reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
-from bricard.solvers.constrained.solving import Method, run_constrained
-from bricard.solvers.constrained.treatments import NUMERIC, TREATMENTS, Treatment, make_treatment
+from bricard.solvers.constrained.solving import run_constrained
+from bricard.solvers.integrators import INTEGRATORS
+from bricard.solvers.method import Method
 from bricard.taylor.engine import compiled_module
 
 DIGITS = 50
@@ -37,10 +41,11 @@ MECHANISMS = (
     "rideout_doublependulum_parasitic",
 )
 COORDINATES = ("natural", "body", "relative")
-TREATED = tuple(name for name in TREATMENTS if name != "direct")
+ODES = tuple(name for name in CONSTRAINT_METHODS if name != "direct")
+ACCELERATION = Reduction(CONSTRAINT_METHODS["acceleration"])
 CASES = [(name, coordinates) for name in MECHANISMS for coordinates in COORDINATES]
 every_case = pytest.mark.parametrize(("name", "coordinates"), CASES)
-every_treatment = pytest.mark.parametrize("treatment", TREATED)
+every_constraint_method = pytest.mark.parametrize("constraints", ODES)
 
 
 @cache
@@ -50,7 +55,7 @@ def ready(name, coordinates="natural"):
 
 @cache
 def equations_of(name, coordinates="natural"):
-    return Equations(ready(name, coordinates).system)
+    return Dynamics(ready(name, coordinates).system)
 
 
 def state(name, coordinates, number=0):
@@ -80,38 +85,32 @@ def start_state(name, coordinates):
     return np.concatenate([start.q, start.v, np.zeros(equations.arguments[1].numel() - 2 * len(start.q))])
 
 
-def treatment_of(name, coordinates, treatment):
-    independent = independent_of(name, coordinates) if treatment == "partition" else ()
-    return make_treatment(treatment, equations_of(name, coordinates), independent, ALPHA, BETA)
+def reduction_of(name, coordinates, constraints):
+    independent = independent_of(name, coordinates) if constraints == "partition" else ()
+    stabilisation = Stabilisation(ALPHA, BETA) if constraints == "baumgarte" else NOT_STABILISED
+    return reduce_to_ode(CONSTRAINT_METHODS[constraints], equations_of(name, coordinates), independent, stabilisation)
 
 
 @dataclass
 class Values:
-    """M, f, G, b'', G v + b', C of a system at a state."""
+    """M, f, G, gamma, G v - nu, C of a system at a state."""
 
     M: np.ndarray
     f: np.ndarray
     G: np.ndarray
-    b2: np.ndarray
+    gamma: np.ndarray
     velocity: np.ndarray
     position: np.ndarray
 
 
 def values(equations, t, y):
     """By the functions that users have for their own programs."""
-    s = equations.system
-    functions, n = mechanical_functions(s), s.size
-    point = (t, y[:n], y[n : 2 * n], equations.parameter_values)
-
-    def stacked(*parts):
-        return np.vstack([np.array(part(*point)) for part in parts])
-
-    G = stacked(functions.constraint_jacobian, functions.velocity_jacobian)
-    b2 = stacked(functions.constraint_acceleration, functions.velocity_acceleration)
+    s, n = equations.system, equations.system.size
+    q, v, p = y[:n], y[n : 2 * n], list(s.parameters.values())
     rates, places = ca.vertcat(s.rate(s.C) if s.holonomic else s.C, s.g), ca.vertcat(s.C, 0 * s.g)
     levels = ca.Function("levels", [s.t, s.q, s.v, s.p], [ca.densify(rates), ca.densify(places)])
-    velocity, position = (np.array(level).ravel() for level in levels(*point))
-    return Values(stacked(functions.mass), -stacked(functions.force).ravel(), G, b2.ravel(), velocity, position)
+    velocity, position = (np.array(level).ravel() for level in levels(t, q, v, p))
+    return Values(*equations.values("M", "f", "G", "gamma", t=t, q=q, v=v), velocity, position)
 
 
 def solve(matrix, right):
@@ -131,23 +130,23 @@ def bordered(M, G):
     return np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
 
 
-def defined(treatment, found, v):
-    """q', q'' and lambda as the equations of the treatment define them."""
+def defined(reduction, found, v):
+    """q', q'' and lambda as the equations of the constraint method define them."""
     n, m = found.M.shape[0], len(found.G)
-    right = -found.b2
-    if treatment.name == "baumgarte":
+    right = found.gamma
+    if reduction.method.name == "baumgarte":
         right = right - 2 * ALPHA * found.velocity - BETA**2 * found.position
     x = solve(bordered(found.M, found.G), np.concatenate([found.f, right]))
-    return v - violating(treatment, found), x[:n], x[n : n + m]
+    return v - violating(reduction, found), x[:n], x[n : n + m]
 
 
-def violating(treatment, found):
-    """What a treatment takes away from v: the shortest part that violates the constraints, or a dependent one."""
+def violating(reduction, found):
+    """What is taken away from v: the shortest part that violates the constraints, or a dependent one."""
     n, part = found.M.shape[0], np.zeros(found.M.shape[0])
-    if treatment.name in ("ggl", "qr", "svd"):
+    if reduction.method.name in ("ggl", "qr", "svd"):
         part = solve(bordered(np.eye(n), found.G), np.concatenate([np.zeros(n), found.velocity]))[:n]
-    if treatment.name == "partition":
-        dependent = [i for i in range(n) if i not in treatment.independent]
+    if reduction.method.name == "partition":
+        dependent = [i for i in range(n) if i not in reduction.independent]
         part[dependent] = solve(np.ascontiguousarray(found.G[:, dependent]), found.velocity)
     return part
 
@@ -159,12 +158,12 @@ def check_close(found, known, bound=ROUNDING):
 # -- rates and multipliers ----------------------------------------------------------------------------------------
 
 
-@every_treatment
+@every_constraint_method
 @every_case
-def test_rates_are_those_of_the_defining_equations(name, coordinates, treatment):
+def test_rates_are_those_of_the_defining_equations(name, coordinates, constraints):
     """Also where the state violates the constraints, and however different the masses and lengths are."""
-    equations, chosen = equations_of(name, coordinates), treatment_of(name, coordinates, treatment)
-    rates, n = Dense(equations, chosen, Parameters(equations)), equations.system.size
+    equations, chosen = equations_of(name, coordinates), reduction_of(name, coordinates, constraints)
+    rates, n = Dense(equations, chosen, Parameters(equations.system)), equations.system.size
     y = state(name, coordinates)
     q, a, lam = defined(chosen, values(equations, 0.1, y), y[n : 2 * n])
     found = rates.rates(0.1, y)
@@ -172,7 +171,7 @@ def test_rates_are_those_of_the_defining_equations(name, coordinates, treatment)
     check_close(found[n : 2 * n], a)
     check_close(rates.multipliers(0.1, y), lam)
     rest = ca.Function("rest", [*equations.arguments, equations.system.lam], [equations.rest])
-    check_close(found[2 * n :], np.array(rest(0.1, y, Parameters(equations).values, lam)).ravel(), 1e-12)
+    check_close(found[2 * n :], np.array(rest(0.1, y, Parameters(equations.system).values, lam)).ravel(), 1e-12)
 
 
 @pytest.mark.parametrize("way", [Written, Numeric])
@@ -181,12 +180,11 @@ def test_other_ways_to_evaluate_agree(name, coordinates, way):
     """Sparse factorisation by CasADi, decompositions by NumPy: not better than the condition of the system."""
     equations = equations_of(name, coordinates)
     n, y = equations.system.size, state(name, coordinates)
-    treatments = NUMERIC if way is Numeric else [name for name in TREATED if name not in NUMERIC]
-    for treatment in treatments:
-        chosen = treatment_of(name, coordinates, treatment)
+    for constraints in ("qr", "svd") if way is Numeric else set(ODES) - {"qr", "svd"}:
+        chosen = reduction_of(name, coordinates, constraints)
         terms = values(equations, 0.1, y)
         bound = 2e-15 * max(10.0, np.linalg.cond(bordered(terms.M, terms.G)))
-        other, dense = (one(equations, chosen, Parameters(equations)) for one in (way, Dense))
+        other, dense = (one(equations, chosen, Parameters(equations.system)) for one in (way, Dense))
         found, known = other.rates(0.1, y), dense.rates(0.1, y)
         for part in (slice(0, n), slice(n, 2 * n), slice(2 * n, None)):
             check_close(found[part], known[part], bound)
@@ -194,7 +192,7 @@ def test_other_ways_to_evaluate_agree(name, coordinates, way):
 
 
 def random_system(n, m, rng):
-    """M, G, f, C with entries of very different sizes, as an Equations-like system of its own."""
+    """M, G, f, C with entries of very different sizes, as a system of its own."""
     units = 10.0 ** rng.uniform(-3, 3, n)
     root = rng.standard_normal((n, n))
     M = (root @ root.T + n * np.eye(n)) * np.outer(units, units)
@@ -206,26 +204,26 @@ def random_system(n, m, rng):
     lagrangian.potential(-sum(units[i] * x for i, x in enumerate(q)))
     for j in range(m):
         lagrangian.constrain(sum(G[j, i] * q[i] for i in range(n)), name=f"c{j}")
-    return Equations(lagrangian.system())
+    return Dynamics(lagrangian.system())
 
 
 @pytest.mark.parametrize(("n", "m"), [(1, 0), (1, 1), (2, 1), (4, 4), (5, 2), (9, 8), (13, 5), (17, 16)])
-@pytest.mark.parametrize("treatment", ["acceleration", "ggl", "qr", "svd", "partition"])
-def test_random_systems_of_all_sizes(n, m, treatment):
+@pytest.mark.parametrize("constraints", ["acceleration", "ggl", "qr", "svd", "partition"])
+def test_random_systems_of_all_sizes(n, m, constraints):
     """Units of coordinates that differ by 10^6, of constraints by 10^4; sizes around those of vector registers."""
     rng = np.random.default_rng(10 * n + m)
     equations = random_system(n, m, rng)
-    independent = [f"x{i}" for i in range(n - m)] if treatment == "partition" else ()
-    chosen = make_treatment(treatment, equations, independent)
+    independent = [f"x{i}" for i in range(n - m)] if constraints == "partition" else ()
+    chosen = reduce_to_ode(CONSTRAINT_METHODS[constraints], equations, independent)
     y = np.concatenate([rng.standard_normal(n), np.zeros(n), np.zeros(equations.arguments[1].numel() - 2 * n)])
-    rates = Dense(equations, chosen, Parameters(equations))
+    rates = Dense(equations, chosen, Parameters(equations.system))
     terms = values(equations, 0.0, y)
     _, a, lam = defined(chosen, terms, y[n : 2 * n])
     found = rates.rates(0.0, y)[n : 2 * n]
     inertia = np.abs(terms.M) @ np.abs(a) + np.abs(terms.f)
     left = terms.M @ found + terms.G.T @ rates.multipliers(0.0, y) - terms.f
     assert np.all(np.abs(left) <= 1e-12 * (inertia + np.abs(terms.G.T) @ np.abs(lam)))
-    assert np.all(np.abs(terms.G @ found + terms.b2) <= 1e-12 * (np.abs(terms.G) @ np.abs(a)) + 1e-300)
+    assert np.all(np.abs(terms.G @ found - terms.gamma) <= 1e-12 * (np.abs(terms.G) @ np.abs(a)) + 1e-300)
 
 
 def test_singular_values_of_very_different_sizes():
@@ -237,22 +235,22 @@ def test_singular_values_of_very_different_sizes():
     lagrangian.potential(-sum(q))
     for size, x in zip(sizes, q, strict=False):
         lagrangian.constrain(size * x)
-    equations = Equations(lagrangian.system())
-    rates = Dense(equations, make_treatment("svd", equations), Parameters(equations))
+    equations = Dynamics(lagrangian.system())
+    rates = Dense(equations, Reduction(CONSTRAINT_METHODS["svd"]), Parameters(equations.system))
     assert rates.rates(0.0, np.ones(16)) == pytest.approx([0.0] * 7 + [1.0] + [0.0] * 7 + [1.0], abs=1e-14)
     assert rates.multipliers(0.0, np.ones(16)) == pytest.approx(1 / sizes, rel=1e-12)
 
 
-@pytest.mark.parametrize("treatment", ["acceleration", "ggl", "qr", "svd", "partition"])
-def test_dependent_constraints_give_no_numbers(treatment):
+@pytest.mark.parametrize("constraints", ["acceleration", "ggl", "qr", "svd", "partition"])
+def test_dependent_constraints_give_no_numbers(constraints):
     """Neither a crash nor something that looks like an answer; nor anything left of it afterwards."""
     lagrangian = br.Lagrangian("x y z")
     q = [lagrangian.x, lagrangian.y, lagrangian.z]
     lagrangian.kinetic(sum(lagrangian.rate(x) ** 2 for x in q) / 2)
     lagrangian.constrain(q[0] * q[1], name="one")
     lagrangian.constrain(q[0] ** 2, name="other")
-    equations = Equations(lagrangian.system())
-    chosen = make_treatment(treatment, equations, ["z"] if treatment == "partition" else ())
+    equations = Dynamics(lagrangian.system())
+    chosen = reduce_to_ode(CONSTRAINT_METHODS[constraints], equations, ["z"] if constraints == "partition" else ())
     rates, regular = RightHandSide(equations, chosen), np.array([1.0, 2.0, 3.0, 1.0, 1.0, 1.0])
     assert not np.isfinite(rates(0.0, np.array([0.0, 0.0, 1.0, 1.0, 1.0, 1.0]))).all()
     found = rates(0.0, regular)
@@ -262,11 +260,11 @@ def test_dependent_constraints_give_no_numbers(treatment):
 
 def test_results_are_not_overwritten():
     """Each call has an array of its own, also when the object that made it is gone."""
-    equations, chosen = equations_of("slidercrank"), Treatment("acceleration")
+    equations, chosen = equations_of("slidercrank"), ACCELERATION
     ys = [state("slidercrank", "natural", number) for number in range(3)]
     for way in (Dense, Written):
-        found = [way(equations, chosen, Parameters(equations)).rates(0.0, y) for y in ys]
-        rates = way(equations, chosen, Parameters(equations)).rates
+        found = [way(equations, chosen, Parameters(equations.system)).rates(0.0, y) for y in ys]
+        rates = way(equations, chosen, Parameters(equations.system)).rates
         for first, y in zip(found, ys, strict=True):
             np.testing.assert_array_equal(first, rates(0.0, y))
 
@@ -274,7 +272,7 @@ def test_results_are_not_overwritten():
 def test_states_of_another_kind_are_refused():
     """Neither read as something else nor beyond their end; strides are followed."""
     equations = equations_of("slidercrank")
-    rates = RightHandSide(equations, Treatment("acceleration"))
+    rates = RightHandSide(equations, ACCELERATION)
     y = state("slidercrank", "natural")
     for wrong in (y[:-1], y.astype(np.float32), y.astype(np.int64), y[None]):
         with pytest.raises(ValueError, match="the state must be an array of doubles of the right length"):
@@ -282,33 +280,33 @@ def test_states_of_another_kind_are_refused():
     np.testing.assert_array_equal(rates(0.0, np.repeat(y, 2)[::2]), rates(0.0, y))
 
 
-@pytest.mark.parametrize("treatment", ["acceleration", "qr"])
+@pytest.mark.parametrize("constraints", ["acceleration", "qr"])
 @pytest.mark.parametrize("circumstance", ["large", "without the engine"])
-def test_large_systems_and_poor_machines_take_other_ways(treatment, circumstance, monkeypatch):
+def test_large_systems_and_poor_machines_take_other_ways(constraints, circumstance, monkeypatch):
     """And find the same."""
     equations, y = equations_of("slidercrank"), state("slidercrank", "natural")
-    chosen = make_treatment(treatment, equations)
+    chosen = reduce_to_ode(CONSTRAINT_METHODS[constraints], equations)
     known = RightHandSide(equations, chosen)(0.0, y)
     if circumstance == "large":
         monkeypatch.setattr(evaluations, "DENSE_BEFORE_SPARSE", 4)
         monkeypatch.setattr(evaluations, "DENSE_BEFORE_NUMPY", 4)
     else:
         monkeypatch.setattr(evaluations, "compiled_module", lambda: None)
-    way = evaluations.evaluation(equations, chosen, Parameters(equations))
-    assert isinstance(way, Written if treatment == "acceleration" else Numeric)
+    way = evaluations.evaluation(equations, chosen, Parameters(equations.system))
+    assert isinstance(way, Written if constraints == "acceleration" else Numeric)
     assert way.rates(0.0, y) == pytest.approx(known, abs=1e-12 * np.abs(known).max())
 
 
-@pytest.mark.parametrize("treatment", ["acceleration", "qr", "svd", "partition"])
-def test_both_builds_of_the_engine_agree(treatment, monkeypatch):
+@pytest.mark.parametrize("constraints", ["acceleration", "qr", "svd", "partition"])
+def test_both_builds_of_the_engine_agree(constraints, monkeypatch):
     """For every machine, and for those with wide registers."""
-    equations, chosen = equations_of("andrews"), treatment_of("andrews", "natural", treatment)
+    equations, chosen = equations_of("andrews"), reduction_of("andrews", "natural", constraints)
     y = state("andrews", "natural")
     builds = [compiled_module(), import_module("bricard.taylor._engine")]
     results = []
     for build in builds:
         monkeypatch.setattr(evaluations, "compiled_module", lambda build=build: build)
-        results.append(Dense(equations, chosen, Parameters(equations)).rates(0.1, y))
+        results.append(Dense(equations, chosen, Parameters(equations.system)).rates(0.1, y))
     n = equations.system.size
     check_close(results[0][:n], results[1][:n])
     check_close(results[0][n : 2 * n], results[1][n : 2 * n])
@@ -320,13 +318,13 @@ SIXTH_ORDER = np.array([-1, 9, -45, 45, -9, 1]) / 60
 POINTS = np.array([-3, -2, -1, 1, 2, 3])
 
 
-@pytest.mark.parametrize("treatment", ["acceleration", "baumgarte", "ggl", "qr", "svd", "partition"])
+@pytest.mark.parametrize("constraints", ["acceleration", "baumgarte", "ggl", "qr", "svd", "partition"])
 @pytest.mark.parametrize(
     ("name", "coordinates"), [("slidercrank", "natural"), ("slidercrank", "body"), ("andrews", "natural")]
 )
-def test_jacobians(name, coordinates, treatment):
+def test_jacobians(name, coordinates, constraints):
     """dF/dy against differences of sixth order; F itself is right to rounding."""
-    equations, chosen = equations_of(name, coordinates), treatment_of(name, coordinates, treatment)
+    equations, chosen = equations_of(name, coordinates), reduction_of(name, coordinates, constraints)
     rhs, y = RightHandSide(equations, chosen), state(name, coordinates)
     exact = rhs.jacobian(0.1, y)
     n = equations.system.size
@@ -341,8 +339,8 @@ def test_jacobians(name, coordinates, treatment):
 def test_exact_jacobians_save_evaluations():
     """A stiff system by radau, with the Jacobian and with differences: the same motion, fewer calls."""
     soft = prepare(catalogue.mechanism("slidercrank"), "parasitic")
-    equations = Equations(soft.system)
-    rhs = RightHandSide(equations, Treatment("acceleration"))
+    equations = Dynamics(soft.system)
+    rhs = RightHandSide(equations, ACCELERATION)
     y0 = np.concatenate([soft.start.q, soft.start.v, np.zeros(equations.arguments[1].numel() - 2 * soft.system.size)])
     calls = {}
 
@@ -354,7 +352,7 @@ def test_exact_jacobians_save_evaluations():
             return rhs(t, y)
 
         problem = Problem(counted, (0.0, 0.05), y0, soft.system.size, jacobian=jacobian)
-        steps = INTEGRATORS["radau"](problem, IntegratorOptions(1e-7, 1e-7))
+        steps = INTEGRATORS["radau"].run(problem, IntegratorOptions(1e-7, 1e-7))
         assert steps.finished
         return steps.y[-1]
 
@@ -366,13 +364,13 @@ def test_exact_jacobians_save_evaluations():
 # -- numbers of steps ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("treatment", "integrator"), [("acceleration", "cvode"), ("implicit", "ida")])
-def test_steps_of_sundials(treatment, integrator):
+@pytest.mark.parametrize(("constraints", "integrator"), [("acceleration", "cvode"), ("implicit", "ida")])
+def test_steps_of_sundials(constraints, integrator):
     """Its own, not those between outputs: more for a smaller tolerance, each with at least one evaluation."""
     found = ready("slidercrank")
     counts = []
     for tol in (1e-4, 1e-7, 1e-10):
-        method = Method(treatment, integrator, tol=tol)
+        method = Method("natural", constraints, integrator, tol=tol)
         run = run_constrained(found.system, (0.0, 1.0), found.start.positions, found.start.velocities, method)
         assert run.steps.evaluations >= run.steps.count
         counts.append(run.steps.count)
@@ -408,7 +406,7 @@ def test_a_force_from_a_table(integrator, span):
     speed = SPLINE.antiderivative()
     place = speed.antiderivative()
     start, end = span
-    method = Method("acceleration", integrator, tol=1e-11, step=1e-2 if integrator == "rk4" else None)
+    method = Method("natural", "acceleration", integrator, tol=1e-11, step=1e-2 if integrator == "rk4" else None)
     run = run_constrained(pushed(), span, {"x": place(start) / 2}, {"x": speed(start) / 2}, method)
     assert run.steps.finished
     assert run.steps.t[-1] == end
@@ -422,12 +420,14 @@ def test_a_force_from_a_table(integrator, span):
 def test_progress_and_limits_count_over_all_pieces():
     """A run that starts again at knots is one run."""
     calls = []
-    method = Method("acceleration", "rk4", step=1e-3, progress=lambda t, steps: calls.append((t, steps)))
-    run = run_constrained(pushed(), (0.0, 2.0), {"x": 0.0}, {"x": 0.0}, method)
+    method, start = Method(constraints="acceleration", integrator="rk4", step=1e-3), {"x": 0.0}
+    run = run_constrained(
+        pushed(), (0.0, 2.0), start, start, method, progress=lambda t, steps: calls.append((t, steps))
+    )
     assert run.steps.count == 2000
     assert all(steps == pytest.approx(1000 * t) for t, steps in calls)
     assert calls[-1][1] > 1500
-    limited = Method("acceleration", "dop853", tol=1e-11, max_steps=run.steps.count // 200)
+    limited = Method(constraints="acceleration", tol=1e-11, max_steps=run.steps.count // 200)
     stopped = run_constrained(pushed(), (0.0, 2.0), {"x": 0.0}, {"x": 0.0}, limited)
     assert stopped.message.endswith(": too many steps\n  Try a larger max_steps or tol.")
 
@@ -435,7 +435,7 @@ def test_progress_and_limits_count_over_all_pieces():
 def test_a_run_beyond_its_table_is_refused():
     """As by Taylor series."""
     with pytest.raises(OptionError) as refused:
-        run_constrained(pushed(), (0.0, 3.0), {"x": 0.0}, {"x": 0.0}, Method("acceleration"))
+        run_constrained(pushed(), (0.0, 3.0), {"x": 0.0}, {"x": 0.0}, Method(constraints="acceleration"))
     assert str(refused.value) == (
         "The table 'push' covers t = 0 to 2; the run goes from 0 to 3.\n  Lengthen the table, or shorten the run."
     )
@@ -447,7 +447,7 @@ def directly(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "treatment", "integrator"),
+    ("name", "constraints", "integrator"),
     [
         pytest.param(name, *way, marks=[pytest.mark.slow] if name == "double_wishbone" and i > 1 else [])
         for name in TABULATED
@@ -455,10 +455,10 @@ def directly(name):
         if (name, way) not in MINUTES
     ],
 )
-def test_tabulated_laws_are_followed(name, treatment, integrator):
+def test_tabulated_laws_are_followed(name, constraints, integrator):
     """The motion is that of Taylor series, and the law is the spline through its table."""
     known = directly(name)
-    found = br.simulate(catalogue.mechanism(name), constraints=treatment, integrator=integrator, tol=1e-10)
+    found = br.simulate(catalogue.mechanism(name), constraints=constraints, integrator=integrator, tol=1e-10)
     assert found.success
     times = np.linspace(float(known.t[0]), float(known.t[-1]), 23)
     for coordinate in known.mechanics.coordinates:

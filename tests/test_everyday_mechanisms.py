@@ -41,6 +41,7 @@ SIZES = {
     "cam_follower": ((3, 3), 0),
     "huygens_pendulum": ((2, 0), 0),
     "comet": ((2, 0), 0),
+    "slewing_crane": ((7, 2), 0),
 }
 every_mechanism = pytest.mark.parametrize("name", SIZES)
 G = 9.81
@@ -496,3 +497,23 @@ def test_furuta_pendulum_obeys_its_equation():
         -l * np.cos(theta),
     ]
     close(place(motion, "P", t), P, 1e-8)
+
+
+def test_slewing_crane():
+    """The ropes pull the knot alike, the load obeys Newton's law, and the motor turns the jib and n^2 J."""
+    motion, t = run("slewing_crane")
+    p = load("slewing_crane").parameters
+    A, K, B = (motion(name, t) for name in "AKB")
+    upper, lower = np.linalg.norm(K - A, axis=0), np.linalg.norm(B - K, axis=0)
+    close(p["k1"] * (upper - 0.3), p["k2"] * (lower - 0.5), 1e-9)
+    span, rate = B - A, motion("B'", t) - motion("A'", t)
+    along = span / np.linalg.norm(span, axis=0)
+    pull = p["k1"] * (upper - 0.3) * (A - K) / upper + 3 * np.sum(-rate * along, axis=0) * along
+    slip = motion("B'", t) - np.array([[8.0], [0.0]])
+    drag = -p["c"] * np.linalg.norm(slip, axis=0) * slip
+    close(p["load"] * motion("B''", t), pull + drag + np.array([[0], [-p["load"] * G]]), 1e-7)
+    angle, turn = motion("theta", t), motion("theta'", t)
+    weight, load_ = p["m"] / 2 * G * p["l"] * np.cos(angle), A[0] * -pull[1] - A[1] * -pull[0]
+    torque = p["gain"] * (p["speed"] * np.sin(t) - turn) + p["l"] * np.cos(angle) * (p["m"] / 2 + p["load"]) * G
+    inertia = p["m"] * p["l"] ** 2 / 3 + p["n"] ** 2 * p["J"]
+    close(inertia * motion("theta''", t), torque - weight + load_, 1e-7)

@@ -420,3 +420,17 @@ def test_motor_that_follows_a_table():
     sol = run(text)
     close(sol("A.x", TIMES), 0.7 + 0.3 * TIMES - TIMES**3 / 5)
     close(sol.motor("drive.A.x", TIMES), -2 * 6 * TIMES / 5)
+
+
+def test_a_field_at_the_end_of_a_spring_with_mass():
+    """It acts on the middle of the spring: V = -strength m/|M - C|, though C is one of its points."""
+    sol = run(
+        """
+Dimension: 2
+PartData: {Fixed: {O: [0, 0]}, Particles: {A: 2}, Springs: {OA: {stiffness: 10, length: 1, mass: 0.5}}}
+AppliedForces: {Fields: {O: 3}}
+ProblemData: {positions: {A: [1.5, 0]}, velocities: {A: [0, 2]}}
+""",
+        0.1,
+    )
+    close(sol("energy.potential", 0.0), 10 / 2 * 0.5**2 - 3 * 2 / 1.5 - 3 * 0.5 / 0.75)

@@ -59,10 +59,14 @@ def mobility_without(kind, dimension):
 
 
 def constraints(ready):
-    """q -> C, G of all constraints of a sample, those that were left out included."""
+    """q -> C, G of all constraints of a sample, those that were left out included.
+
+    Constraints of velocities follow those of positions: nothing in C, dg/dq' in G.
+    """
     s = ready.model.lagrangian.system()
     values = list({**s.parameters, **ready.start.phases}.values())
-    f = ca.Function("C", [s.q, s.p], [s.C, ca.densify(ca.jacobian(s.C, s.q))])
+    G = ca.vertcat(ca.jacobian(s.C, s.q), ca.jacobian(s.g, s.v))
+    f = ca.Function("C", [s.q, s.p], [ca.vertcat(s.C, ca.SX.zeros(s.g.shape)), ca.densify(G)])
 
     def evaluate(q):
         C, G = f(q, values)

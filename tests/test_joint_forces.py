@@ -133,7 +133,7 @@ def test_every_part_is_in_balance(name):
     t = times(solution)
     forces = solution.reactions._forces(t)
     for body in mechanism.bodies.values():
-        if body.kind == "stretch":
+        if body.kind == "spring with mass":
             continue
         centroid, force, torque = needed(solution, mechanism, body, t)
         pushed, turned = wrenches(forces, body.name, centroid)

@@ -193,3 +193,23 @@ ProblemData: {{positions: {{u: [0, 0, 1], v: [-sin(b), cos(b), 0]}}}}
 """)
     turn = 1.3 * TIMES
     close(sol("leave", TIMES), np.unwrap(np.arctan2(np.sin(turn) * np.cos(b), np.cos(turn))))
+
+
+@pytest.mark.parametrize("points", ["[D, P]", "[P, D]"])
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_pinned_to_a_point_given_by_a_formula(points, coordinates):
+    """A rod that hangs from the middle of two fixed points is a pendulum: omega^2 = 3 g (1 - cos) / l."""
+    text = f"""
+        Dimension: 2
+        PartData:
+          Fixed: {{O: [0, 0], C: [2, 0]}}
+          Rods: {{DB: [0.5, 1]}}
+          Points: {{P: (O + C)/2}}
+          Joints: {{hook: {{type: pin, points: {points}}}}}
+        AppliedForces: {{Gravity: 10}}
+        ProblemData: {{positions: {{D: [1, 0], B: [1.5, 0]}}}}
+    """
+    sol = br.simulate(Mechanism.parse(text), 2, coordinates=coordinates, tol=1e-11)
+    drop, speed = -sol("B.y", TIMES), np.hypot(sol("B.x'", TIMES), sol("B.y'", TIMES))
+    assert sol("D.x", TIMES) == pytest.approx(1, abs=1e-12)
+    assert speed**2 == pytest.approx(3 * 10 * drop, abs=1e-8)

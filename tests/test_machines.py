@@ -35,7 +35,7 @@ def chosen(monkeypatch):
 
 
 def bits():
-    """A fingerprint of results: a start found by least squares, a singular position passed, events, a treatment."""
+    """A fingerprint of results: a start found by least squares, a singular position passed, events, QR."""
     bouncing = br.Event(lambda t, x, der: x.h, direction=-1, action=lambda t, values: {"h'": -0.8 * values["h'"]})
     ball = br.DAE("h", lambda t, x, der: [der(x.h, 2) + 9.81])
     crank = catalogue.mechanism("slidercrank")

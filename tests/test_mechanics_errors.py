@@ -113,10 +113,10 @@ def test_mass_that_becomes_zero_is_found():
 
 
 def test_coordinates_without_kinetic_energy_are_named():
-    """B has no mass and no constraint."""
+    """B has no mass and no constraint, and no force depends on where it is."""
     s = Lagrangian("A[2] B[2]")
     s.particle(1.0, s.A)
-    s.spring(1.0, s.A, s.B)
+    s.force(br.Vec2(1.0, 0.0), s.B)
     with refused(br.ModelError, "B.x, B.y have no kinetic energy", "mass"):
         simulate(s, (0, 1), {"A": (0, 0), "B": (1, 1)})
 

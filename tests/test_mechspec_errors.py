@@ -13,8 +13,8 @@ import pytest
 import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.errors import BricardError, InitialValueError, ModelError, OptionError, SpecError
+from bricard.library.bodies.inertia import principal_values
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.parts import principal_values
 from bricard.mechanism.reading.sources import from_data
 
 FOLDER = pathlib.Path(__file__).parent / "bad_files"

@@ -1,6 +1,6 @@
 """Examples of three papers on teaching and comparing multibody formulations, solved as the papers solve them.
 
-002  Kurz, Burkhardt, Eberhard: treatments of constraints, on a slider-crank in the coordinates x, alpha, beta
+002  Kurz, Burkhardt, Eberhard: constraint methods, on a slider-crank in the coordinates x, alpha, beta
 003  notes on CarlaTheKraken: planar rigid bodies in body coordinates; examples 3.1, 6.1, 7.1 and problems 1 to 6
 004  Rideout: parasitic springs and dampers in the place of joints
 
@@ -16,12 +16,13 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.functions import mechanical_functions
-from bricard.mechanics.treated import treated
-from bricard.pipeline import is_free, motion_by_series
+from bricard.pipeline import Case, is_free, motion_by_series
 from bricard.problems import catalogue
-from bricard.solvers.constrained.solving import Method, run_constrained
+from bricard.solvers.constrained.solving import run_constrained
+from bricard.solvers.method import Method, Request
 
 slow = pytest.mark.slow
 
@@ -88,11 +89,11 @@ def test_ordinary_differential_equations_meet_the_reference(name, coordinates):
     assert max(abs(float(motion(one, times[last])) - known[last]) for one, known in values.items()) < BOUNDS[name][1]
 
 
-# -- 002: treatments of constraints --------------------------------------------------------------------
+# -- 002: constraint methods --------------------------------------------------------------------
 
 START = {"x": 1.1513878188659974, "alpha": -0.4478323969289325, "beta": 1.4950299481255303}
 RATES = {"x": -3.475285193791764, "alpha": -1.7426420614059965, "beta": 8.025827368585583}
-TREATMENTS = {
+METHODS = {
     "explicit": {"constraints": "acceleration"},
     "implicit": {"constraints": "implicit", "integrator": "ida"},
     "x": {"constraints": "partition", "independent": ("x",)},
@@ -131,15 +132,15 @@ def one_angle(r=0.5, l=1.0, m=1.0):
 
 
 @cache
-def run(treatment, tol, end, **options):
-    method = Method(**TREATMENTS[treatment], tol=tol, **options)
+def run(constraints, tol, end, **options):
+    method = Method(**METHODS[constraints], tol=tol, **options)
     return run_constrained(from_the_right(), (0.0, float(end)), START, RATES, method)
 
 
 @cache
 def analytical(tol, end):
     """x, alpha, beta at the end from the run with one angle."""
-    method = Method("acceleration", tol=tol)
+    method = Method(constraints="acceleration", tol=tol)
     phi = run_constrained(one_angle(), (0.0, float(end)), {"phi": np.pi / 3}, {"phi": 2 * np.pi}, method).steps.y[
         -1, 0
     ]
@@ -154,13 +155,13 @@ def known(end):
     return np.array([values[name][at] for name in START])
 
 
-def end_error(treatment, tol, end):
-    return np.abs(run(treatment, tol, end).steps.y[-1, :3] - known(end)).max()
+def end_error(constraints, tol, end):
+    return np.abs(run(constraints, tol, end).steps.y[-1, :3] - known(end)).max()
 
 
-def growth(treatment, tol, end):
+def growth(constraints, tol, end):
     """The power of time with which the violation grows, from the largest ones of the first and of all quarters."""
-    t, violation = run(treatment, tol, end).times, run(treatment, tol, end).violations[0]
+    t, violation = run(constraints, tol, end).times, run(constraints, tol, end).violations[0]
     return np.log(violation.max() / violation[t <= end / 4].max()) / np.log(4)
 
 
@@ -175,28 +176,28 @@ def test_constraints_at_acceleration_level_drift_most(tol, end):
 
 
 @pytest.mark.machines
-@pytest.mark.parametrize("treatment", PROGRESSIVE)
-def test_drift_at_acceleration_level_is_progressive(treatment):
+@pytest.mark.parametrize("constraints", PROGRESSIVE)
+def test_drift_at_acceleration_level_is_progressive(constraints):
     """Errors of c'' = 0 add up twice: the violation grows with the square of time.
 
     The power of a single run scatters by 0.2, because the errors of its steps do; that of several is sharper.
     """
-    assert 1.7 < np.mean([growth(treatment, tol, 40) for tol in (1e-5, 1e-6, 1e-7, 1e-8)]) < 2.3
+    assert 1.7 < np.mean([growth(constraints, tol, 40) for tol in (1e-5, 1e-6, 1e-7, 1e-8)]) < 2.3
 
 
 @every_length
-@pytest.mark.parametrize("treatment", STEADY)
-def test_drift_of_reduced_forms_is_at_most_linear(treatment, end):
+@pytest.mark.parametrize("constraints", STEADY)
+def test_drift_of_reduced_forms_is_at_most_linear(constraints, end):
     """Velocities that satisfy the constraints leave only the errors of positions."""
-    assert growth(treatment, 1e-6, end) < 1.2
+    assert growth(constraints, 1e-6, end) < 1.2
 
 
 @every_length
-@pytest.mark.parametrize("treatment", [*PROGRESSIVE, *STEADY])
-def test_many_turns_of_the_slider_crank(treatment, end):
+@pytest.mark.parametrize("constraints", [*PROGRESSIVE, *STEADY])
+def test_many_turns_of_the_slider_crank(constraints, end):
     """After 40 s and fifty-three turns errors at 1e-8 are small beside the angle of 337 rad."""
-    assert run(treatment, 1e-8, end).steps.finished
-    assert end_error(treatment, 1e-8, end) < 1e-4
+    assert run(constraints, 1e-8, end).steps.finished
+    assert end_error(constraints, 1e-8, end) < 1e-4
 
 
 def test_analytical_form():
@@ -205,11 +206,11 @@ def test_analytical_form():
 
 
 @slow
-@pytest.mark.parametrize("treatment", ["explicit", *STEADY])
-def test_three_hundred_seconds_of_the_slider_crank(treatment):
+@pytest.mark.parametrize("constraints", ["explicit", *STEADY])
+def test_three_hundred_seconds_of_the_slider_crank(constraints):
     """Four hundred turns; with a step control the DAE form reaches the end, too."""
-    assert run(treatment, 1e-8, 300).steps.finished
-    assert end_error(treatment, 1e-8, 300) < 2e-3
+    assert run(constraints, 1e-8, 300).steps.finished
+    assert end_error(constraints, 1e-8, 300) < 2e-3
 
 
 @slow
@@ -220,34 +221,35 @@ def test_drift_after_three_hundred_seconds():
 
 
 @cache
-def by_series(treatment):
+def by_series(constraints):
     """40 s by Taylor series at tolerance 1e-8."""
     system = from_the_right()
-    dae = treated(system, treatment)
+    method = Method(constraints=constraints, integrator="taylor", tol=1e-8)
+    dae = CONSTRAINT_METHODS[constraints].dae(system, method.stabilisation((0.0, 40.0)))
     rates = zip(rate_names(system, dae), RATES.values(), strict=True)
     start = START | {name: rate for name, rate in rates if is_free(dae, name)}
-    return motion_by_series(system, dae, (0.0, 40.0), start, {}, {}, {}, tol=1e-8)
+    return motion_by_series(Case(system, start, {}, {}, {}), dae, (0.0, 40.0), method, Request())
 
 
-def gaps(treatment):
+def gaps(constraints):
     """How far the loop of a run by Taylor series is open, at most, within the first 10 s and within 40 s."""
-    motion = by_series(treatment)
+    motion = by_series(constraints)
     x, alpha, beta = (motion(name, motion.t) for name in START)
     gap = np.hypot(x - np.cos(alpha) - 0.5 * np.cos(alpha + beta), np.sin(alpha) + 0.5 * np.sin(alpha + beta))
     return gap[motion.t <= 10].max(), gap.max()
 
 
-@pytest.mark.parametrize("treatment", ["direct", "acceleration", "baumgarte", "ggl"])
-def test_many_turns_by_taylor_series(treatment):
+@pytest.mark.parametrize("constraints", ["direct", "acceleration", "baumgarte", "ggl"])
+def test_many_turns_by_taylor_series(constraints):
     """Whatever is done about the constraints, the motion is the same."""
-    assert by_series(treatment).success
-    assert [float(by_series(treatment)(name, 40.0)) for name in START] == pytest.approx(known(40), abs=1e-5)
+    assert by_series(constraints).success
+    assert [float(by_series(constraints)(name, 40.0)) for name in START] == pytest.approx(known(40), abs=1e-5)
 
 
-@pytest.mark.parametrize("treatment", ["direct", "ggl"])
-def test_constraints_that_are_solved_hold_to_rounding(treatment):
+@pytest.mark.parametrize("constraints", ["direct", "ggl"])
+def test_constraints_that_are_solved_hold_to_rounding(constraints):
     """The equations as they stand and the stabilised form of index 2 have positions among their equations."""
-    assert gaps(treatment)[1] < 1e-12
+    assert gaps(constraints)[1] < 1e-12
 
 
 def test_a_better_integrator_does_not_stop_drift():
@@ -266,13 +268,12 @@ def test_the_gap_of_baumgarte_does_not_grow():
 
 def test_determinants_of_the_partitions():
     """G_d is singular at beta = 0 for x, at alpha + beta = pi/2 for alpha, and never for beta, where det G_d = x."""
-    system = from_the_right()
-    functions = mechanical_functions(system)
+    dynamics = Dynamics(from_the_right())
 
     def determinant(dropped, angle):
         alpha = -np.arcsin(0.5 * np.sin(angle))
         q = [0.5 * np.cos(angle) + np.cos(alpha), alpha, angle - alpha]
-        G = np.array(functions.constraint_jacobian(0.0, q, [0.0] * 3, []))
+        (G,) = dynamics.values("G", t=0.0, q=q, v=[0.0] * 3)
         return abs(np.linalg.det(np.delete(G, dropped, axis=1)))
 
     assert determinant(0, np.pi) < 1e-15
@@ -280,10 +281,10 @@ def test_determinants_of_the_partitions():
     assert min(determinant(2, angle) for angle in np.linspace(0, 2 * np.pi, 101)) > 0.49
 
 
-@pytest.mark.parametrize("treatment", ["x", "alpha"])
-def test_fixed_partitions_fail_at_their_singular_positions(treatment):
+@pytest.mark.parametrize("constraints", ["x", "alpha"])
+def test_fixed_partitions_fail_at_their_singular_positions(constraints):
     """The first turn already destroys the velocities: a run that goes on is no solution any more."""
-    found = run(treatment, 1e-8, 2, max_steps=1500)
+    found = run(constraints, 1e-8, 2, max_steps=1500)
     assert not found.steps.finished or found.violations[1].max() > 1
     assert "do not trust what follows" in found.message
     healthy = run("beta", 1e-8, 2)

@@ -14,7 +14,7 @@ from bricard.assembly import settling
 from bricard.assembly.prepared import prepare
 from bricard.errors import InitialValueError, ModelError, OptionError
 from bricard.formulations.body.model import body_model
-from bricard.mechanics.functions import mechanical_functions
+from bricard.mechanics.dynamics import Dynamics
 from bricard.problems import catalogue
 
 # -- springs and dampers -------------------------------------------------------------------------------
@@ -33,19 +33,18 @@ ProblemData: {tend: 0.1, positions: {A: [1, 0, 0], B: [1, -1, 0]}}
 
 
 def test_a_joint_exerts_minus_gradient_times_its_output():
-    """M q'' + k = -G^T lambda with the outputs for lambda, be it of points, directions or lengths."""
+    """M q'' - f = -G^T lambda with the outputs for lambda, be it of points, directions or lengths."""
     mechanism = br.Mechanism.parse(HINGE_AND_BAR)
     motion = br.simulate(mechanism, coordinates="parasitic", stiffness=1e6)
     ideal = body_model(mechanism).lagrangian.system()
-    functions, t = mechanical_functions(ideal), float(motion.t[-1])
+    t = float(motion.t[-1])
     q, v, a = (np.array([float(motion(name + mark, t)) for name in ideal.coordinates]) for mark in ("", "'", "''"))
-    point = (t, q, v, np.zeros(0))
-    M, k, G = (np.array(f(*point)) for f in (functions.mass, functions.force, functions.constraint_jacobian))
+    M, f, G = Dynamics(ideal).values("M", "f", "G", t=t, q=q, v=v)
     multipliers = [
         float(motion(f"joint.{c.name}", t)) if f"joint.{c.name}" in motion.names else motion.multiplier(c.name, t)
         for c in ideal.holonomic
     ]
-    assert M @ a + k.ravel() == pytest.approx(-G.T @ multipliers, abs=1e-6)
+    assert M @ a - f == pytest.approx(-G.T @ multipliers, abs=1e-6)
     assert max(map(abs, multipliers)) > 1
 
 
@@ -77,7 +76,10 @@ def test_suggested_damping_suits_light_and_heavy_parts(name):
 def test_one_damping_for_all_joints():
     """A given damping c gives R = c/2 times the squares of all rates, whatever the masses are."""
     mechanism = catalogue.mechanism("slidercrank")
-    system, ideal = prepare(mechanism, "parasitic", damping=70.0).system, body_model(mechanism).lagrangian.system()
+    system, ideal = (
+        prepare(mechanism, br.Method("parasitic", damping=70.0)).system,
+        body_model(mechanism).lagrangian.system(),
+    )
     R = ca.Function("R", [system.q, system.v], [system.R])
     squares = ca.Function("C", [ideal.q, ideal.v], [ca.sumsqr(ca.jtimes(ideal.C, ideal.q, ideal.v))])
     q, v = np.linspace(0.1, 0.6, 6), np.linspace(-1, 1, 6)
@@ -181,7 +183,7 @@ HELD = {
 def test_settled_where_the_nearest_consistent_start_is(name):
     """With its freedom held, a mechanism has one closed position nearby: springs and least squares find the same."""
     mechanism = rough(catalogue.mechanism(name), HELD[name])
-    settled, known = prepare(mechanism, "parasitic", settle=True), prepare(mechanism, "body")
+    settled, known = prepare(mechanism, br.Method("parasitic", settle=True)), prepare(mechanism, "body")
     for coordinate, value in known.start.positions.items():
         assert settled.start.positions[coordinate] == pytest.approx(value, abs=1e-9 * known.size)
 
@@ -190,7 +192,7 @@ def test_settled_where_the_nearest_consistent_start_is(name):
 def test_a_free_mechanism_comes_to_rest_nearby(name):
     """Nothing is held: it rests, closed and on the same branch, a few percent from the nearest consistent start."""
     mechanism = rough(catalogue.mechanism(name))
-    settled, known = prepare(mechanism, "parasitic", settle=True), prepare(mechanism, "body")
+    settled, known = prepare(mechanism, br.Method("parasitic", settle=True)), prepare(mechanism, "body")
     C = ca.Function("C", [known.system.q], [known.system.C])
     q = [settled.start.positions[coordinate] for coordinate in known.system.coordinates]
     assert np.abs(np.array(C(q))).max() < 1e-12 * max(1, known.size)

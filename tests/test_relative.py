@@ -12,13 +12,14 @@ from hypothesis import HealthCheck, assume, given, settings
 from random_linkages import linkages
 
 import bricard as br
-from bricard.assembly.prepared import FORMULATIONS, Formulation, prepare
+from bricard.assembly.prepared import prepare
 from bricard.errors import ModelError
 from bricard.formulations.relative.model import relative_model
-from bricard.formulations.relative.poses import relative_coordinates, relative_state
+from bricard.formulations.relative.poses import relative_state
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
-from bricard.mechanics.functions import mechanical_functions, with_laws_as_parameters
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading.sources import from_data
 from bricard.problems import catalogue
@@ -65,8 +66,8 @@ class Carried:
     def __init__(self, mechanism, motion, times, cut=()):
         self.mechanism, self.motion, self.times = mechanism, motion, np.asarray(times)
         self.model = relative_model(mechanism, cut)
-        self.raw = self.model.lagrangian.system()
-        self.system = with_laws_as_parameters(self.raw)
+        self.system = self.model.lagrangian.system()
+        self.dynamics = Dynamics(self.system)
         state = relative_state(self.model, mechanism, self.places)
         rest = self.system.coordinates[len(state.q) :]
         more = [np.array([motion(n + mark, self.times) for n in rest]).reshape(-1, len(times)) for mark in ("", "'")]
@@ -85,19 +86,17 @@ class Carried:
     def states(self):
         """(t, q, v, parameters) at every time."""
         for i, t in enumerate(self.times):
-            values = [self.motion.parameters.get(name, value) for name, value in self.raw.parameters.items()]
-            values += [x for table in self.raw.tables for x in (*table.derivatives(t, t), t)]
-            yield t, self.q[:, i], self.v[:, i], np.array(values, dtype=float)
+            values = [self.motion.parameters.get(name, value) for name, value in self.system.parameters.items()]
+            yield t, self.q[:, i], self.v[:, i], Parameters(self.system, values).at(t)
 
     def accelerations(self, state):
-        """q'' from [M G^T; G 0] [q''; lambda] = [-k; -b''], and the rank of G."""
-        f = mechanical_functions(self.system)
-        M, k = np.array(f.mass(*state)), np.array(f.force(*state)).ravel()
-        G = np.vstack([np.array(one(*state)) for one in (f.constraint_jacobian, f.velocity_jacobian)])
-        rest = (f.constraint_acceleration, f.velocity_acceleration)
-        b = np.concatenate([np.array(one(*state)).ravel() for one in rest])
+        """q'' from [M G^T; G 0] [q''; lambda] = [f; gamma], and the rank of G."""
+        t, q, v, p = state
+        M, f, G, gamma = self.dynamics.values(
+            "M", "f", "G", "gamma", t=t, q=q, v=v, p=p[: len(self.system.parameters)]
+        )
         matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
-        q2 = np.linalg.lstsq(matrix, -np.concatenate([k, b]), rcond=1e-12)[0][: len(k)]
+        q2 = np.linalg.lstsq(matrix, np.concatenate([f, gamma]), rcond=1e-12)[0][: len(f)]
         return q2, np.linalg.matrix_rank(G, 1e-9 * np.abs(G).max(initial=1.0))
 
     def points(self):
@@ -113,7 +112,7 @@ class Carried:
         velocity = along(place)
         acceleration = along(velocity) + ca.mtimes(ca.jacobian(place, s.q), a)
         return [name for _, name in own], ca.Function(
-            "points", [s.t, s.q, s.v, s.p, a], [place, velocity, acceleration]
+            "points", [s.t, s.q, s.v, self.dynamics.p, a], [place, velocity, acceleration]
         )
 
 
@@ -122,7 +121,7 @@ def check(carried, mobility):
     s = carried.system
     moving = [s.rate(c.residual) for c in s.holonomic] + [c.residual for c in s.velocity]
     columns = [ca.densify(ca.vertcat(ca.SX(0, 1), *one)) for one in ([c.residual for c in s.holonomic], moving)]
-    off = ca.Function("off", [s.t, s.q, s.v, s.p], columns)
+    off = ca.Function("off", [s.t, s.q, s.v, carried.dynamics.p], columns)
     names, evaluate = carried.points()
     for state in carried.states():
         position, velocity = (np.abs(np.array(one)).max(initial=0.0) for one in off(*state))
@@ -262,7 +261,6 @@ def test_mass_matrix_of_the_double_pendulum():
     system = relative_model(Mechanism.parse(DOUBLE_PENDULUM)).lagrangian.system()
     assert system.coordinates == ("upper.turn", "lower.turn")
     assert not system.holonomic
-    f = mechanical_functions(system)
     q, v = np.array([0.4, -1.1]), np.array([0.7, 1.9])
     l, a, m1, I1, b, m2, I2 = 1.2, 0.5, 2, 0.3, 0.3, 1.5, 0.1
     c, s = np.cos(q[1]), np.sin(q[1])
@@ -271,8 +269,9 @@ def test_mass_matrix_of_the_double_pendulum():
     h = m2 * l * b * s
     weight = [9.81 * ((m1 * a + m2 * l) * np.cos(q[0]) + m2 * b * np.cos(q.sum())), 9.81 * m2 * b * np.cos(q.sum())]
     k = np.array([-h * v[1] * (2 * v[0] + v[1]), h * v[0] ** 2]) + weight
-    assert np.array(f.mass(0, q, v, [])) == pytest.approx(np.array(M), abs=1e-14)
-    assert np.array(f.force(0, q, v, [])).ravel() == pytest.approx(k, abs=1e-13)
+    found, f = Dynamics(system).values("M", "f", t=0.0, q=q, v=v)
+    assert found == pytest.approx(np.array(M), abs=1e-14)
+    assert f == pytest.approx(-k, abs=1e-13)
 
 
 def test_angles_are_continuous_and_zero_where_the_local_axes_coincide():
@@ -324,9 +323,8 @@ ProblemData: {tend: 8, positions: {theta: 9}, fixedpositions: {theta}, velocitie
 """
 
 
-def test_angle_of_a_joint_is_its_coordinate(monkeypatch):
+def test_angle_of_a_joint_is_its_coordinate():
     """theta = 1 + 8 cos(sqrt(2) t): a torsional spring, wound up by more than a turn, on a rod with inertia 1."""
-    monkeypatch.setitem(FORMULATIONS, "relative", Formulation(relative_model, relative_coordinates))
     mechanism = Mechanism.parse(TORSION)
     system = relative_model(mechanism).lagrangian.system()
     assert (system.coordinates, system.holonomic) == (("theta",), ())
@@ -418,9 +416,8 @@ def test_no_mass():
 @pytest.mark.parametrize(
     "name", ["neweul_slidercrank", "rideout_doublependulum_ideal", "carla_7_1", "carla_p5", "carla_p6b_triple"]
 )
-def test_motion_is_that_of_the_reference(name, monkeypatch):
+def test_motion_is_that_of_the_reference(name):
     """Solutions in quadruple precision by other formulations."""
-    monkeypatch.setitem(FORMULATIONS, "relative", Formulation(relative_model, relative_coordinates))
     motion = br.simulate(catalogue.mechanism(name), coordinates="relative", tol=1e-12)
     assert motion.success
     reference = json.loads((files("bricard.problems") / "data" / f"{name}.json").read_text())
@@ -431,9 +428,8 @@ def test_motion_is_that_of_the_reference(name, monkeypatch):
 
 
 @pytest.mark.parametrize("name", ["bricard", "fivelink", "gyroscope", "planetary_gear", "robot", "rscr", "robot_a"])
-def test_whole_journey(name, monkeypatch):
+def test_whole_journey(name):
     """Loops in space, redundant constraints, gears, Euler parameters: the motion of natural coordinates."""
-    monkeypatch.setitem(FORMULATIONS, "relative", Formulation(relative_model, relative_coordinates))
     mechanism, known, mobility = natural(name)
     motion = br.simulate(mechanism, ENDS.get(name), coordinates="relative")
     assert motion.success

@@ -793,7 +793,7 @@ UNSORTED = "t_eval must be a sequence of finite times, sorted from the start to 
         ({"atol": {"w": 1.0}}, "atol names 'w', which is no variable; they are u, v, lam."),
         ({"min_step": -1.0}, "min_step is -1.0 and max_step inf; 0 <= min_step < max_step is needed."),
         ({"max_step": 0.0}, "min_step is 0.0 and max_step 0.0; 0 <= min_step < max_step is needed."),
-        ({"max_steps": 0}, "max_steps is 0; it must be a finite number, at least 1."),
+        ({"max_steps": 0}, "max_steps is 0; it must be a whole number, at least 1."),
         ({"t_eval": [2.0, 1.0]}, UNSORTED),
         ({"t_eval": [math.nan]}, UNSORTED),
         ({"t_eval": [[1.0, 2.0]]}, UNSORTED),

@@ -376,8 +376,6 @@ def test_equations_that_need_more_than_two_derivatives():
 
 
 def test_other_forms_take_no_tables():
-    """Hamilton's equations and the compiled functions say so."""
+    """Hamilton's equations say so."""
     with pytest.raises(br.ModelError, match="The Legendre transform takes no tabulated laws"):
         br.legendre(pushed().system())
-    with pytest.raises(br.ModelError, match="mechanical_functions takes no tabulated laws, such as 'push'"):
-        br.mechanical_functions(pushed().system())

@@ -10,9 +10,12 @@ import pytest
 import bricard as br
 from bricard.assembly.prepared import FORMULATIONS
 from bricard.errors import BricardError
+from bricard.library.bodies import PARTS
+from bricard.library.forces import FORCES
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanism.builder import method_name
 from bricard.problems import catalogue
-from bricard.solvers.constrained.integrators import INTEGRATORS
-from bricard.solvers.constrained.treatments import TREATMENTS
+from bricard.solvers.integrators import INTEGRATORS
 from bricard.symbolic.expressions import not_finite
 
 
@@ -153,6 +156,7 @@ CALLS = {
         {
             "model": MECHANISM, "span": (0, 0.01), "positions": {}, "velocities": {}, "fixed": (), "coordinates": "natural",  # noqa: E501
             "constraints": "direct", "integrator": "taylor", "tol": 1e-8, "order": 12, "t_eval": [0.005],
+            "keep": "times", "events": (), "progress": None, "estimate_error": False,
         },
     ),
     "simulate by an ODE": (
@@ -176,10 +180,16 @@ CALLS = {
     "compare": (
         br.compare, {"mechanism": MECHANISM, "ways": ["body"], "tol": 1e-6, "until": 0.01, "progress": None},
     ),
-    "Way": (
-        lambda **arguments: br.compare(MECHANISM, [br.Way(**arguments)], until=0.01),
-        {"coordinates": "natural", "constraints": "direct", "integrator": "taylor", "options": {}},
+    "Method": (
+        lambda **arguments: br.simulate(MECHANISM, 0.01, method=br.Method(**arguments)),
+        {
+            "coordinates": "natural", "constraints": "direct", "integrator": "taylor", "cut": (), "stiffness": None,
+            "damping": None, "settle": False, "independent": (), "alpha": 10.0, "beta": 10.0, "step": None,
+            "order": 12, "precision": "double", "tol": 1e-8, "atol": 1e-8, "min_step": 0.0, "max_step": 1.0,
+            "max_steps": 100,
+        },
     ),
+    "simulate by a method": (br.simulate, {"model": MECHANISM, "span": 0.01, "method": br.Method()}),
     "settle": (
         br.settle, {"mechanism": MECHANISM, "stiffness": 1e4, "damping": 1.0, "hold": (), "until": 0.01, "tol": 1e-6},
     ),
@@ -187,7 +197,12 @@ CALLS = {
     "equations": (br.equations, {"model": MECHANISM, "coordinates": "natural", "symbols": ()}),
     "euler_lagrange": (br.euler_lagrange, {"system": SYSTEM}),
     "legendre": (br.legendre, {"system": SYSTEM}),
-    "mechanical_functions": (br.mechanical_functions, {"system": SYSTEM}),
+    "Dynamics": (br.Dynamics, {"system": SYSTEM}),
+    "Dynamics.values": (
+        lambda name, **arguments: br.Dynamics(SYSTEM).values(name, **arguments),
+        {"name": "r", "t": 0.0, "q": [1.0], "v": [1.0], "a": [1.0], "lam": [], "z": [], "dz": [], "p": []},
+    ),
+    "dynamics": (br.dynamics, {"model": MECHANISM, "coordinates": "natural"}),
     "load": (br.load, {"path": "there is no such file"}),
     "Mechanism.load": (br.Mechanism.load, {"path": "there is no such file"}),
     "Mechanism.parse": (br.Mechanism.parse, {"text": "Dimension: 2", "name": "x"}),
@@ -305,6 +320,8 @@ BUILDER = {
     "problem": {"t0": 0, "tend": 1, "tolerance": 1e-6, "positions": {}, "fixedpositions": [], "velocities": {}},
     "output": {"name": "f", "formula": "A.x"},
 }
+for section, kind in {**PARTS, **FORCES}.items():  # of what is not listed above, its sample
+    BUILDER.setdefault(method_name(section), {"name": "entry", **kind.samples[2].words})
 CALLS |= {f"builder.{name}": method(builder, name, **valid) for name, valid in BUILDER.items()}
 CALLS["MechanismBuilder"] = (
     lambda **a: br.MechanismBuilder(**a).mechanism(), {"title": "x", "dimension": 2, "description": ""},
@@ -371,7 +388,7 @@ def test_numbers_that_are_not_finite_are_refused(number):
     ("option", "value", "known", "meant"),
     [
         ("integrator", "dop835", INTEGRATORS, "dop853"),
-        ("constraints", "bamgarte", TREATMENTS, "baumgarte"),
+        ("constraints", "bamgarte", CONSTRAINT_METHODS, "baumgarte"),
         ("coordinates", "boddy", FORMULATIONS, "body"),
     ],
 )

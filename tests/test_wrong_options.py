@@ -12,15 +12,23 @@ import pytest
 import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.errors import Interrupted, OptionError, SolutionError
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.problems import catalogue, nfourbar
 
 NAN = float("nan")
 WRONG = {
-    "tol: text": ({"constraints": "qr", "tol": "1e-8"}, "tol is '1e-8'; it must be a finite number."),
-    "tol: nan": ({"constraints": "qr", "tol": NAN}, "tol is nan; it must be a finite number."),
+    "tol: text": ({"constraints": "qr", "tol": "1e-8"}, "tol is '1e-8'; it must be a number."),
+    "tol: nan": ({"constraints": "qr", "tol": NAN}, "tol is nan; it must lie between 3e-14 and 0.1."),
     "tol: negative": ({"constraints": "qr", "tol": -1}, "tol is -1.0; it must lie between 3e-14 and 0.1."),
-    "atol: negative": ({"constraints": "qr", "atol": -1}, "atol is -1.0; it must be positive."),
-    "atol: by name": ({"constraints": "qr", "atol": {"Bx": 1}}, "atol is {'Bx': 1}; it must be a number."),
+    "atol: negative": (
+        {"constraints": "qr", "atol": -1},
+        "atol is -1; absolute tolerances must be positive (inf: no control of that variable).",
+    ),
+    "atol: by name": (
+        {"constraints": "qr", "atol": {"Bx": 1}},
+        "atol is {'Bx': 1.0}; it must be a finite number.\n"
+        "  Tolerances by variable, and infinite ones, go with integrator='taylor'.",
+    ),
     "max_steps: none": (
         {"constraints": "qr", "max_steps": 0},
         "max_steps is 0; it must be a whole number, at least 1.",
@@ -46,7 +54,10 @@ WRONG = {
         {"constraints": "baumgarte", "alpha": np.inf},
         "alpha is inf; it must be a finite number.",
     ),
-    "constraints: a list": ({"constraints": ["qr"]}, "constraints is ['qr']; it must be a name, such as 'qr'."),
+    "constraints: a list": (
+        {"constraints": ["qr"]},
+        f"constraints is ['qr']; it must be one of {', '.join(CONSTRAINT_METHODS)}.",
+    ),
     "cut: a number": (
         {"coordinates": "relative", "cut": 3},
         "cut is 3; it must be a name or a list of names.",

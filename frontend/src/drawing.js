@@ -16,6 +16,7 @@ export class Drawing {
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
       ...mechanism.centres.map((name) => shapes.centre(name)),
       ...paired(mechanism.links).map((link) => shapes.link(link)),
+      ...mechanism.rims.map((rim) => shapes.rim(rim)),
       ...mechanism.bodies.map((body) => shapes.body(body)),
       ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
       ...mechanism.marks.map((mark) => shapes.mark(mark)),

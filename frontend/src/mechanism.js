@@ -25,13 +25,14 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows } = this.picture;
+    const { shapes, links, marks, guides, arrows, rims } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
     const bare = shapes.filter((shape) => shape.kind === "stretch" && !springs.has(shape.name) && known(Object.keys(shape.members)));
     for (const { name, members } of bare) this.links.push({ name, kind: "spring", ends: Object.keys(members), length: 0 });
     this.marks = marks.filter((mark) => known([mark.point, mark.axis]));
+    this.rims = rims.filter((rim) => known([rim.point, rim.axis]));
     this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
     const used = [
@@ -90,16 +91,17 @@ export class Mechanism {
     }).sort((a, b) => a - b);
     if (!this.points.length) low.copy(high.set(0, 0, 0));
     const extent = low.distanceTo(high), spread = spreads[spreads.length >> 1];
-    const lengths = this.shapes.map(longest).filter((length) => length > 0).sort((a, b) => a - b);
+    const widest = Math.max(0, ...this.rims.map((rim) => 2 * rim.radius));
+    const lengths = [...this.shapes.map(longest), ...this.rims.map((rim) => 2 * rim.radius)].filter((length) => length > 0).sort((a, b) => a - b);
     const typical = lengths[lengths.length >> 1] ?? spread;
-    this.size = spread || extent || 1;
-    if (!extent) this.size = 0.8; // only vectors: drawn about as long as they are
+    this.size = Math.max(spread, widest) || extent || 1;
+    if (!extent && !widest) this.size = 0.8; // only vectors: drawn about as long as they are
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     this.r = Math.max(this.r, 0.005 * extent);
     Object.assign(this, { low, high, extent });
     const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
     const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
-    const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
+    const margin = (this.margin = extent ? Math.max(5 * this.r, 0.55 * widest, this.dimension === 3 ? 1.1 * rotor : 0) : 0.55 * widest || 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;

@@ -5,6 +5,7 @@ import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
 const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
 const PER_TURN = 22;
+const AROUND = 72; // sides of a rim
 
 export class PlaneShapes {
   constructor(mechanism, theme) {
@@ -80,6 +81,18 @@ export class PlaneShapes {
     const tip = local.clone().setLength(0.86 * radius);
     group.add(this.stroke([0, 0], [tip.x, tip.y], 0.7 * this.r, color, order));
     return group;
+  }
+
+  /** The rim of a wheel that rolls. */
+  rim(rim) {
+    const angles = Array.from({ length: AROUND + 1 }, (_, i) => (2 * Math.PI * i) / AROUND), radius = rim.radius - 0.2 * this.r;
+    const ring = new Ribbon(AROUND + 1, 0.4 * this.r).bend(angles.map((angle) => radius * Math.cos(angle)), angles.map((angle) => radius * Math.sin(angle)));
+    return followPoint(this.mesh(ring, this.colourOf(rim), ORDER.link), this.mechanism.at(rim.point));
+  }
+
+  colourOf(rim) {
+    const body = this.mechanism.bodies.find((one) => one.name === rim.part);
+    return body ? this.theme.series(body.number) : this.colours.steel;
   }
 
   /** Directions show by the shape of a body, or by the spoke of a wheel. */

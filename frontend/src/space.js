@@ -1,7 +1,7 @@
 // Shapes of parts in space: solid, lit, under the same names as those of the plane.
 import {
   BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, Color, ConeGeometry, CylinderGeometry, DynamicDrawUsage, ExtrudeGeometry, Group, Matrix4, Mesh,
-  MeshStandardMaterial, Quaternion, SphereGeometry, Vector3,
+  MeshStandardMaterial, Quaternion, SphereGeometry, TorusGeometry, Vector3,
 } from "three";
 import { ConvexGeometry } from "three/addons/geometries/ConvexGeometry.js";
 import { coil, turnsFor } from "./coil.js";
@@ -135,6 +135,25 @@ export class SpaceShapes {
     disc.position.copy(b);
     disc.quaternion.setFromUnitVectors(Y, new Vector3().subVectors(b, a).normalize());
     return disc;
+  }
+
+  /** The rim of a wheel that rolls, or a ball. */
+  rim(rim) {
+    const { mechanism, r } = this, body = mechanism.bodies.find((one) => one.name === rim.part), color = body ? this.theme.series(body.number) : this.colours.steel;
+    if (!rim.axis) {
+      const ball = this.mesh(new SphereGeometry(rim.radius, 48, 32), color);
+      Object.assign(ball.material, { transparent: true, opacity: 0.35 });
+      return followPoint(ball, mechanism.at(rim.point));
+    }
+    const thick = Math.min(0.6 * r, 0.2 * rim.radius), ring = this.mesh(new TorusGeometry(rim.radius - thick, thick, 14, 72).rotateY(Math.PI / 2), color);
+    const place = mechanism.at(rim.point), axis = mechanism.at(rim.axis), unit = new Vector3();
+    return {
+      object: ring,
+      update: () => {
+        ring.position.copy(place);
+        ring.quaternion.setFromUnitVectors(X, unit.copy(axis).normalize());
+      },
+    };
   }
 
   stub(name, body) {

@@ -30,8 +30,8 @@ from bricard.errors import (
     SpecError,
     StructureError,
 )
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import euler_lagrange
-from bricard.mechanics.functions import mechanical_functions
 from bricard.mechanics.hamiltonian import Hamiltonian, legendre
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
@@ -41,6 +41,7 @@ from bricard.results.motion import Motion
 from bricard.results.solution import Solution
 from bricard.simulation import simulate
 from bricard.solvers.events import Event
+from bricard.solvers.method import Method
 from bricard.solvers.taylor import Occurrence
 from bricard.symbolic.frames import Frame, frame
 from bricard.symbolic.functions import (
@@ -67,10 +68,10 @@ from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
 if TYPE_CHECKING:
     from bricard.assembly.assemblies import assemblies
+    from bricard.assembly.dynamics import dynamics
     from bricard.assembly.settling import settle
     from bricard.export.equations import equations
     from bricard.laboratory.compare import compare
-    from bricard.laboratory.methods import Way
     from bricard.mechanism.builder import MechanismBuilder
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.files import load
@@ -79,9 +80,9 @@ if TYPE_CHECKING:
 _ON_DEMAND = {
     "Mechanism": "bricard.mechanism.mechanism",
     "MechanismBuilder": "bricard.mechanism.builder",
-    "Way": "bricard.laboratory.methods",
     "assemblies": "bricard.assembly.assemblies",
     "compare": "bricard.laboratory.compare",
+    "dynamics": "bricard.assembly.dynamics",
     "equations": "bricard.export.equations",
     "load": "bricard.results.files",
     "settle": "bricard.assembly.settling",
@@ -100,6 +101,7 @@ __all__ = [
     "DAE",
     "BricardError",
     "Certificate",
+    "Dynamics",
     "EngineError",
     "Event",
     "FileError",
@@ -112,6 +114,7 @@ __all__ = [
     "Mechanism",
     "MechanismBuilder",
     "MechanismWarning",
+    "Method",
     "ModelError",
     "Motion",
     "NonAnalyticError",
@@ -125,7 +128,6 @@ __all__ = [
     "Vec",
     "Vec2",
     "Vec3",
-    "Way",
     "acos",
     "asin",
     "assemblies",
@@ -136,6 +138,7 @@ __all__ = [
     "cosh",
     "cross",
     "dot",
+    "dynamics",
     "equations",
     "errors",
     "euler_lagrange",
@@ -144,7 +147,6 @@ __all__ = [
     "legendre",
     "load",
     "log",
-    "mechanical_functions",
     "norm",
     "pi",
     "settle",

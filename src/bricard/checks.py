@@ -19,12 +19,13 @@ from itertools import islice
 from numbers import Real
 from os import PathLike
 from types import NoneType, UnionType
-from typing import Any, Literal, ParamSpec, TypeVar, Union, get_args, get_origin
+from typing import Any, Literal, ParamSpec, TypeVar, Union, cast, get_args, get_origin
 
 from bricard.errors import BricardError, OptionError
 
 P = ParamSpec("P")
 T = TypeVar("T")
+F = TypeVar("F", bound=Callable[..., Any])
 SHOWN = 80  # characters of a value
 LISTED = 12
 COMPARED = 300
@@ -50,6 +51,24 @@ def checked(error: type[BricardError], but: Collection[str] = ()) -> Callable[[C
         return run
 
     return decorate
+
+
+def known_options(decorated: F) -> F:
+    """A function, or a class, that refuses keywords which it does not have, and says which one may be meant."""
+    function = vars(decorated)["__init__"] if isinstance(decorated, type) else decorated
+
+    @wraps(function)
+    def run(*args: Any, **options: Any) -> Any:
+        known = [name for name in _signature(function).parameters if name != "self"]
+        for name in options:
+            if name not in known:
+                raise OptionError(f"There is no option {name!r}.\n  {did_you_mean(name, sorted(known))}")
+        return function(*args, **options)
+
+    if isinstance(decorated, type):
+        type.__setattr__(decorated, "__init__", run)
+        return decorated
+    return cast(F, run)
 
 
 def shown(value: Any) -> str:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 import numpy as np
 
-from bricard.checks import checked, shown
+from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
-from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
-from bricard.mechanics.equations import rate_names, work_rates
+from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
+from bricard.mechanics.analytic import Stabilisation, mu_name
+from bricard.mechanics.constraint_methods import ConstraintMethod
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.equations import rate_names
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
-from bricard.mechanics.treated import mu_name
 from bricard.results.book import LiveBook
 from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
@@ -30,6 +32,7 @@ from bricard.solvers.inputs import (
     fixed_values,
     initial_values,
 )
+from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.taylor import Integration, Run, engine_name
 from bricard.symbolic.vectors import Vec
@@ -40,25 +43,7 @@ from bricard.taylor.twin_engine import Progress
 SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
 
-@checked(
-    OptionError,
-    but=(
-        "dae",
-        "span",
-        "initial",
-        "fixed",
-        "parameters",
-        "tol",
-        "atol",
-        "order",
-        "precision",
-        "events",
-        "min_step",
-        "max_step",
-        "max_steps",
-        "progress",
-    ),
-)
+@known_options
 def solve_dae(
     dae: DAE,
     span: Sequence[float],
@@ -102,29 +87,43 @@ def solve_dae(
     """
     if not isinstance(dae, DAE):
         raise ModelError(f"solve_dae takes a DAE, not {shown(dae)}: wrap the equations, DAE(names, function).")
-    span = check_span(span)
+    method = Method(
+        tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
+        min_step=min_step, max_step=max_step, max_steps=max_steps,
+    )  # fmt: skip
+    request = Request(check_events(events), t_eval, keep, progress, estimate_error)
+    return solve(dae, check_span(span), Given(initial, fixed, parameters), method, request)
+
+
+@dataclass(frozen=True, eq=False)
+class Given:
+    """What a user says about the start of a run: values, names of those that must not be moved, parameters."""
+
+    initial: Mapping[str, Any]
+    fixed: str | Iterable[str] = ()
+    parameters: Mapping[str, float] | None = None
+
+
+def solve(dae: DAE, span: tuple[float, float], start: Given, method: Method, request: Request) -> Solution:
+    """Solves a DAE by Taylor series."""
     analysis = dae.analysis
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
-    options = make_options(
-        span, dae.variables, tol=tol, atol=atol, order=order, precision=precision, min_step=min_step,
-        max_step=max_step, max_steps=max_steps, t_eval=t_eval, keep_steps=keep == "steps", progress=progress,
-    )  # fmt: skip
-    watched = check_events(events)
-    program = event_program(dae, watched) if watched else analysis.program
-    values = chosen_parameters(dae, parameters)
-    given = initial_values(dae, initial)
+    options = make_options(span, dae.variables, method, request)
+    program = event_program(dae, request.events) if request.events else analysis.program
+    values = chosen_parameters(dae, start.parameters)
+    given = initial_values(dae, start.initial)
     schedule = _schedule(dae, span)
     laws = initial_values(dae, schedule.values(span[0]))
     if laws.keys() & given.keys():
         name = dae.variables[min(laws.keys() & given.keys())[0]]
         raise InitialValueError(f"'{name}' is a tabulated law: its initial values are those of its table.")
     given |= laws
-    held = fixed_values(dae, fixed, given)
+    held = fixed_values(dae, start.fixed, given)
 
     def run_to(end: float, chosen: Options) -> tuple[Run, Solution]:
         integration = Integration(
-            analysis, program, tuple(values.values()), (span[0], end), chosen, watched, schedule
+            analysis, program, tuple(values.values()), (span[0], end), chosen, request.events, schedule
         )
         run = integration.run(given, held)
         return run, _solution(dae, values, chosen, run, engine_name(integration.engine))
@@ -132,7 +131,7 @@ def solve_dae(
     run, solution = run_to(span[1], options)
     if run.interrupted:
         raise Interrupted(solution)
-    if estimate_error and run.steps:
+    if request.estimate_error and run.steps:
         again, reference = run_to(run.end, finer(options, float(np.max(np.abs(run.records["lengths"])))))
         if again.interrupted:
             raise Interrupted(solution)
@@ -148,38 +147,57 @@ def finished(run: Callable[[], Any], finish: Callable[[Any], Motion]) -> Motion:
         raise Interrupted(finish(stop.solution)) from None
 
 
-def motion_by_series(
-    system: MechanicalSystem,
-    dae: DAE,
-    span: Sequence[float],
-    positions: Mapping[str, Any],
-    velocities: Mapping[str, Any],
-    bodies: Mapping[str, Body],
-    points: Mapping[str, Vec],
-    *,
-    atol: float | Mapping[str, float] | None = None,
-    **options: Any,
-) -> Motion:
+@dataclass(frozen=True, eq=False)
+class Case:
+    """A mechanical system and its start; its motion answers for `bodies` and `points`.
+
+    fixed, parameters   names of values of the start that must not be moved; values that replace the system's own
+    size                a typical length, if one is known
+    forms               DAEs of the system that were made already, by how its constraints are met
+    """
+
+    system: MechanicalSystem
+    positions: Mapping[str, Any]
+    velocities: Mapping[str, Any]
+    bodies: Mapping[str, Body]
+    points: Mapping[str, Vec]
+    fixed: str | Iterable[str] = ()
+    parameters: Mapping[str, float] | None = None
+    size: float | None = None
+    forms: dict[Any, DAE] = field(default_factory=dict)
+
+    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
+        """The DAE of the system under a constraint method, made once."""
+        if (key := (method.name, stabilisation)) not in self.forms:
+            assert method.dae is not None
+            self.forms[key] = method.dae(self.system, stabilisation)
+        return self.forms[key]
+
+
+def motion_by_series(case: Case, dae: DAE, span: tuple[float, float], method: Method, request: Request) -> Motion:
     """The motion of a mechanical system whose DAE, in some form, is solved by Taylor series."""
+    system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
-    initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(work_rates(system), 0.0)
-    initial |= by_component(positions, "") | by_component(velocities, "'")
+    initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(Dynamics(system).powers, 0.0)
+    initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     uncontrolled = {name: math.inf for name in names if name in dae.variables}
+    atol = method.atol
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
+    method = replace(method, atol={**given, **uncontrolled})
     drives = tuple(c.name for c in constraints if c.law is not None)
-    acted = any(event.action for event in check_events(options.get("events", ())))
+    start = Given(initial, case.fixed, case.parameters)
 
     def as_motion(solution: Solution) -> Motion:
         parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
-        motion = Motion(**parts, system=system, bodies=bodies, points=points, drives=drives)
-        if motion.polynomials is None or not motion.certificate.steps or acted:
+        motion = Motion(**parts, system=system, bodies=case.bodies, points=case.points, drives=drives)
+        if motion.polynomials is None or not motion.certificate.steps or request.acts:
             return motion  # an action may change the energy
         balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
         return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
 
-    return finished(lambda: solve_dae(dae, span, initial, atol={**given, **uncontrolled}, **options), as_motion)
+    return finished(lambda: solve(dae, span, start, method, request), as_motion)
 
 
 def is_free(dae: DAE, name: str) -> bool:
@@ -212,7 +230,7 @@ def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: 
         rejections=run.rejections,
         lowered=int(np.count_nonzero(records["dropped"])),
         order=options.order,
-        tolerance=options.tolerance,
+        tolerance=options.tol,
         precision=options.precision,
         engine=engine,
         error=None,

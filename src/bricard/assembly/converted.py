@@ -26,6 +26,10 @@ class NaturalStart:
     starter: Starter
     point: StartPoint
 
+    def in_body_coordinates(self, model: Model) -> StartPoint:
+        """The same start in a model with body coordinates."""
+        return converted_start(self.starter, self.point, model, body_coordinates)
+
 
 def body_coordinates(
     model: Model, mechanism: Mechanism, places: Callable[[str, int], FloatArray]

@@ -26,6 +26,7 @@ def independent(starter: Starter, start: StartPoint) -> Independent:
     system = replace(
         starter.system,
         holonomic=tuple(c for c in starter.system.holonomic if c.name not in dropped),
+        velocity=tuple(c for c in starter.system.velocity if c.name not in dropped),
         parameters={**starter.system.parameters, **start.phases},
     )
     return Independent(system, rank)

@@ -11,7 +11,7 @@ For a run with other values only the start is found anew; what was made is kept 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakKeyDictionary
@@ -24,15 +24,17 @@ from bricard.assembly.converted import converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.prepared import FORMULATIONS, Formulation, Prepared, at_start, prepare
 from bricard.assembly.start import Starter
-from bricard.checks import as_names, did_you_mean
+from bricard.checks import did_you_mean
 from bricard.dae.model import DAE
 from bricard.errors import BricardError, InitialValueError, OptionError
 from bricard.formulations.body.model import body_model
+from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model
-from bricard.formulations.natural.model import NothingMoves, natural_model
+from bricard.formulations.natural.model import natural_model
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading.sources import with_live, with_parameters
+from bricard.solvers.method import Method
 from bricard.spec.live import Live
 
 FloatArray = npt.NDArray[np.float64]
@@ -71,14 +73,15 @@ class LiveModel:
     forms: dict[frozenset[str], dict[Any, DAE]] = field(default_factory=dict)
 
     @staticmethod
-    def of(mechanism: Mechanism, formulation: Formulation, options: Mapping[str, Any]) -> LiveModel:
+    def of(mechanism: Mechanism, method: Method) -> LiveModel:
         """The models of a mechanism."""
+        formulation = FORMULATIONS[method.coordinates]
         try:
             natural = natural_model(mechanism)
         except NothingMoves:
             return LiveModel(body_model(mechanism), None, formulation)
         own = formulation.convert is not None
-        return LiveModel(natural, formulation.model(mechanism, **options) if own else None, formulation)
+        return LiveModel(natural, formulation.model(mechanism, method, None) if own else None, formulation)
 
     @property
     def models(self) -> tuple[Model, ...]:
@@ -105,65 +108,62 @@ _KEPT: WeakKeyDictionary[Mechanism, dict[Any, LiveModel]] = WeakKeyDictionary()
 
 
 @finite_numbers()
-def prepare_live(
-    mechanism: Mechanism, run: Mechanism, names: Sequence[str], coordinates: str, **options: Any
-) -> Prepared:
+def prepare_live(mechanism: Mechanism, run: Mechanism, names: Sequence[str], method: Method) -> Prepared:
     """A mechanism with other numbers, made ready to run.
 
     run     the mechanism with other values of some parameters and inputs, and maybe another start
     names   of the parameters that change from run to run
     """
-    if FORMULATIONS[coordinates].needs_start and not names:
-        return prepare(run, coordinates, **options)
-    if FORMULATIONS[coordinates].needs_start:
+    needs_start = FORMULATIONS[method.coordinates].needs_start
+    if needs_start and not names:
+        return prepare(run, method)
+    if needs_start:
         raise OptionError(
-            f"coordinates={coordinates!r} takes no parameters: the joints are made for the mechanism as it is.\n"
+            f"coordinates={method.coordinates!r} takes no parameters: joints are made for the mechanism as it is.\n"
             "  Build it anew: simulate(m.with_parameters(...))."
         )
-    if "cut" in options:
-        options["cut"] = as_names(options["cut"], "cut")
-    model = _live_model(mechanism, run, frozenset(names), coordinates, options)
+    model = _live_model(mechanism, run, frozenset(names), method)
     try:
         return model.at(run).prepared()
     except InitialValueError:
-        return prepare(run, coordinates, **options)  # says what is wrong in the numbers of the run
+        return prepare(run, method)  # says what is wrong in the numbers of the run
 
 
-def _live_model(
-    mechanism: Mechanism, run: Mechanism, names: frozenset[str], coordinates: str, options: Mapping[str, Any]
-) -> LiveModel:
+def _live_model(mechanism: Mechanism, run: Mechanism, names: frozenset[str], method: Method) -> LiveModel:
     """The live model for runs with such a start, from those that are kept, or made and checked."""
     kept = _KEPT.setdefault(mechanism, {})
     start = run.start
-    key = (names, coordinates, tuple(options.items()), frozenset(start.positions), frozenset(start.velocities))
+    key = (names, method.coordinates, method.cut, frozenset(start.positions), frozenset(start.velocities))
     if key not in kept:
-        found = _made(replace(mechanism, start=start), sorted(names), FORMULATIONS[coordinates], options)
+        _check_known(mechanism, names)
+        found = _made(replace(mechanism, start=start), sorted(names), method)
         for name in sorted(names):
-            _check(name, found, mechanism, options)
+            _check(name, found, mechanism, method)
         kept[key] = found
     return kept[key]
 
 
-def _made(
-    mechanism: Mechanism, names: Sequence[str], formulation: Formulation, options: Mapping[str, Any]
-) -> LiveModel:
+def _check_known(mechanism: Mechanism, names: Iterable[str]) -> None:
+    for name in names:
+        if name not in mechanism.parameters:
+            remedy = did_you_mean(name, mechanism.parameters) or "Define it under PhysicalParams."
+            raise OptionError(f"There is no parameter {name!r}.\n  {remedy}")
+
+
+def _made(mechanism: Mechanism, names: Sequence[str], method: Method) -> LiveModel:
     """The live model; where there is none though there is one in numbers, the first parameter that prevents it."""
     try:
-        return LiveModel.of(live_mechanism(mechanism, names), formulation, options)
+        return LiveModel.of(live_mechanism(mechanism, names), method)
     except BricardError as error:
-        LiveModel.of(mechanism, formulation, options)  # has its own errors
+        LiveModel.of(mechanism, method)  # has its own errors
         if len(names) > 1:
             for name in names:
-                _made(mechanism, [name], formulation, options)
+                _made(mechanism, [name], method)
         raise _refused(names[-1], _first_line(error)) from None
 
 
 def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
     """The mechanism with symbols for some of its parameters."""
-    for name in names:
-        if name not in mechanism.parameters:
-            remedy = did_you_mean(name, mechanism.parameters) or "Define it under PhysicalParams."
-            raise OptionError(f"There is no parameter {name!r}.\n  {remedy}")
     numbers = {name: Symbolic(float(mechanism.parameters[name]), ca.SX.sym(name)) for name in names}
     return replace(with_live(mechanism.document, numbers), start=mechanism.start)
 
@@ -171,13 +171,13 @@ def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
 # ----------------------------------------------------------------------------------------------- check
 
 
-def _check(name: str, live: LiveModel, mechanism: Mechanism, options: Mapping[str, Any]) -> None:
+def _check(name: str, live: LiveModel, mechanism: Mechanism, method: Method) -> None:
     """An error unless the equations of the live model are those of the mechanism with another value."""
     value = mechanism.parameters[name]
     changed = value + CHANGE * (value or 1.0)
     try:
         new = replace(with_parameters(mechanism.document, {name: changed}), start=live.natural.mechanism.start)
-        built = LiveModel.of(new, live.formulation, options)
+        built = LiveModel.of(new, method)
     except BricardError as error:
         raise _refused(name, f"{name} = {changed:.6g} is refused: {_first_line(error)}") from None
     if len(live.models) != len(built.models):

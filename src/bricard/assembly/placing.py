@@ -14,7 +14,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from bricard.assembly.converted import NaturalStart, body_coordinates, converted_start
+from bricard.assembly.converted import NaturalStart
 from bricard.assembly.least_squares import CLOSED, nearest
 from bricard.assembly.start import Starter, StartPoint, Wanted
 from bricard.errors import InitialValueError
@@ -74,7 +74,7 @@ def nearest_position(starter: Starter) -> StartPoint:
 
 def placed(model: Model, near: NaturalStart) -> StartPoint:
     """The parts of a model in body coordinates, each on its own, at rest; `near`: the nearest consistent position."""
-    starter, guess = Starter(model), converted_start(near.starter, near.point, model, body_coordinates)
+    starter, guess = Starter(model), near.in_body_coordinates(model)
     y = np.concatenate([guess.q, list(guess.phases.values())])
     hard = ca.vertcat(ca.SX(0, 1), *starter.hard_residuals())
     soft = ca.vertcat(ca.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])

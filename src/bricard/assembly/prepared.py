@@ -12,20 +12,20 @@ import numpy.typing as npt
 from bricard.assembly.converted import Converter, NaturalStart, body_coordinates, converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
-from bricard.assembly.parasitic import parasitic_model
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.settling import settled_start
 from bricard.assembly.start import Starter, StartPoint
-from bricard.checks import as_names, one_of, shown
 from bricard.dae.model import DAE
-from bricard.errors import OptionError
 from bricard.formulations.body.model import body_model
+from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model
-from bricard.formulations.natural.model import NothingMoves, natural_model
+from bricard.formulations.natural.model import natural_model
+from bricard.formulations.parasitic import parasitic_model
 from bricard.formulations.relative.model import relative_model
 from bricard.formulations.relative.poses import relative_coordinates
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.solvers.method import Method
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,64 +51,74 @@ class Prepared:
 
     @property
     def mobility(self) -> int:
-        """Degrees of freedom; drives count as constraints."""
+        """Degrees of freedom: independent velocities; drives count as constraints."""
         return self.sizes[0] - self.sizes[1]
+
+    @property
+    def position_freedoms(self) -> int:
+        """Independent positions: constraints of velocities leave them."""
+        return self.system.size - len(self.system.holonomic)
 
 
 @dataclass(frozen=True)
 class Formulation:
-    """Coordinates of one kind: the model, and how a start is expressed in them (None: it is found in them).
+    """Coordinates of one kind.
 
-    options      names of what the model takes beside the mechanism
-    needs_start  whether the model takes the start in natural coordinates, too
-    settle       how rough positions become a start, if they do so in a way of their own; it takes the same options
+    model        of a mechanism, by a method with these coordinates, and with its start in natural coordinates
+    convert      how a start is expressed in them; None: it is found in them
+    settle       how rough positions become a start, if they do so in a way of their own
+    needs_start  whether the model takes numbers from the start
     """
 
-    model: Callable[..., Model]
+    model: Callable[[Mechanism, Method, NaturalStart | None], Model]
     convert: Converter | None
-    options: tuple[str, ...] = ()
+    settle: Callable[[Starter, Method], StartPoint] | None = None
     needs_start: bool = False
-    settle: Callable[..., StartPoint] | None = None
+
+
+def _parasitic(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Model:
+    assert near is not None
+    return parasitic_model(mechanism, near.in_body_coordinates, stiffness=method.stiffness, damping=method.damping)
 
 
 FORMULATIONS: dict[str, Formulation] = {
-    "natural": Formulation(natural_model, None),
-    "body": Formulation(body_model, body_coordinates),
-    "relative": Formulation(relative_model, relative_coordinates, ("cut",)),
+    "natural": Formulation(lambda mechanism, method, near: natural_model(mechanism), None),
+    "body": Formulation(lambda mechanism, method, near: body_model(mechanism), body_coordinates),
+    "relative": Formulation(
+        lambda mechanism, method, near: relative_model(mechanism, method.cut), relative_coordinates
+    ),
     "parasitic": Formulation(
-        parasitic_model, body_coordinates, ("stiffness", "damping", "settle"), needs_start=True, settle=settled_start
+        _parasitic,
+        body_coordinates,
+        settle=lambda starter, method: settled_start(starter, method.stiffness, method.damping),
+        needs_start=True,
     ),
 }
 
 
-def prepare(mechanism: Mechanism, coordinates: str = "natural", **options: Any) -> Prepared:
-    """A mechanism in coordinates of some kind, at a consistent start, without redundant constraints.
+def prepare(mechanism: Mechanism, method: Method | str = "natural") -> Prepared:
+    """A mechanism in the coordinates of a method (or in those named), at a consistent start.
 
-    options   cut: joints that close loops, for relative coordinates; stiffness, damping: of parasitic joints;
-              settle: whether these are to settle rough positions
+    Redundant constraints are left out.
     """
-    one_of(coordinates, "coordinates", FORMULATIONS)
-    if "cut" in options:
-        options["cut"] = as_names(options["cut"], "cut")
-    if not isinstance(options.get("settle", False), bool):
-        raise OptionError(f"settle is {shown(options['settle'])}; it must be True or False.")
     with finite_numbers():
-        return _prepared(mechanism, FORMULATIONS[coordinates], **options)
+        return _prepared(mechanism, method if isinstance(method, Method) else Method(method))
 
 
-def _prepared(mechanism: Mechanism, formulation: Formulation, **options: Any) -> Prepared:
+def _prepared(mechanism: Mechanism, method: Method) -> Prepared:
+    formulation = FORMULATIONS[method.coordinates]
     try:
         starter = Starter(natural_model(mechanism))
     except NothingMoves:
         if not mechanism.bodies:
             raise
         return _immobile(mechanism)
-    settle = formulation.settle if options.pop("settle", False) else None
-    start = starter.find() if settle is None else settle(starter, **options)
+    settle = formulation.settle if method.settle else None
+    start = starter.find() if settle is None else settle(starter, method)
     if formulation.convert is None:
         return at_start(starter, start)
     near = NaturalStart(starter, start)
-    model = formulation.model(mechanism, **({"near": near} if formulation.needs_start else {}), **options)
+    model = formulation.model(mechanism, method, near)
     return at_start(Starter(model), converted_start(near.starter, near.point, model, formulation.convert))
 
 

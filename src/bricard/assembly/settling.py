@@ -22,20 +22,21 @@ from bricard.assembly.converted import NaturalStart
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
 from bricard.assembly.least_squares import CLOSED, FROM_GUESS, nearest
-from bricard.assembly.parasitic import parasitic_model, slowest_frequency, suggested_stiffness
 from bricard.assembly.placing import held, nearest_position, placed, unloaded
 from bricard.assembly.start import Starter, StartPoint
 from bricard.checks import as_names, checked, finite_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.model import Model
 from bricard.formulations.natural.model import natural_model
+from bricard.formulations.parasitic import parasitic_model, slowest_frequency, suggested_stiffness
 from bricard.formulations.picture import picture_of
 from bricard.formulations.units import units_of
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.constrained import motion_of
 from bricard.results.motion import Motion
-from bricard.solvers.constrained.solving import ConstrainedRun, Method, run_constrained
+from bricard.solvers.constrained.solving import ConstrainedRun, run_constrained
+from bricard.solvers.method import Method
 
 FloatArray = npt.NDArray[np.float64]
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
@@ -74,7 +75,7 @@ def settle(
     return settling.motion(until, tol)
 
 
-def settled_start(natural: Starter, stiffness: float | None = None, damping: float | None = None) -> StartPoint:
+def settled_start(natural: Starter, stiffness: float | None, damping: float | None) -> StartPoint:
     """The start at which a mechanism comes to rest, in natural coordinates, with its velocities."""
     settling = _Settling.of(natural, stiffness, damping)
     return settling.start_at(settling.to_rest(TOLERANCE).steps.y[-1])
@@ -97,7 +98,7 @@ class _Settling:
         starter = Starter(natural_model(bare))
         near = NaturalStart(starter, nearest_position(starter))
         k = suggested_stiffness(bare) if stiffness is None else stiffness
-        model = parasitic_model(held(bare), near, stiffness=k, damping=damping)
+        model = parasitic_model(held(bare), near.in_body_coordinates, stiffness=k, damping=damping)
         if _is_free(near):
             model.world.dissipation(slowest_frequency(bare, k) * model.system().T)
         start = placed(model, near)
@@ -108,7 +109,7 @@ class _Settling:
 
     def run(self, end: float, tol: float) -> ConstrainedRun:
         """The run to a time, by an integrator that passes the time at rest in long steps."""
-        method = Method("ggl", "radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS)
+        method = Method("parasitic", "ggl", "radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS)
         return run_constrained(self.system, (0.0, end), self.start.positions, {}, method)
 
     def to_rest(self, tol: float) -> ConstrainedRun:
@@ -215,7 +216,7 @@ def _is_free(near: NaturalStart) -> bool:
     starter, point = near.starter, near.point
     system = starter.system
     fixed = [e for wanted in starter.wanted if wanted.fixed for e in wanted.expressions]
-    rows = [ca.jacobian(ca.vertcat(system.C, *fixed), system.q), ca.jacobian(system.g, system.v)]
+    rows = [starter.dynamics.G, ca.jacobian(ca.vertcat(ca.SX(0, 1), *fixed), system.q)]
     function = ca.Function("G", [starter.y, system.v], [ca.vertcat(*starter.at_time(rows, starter.t))])
     G = np.array(ca.densify(function(np.concatenate([point.q, list(point.phases.values())]), point.v)))
     return int(np.linalg.matrix_rank(G, tol=RANK)) < system.size

@@ -20,6 +20,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.assembly.balances import Balances
 from bricard.assembly.choice import choice
 from bricard.assembly.least_squares import (
     CLOSED,
@@ -36,12 +37,13 @@ from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
-from bricard.mechanics.equations import momentum
+from bricard.mechanics.dynamics import Dynamics
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
 TRIES = 40
 AXES = ("x", "y", "z")
+OMEGA = ".omega"  # of a part: its angular velocity
 ENOUGH = 6  # attempts without a position nearer to what is given
 BEYOND = 1e3  # times the size of the parts: given positions beyond that are no measure of the mechanism
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
@@ -92,6 +94,7 @@ class Starter:
 
     def __init__(self, model: Model) -> None:
         self.model, self.system = model, model.system()
+        self.dynamics = Dynamics(self.system)
         self.t = model.mechanism.start.t0
         s = self.system
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
@@ -102,6 +105,7 @@ class Starter:
         self.known_values = [list(s.parameters.values())[i] for i in known]
         self.given = ca.SX.sym("given", len(model.mechanism.start.positions))
         self.given_values = list(model.mechanism.start.positions.values())
+        self.balances = Balances(self.dynamics)
         self.size = mechanism_size(model)
         self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
 
@@ -135,10 +139,12 @@ class Starter:
     # -- positions ---------------------------------------------------------------------------
 
     def hard_residuals(self) -> list[ca.SX]:
-        """Constraints, with the equations of angles such that they do not hold half a turn away, and fixed values."""
+        """Constraints, with the equations of angles such that they do not hold half a turn away, balances of forces
+        on points without mass, and fixed values."""
         angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
         residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
         residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
+        residuals += self.balances.held.values()
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 
     def residual_function(self) -> Evaluate:
@@ -146,7 +152,8 @@ class Starter:
 
         def outputs() -> list[ca.SX]:
             hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
-            soft = ca.vertcat(ca.SX(0, 1), *[e for w in self.wanted if not w.fixed for e in w.expressions])
+            given = [e for w in self.wanted if not w.fixed for e in w.expressions]
+            soft = ca.vertcat(ca.SX(0, 1), *[e for e in given if not self.balances.determine(e)])
             return [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
 
         return self._function(("residuals", *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
@@ -256,7 +263,7 @@ class Starter:
         demands = [demand for step in self.model.steps for demand in step.demands]
         residuals = {c.name: c.residual for c in self.system.holonomic}
         misses = []
-        for demand in demands:
+        for demand in [one for one in demands if one.name in residuals]:
             value = self._number(residuals[demand.name], y)
             if not abs(value) <= 1e-6 * min(self.size, self.size**2):
                 misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))
@@ -299,15 +306,22 @@ class Starter:
         """v at the start."""
         s, start = self.system, self.model.mechanism.start
         fixed = [name in start.fixed_velocities for name in start.velocities]
-        names = [c.name for c in (*s.holonomic, *s.velocity)]
+        guessed = [name not in {*start.fixed_velocities, *self.balances.forces} for name in start.velocities]
+        names = [*[c.name for c in (*s.holonomic, *s.velocity)], *self.balances.forces]
         names += [f"{name}'" for name, held in zip(start.velocities, fixed, strict=True) if held]
-        kept = self._linear("kept", lambda: [*ca.vertsplit(s.rate(s.C)), *[c.residual for c in s.velocity]], y)
-        rates = self._given_rates(y)
+        levels = [self.dynamics.velocity_level, *self.balances.rates]
+        kept, rates = self._linear("kept", lambda: levels, y), self._given_rates(y)
         wanted = Linear(rates.matrix, rates.constant - np.array(list(start.velocities.values())))
-        hard, soft = kept.above(wanted.rows(fixed)), wanted.rows([not one for one in fixed])
+        hard, soft = kept.above(wanted.rows(fixed)), wanted.rows(guessed)
         v = least_motion(hard, soft, lambda: self._mass(y), self.sizes[: self.system.size])
         off, scale = hard.at(v), hard.sizes(v)
         bad = [name for name, o, size in zip(names, off, scale, strict=True) if abs(o) > 1e-8 * size]
+        unbalanced = [name for name in bad if name in self.balances.forces]
+        if unbalanced:
+            raise InitialValueError(
+                f"The forces on {listed(unbalanced)}, without mass, cannot balance: dampers act along lines only.\n"
+                "  Give these points a mass, or a bushing, whose damping acts in all directions."
+            )
         if bad:
             raise InitialValueError(
                 f"The velocities contradict each other: {listed(bad)} cannot be met with the others.\n"
@@ -317,13 +331,16 @@ class Starter:
 
     def _mass(self, y: FloatArray) -> ca.DM:
         """The mass matrix at the start."""
-        found = self._function("mass", lambda: [ca.jacobian(momentum(self.system), self.system.v)])
-        return ca.DM(found(y)[0])
+        return ca.DM(self._function("mass", lambda: [self.dynamics.M])(y)[0])
 
     def _rate(self, name: str) -> ca.SX:
         angle = self.model.world.angles.get(name)
         if angle is not None:
             return angle.rate(self.model.lagrangian.rate)
+        part, spins, axis = name.partition(OMEGA)
+        if spins:
+            omega = self.model.world.angular_velocity(part)
+            return ca.SX(list(omega)[AXES.index(axis[1:])] if axis else omega)
         return self.system.rate(self._expression(name))
 
     def _given_rates(self, y: FloatArray) -> Linear:

@@ -11,7 +11,7 @@ from bricard.cli.output import counting, end_with, fail, say, show_json, show_ta
 from bricard.errors import BricardError
 from bricard.laboratory.compare import NUMBERS, Laboratory
 from bricard.laboratory.compare import compare as solve_all
-from bricard.laboratory.methods import WAYS
+from bricard.laboratory.methods import METHODS
 
 
 def compare(
@@ -30,7 +30,7 @@ def compare(
     try:
         with counting("ways", quiet=quiet or as_json) as counted:
             told = None if counted is None else lambda way, number, count: counted(number, count)
-            lab = solve_all(mechanism, ways or WAYS, tol=tol, until=until, progress=told)
+            lab = solve_all(mechanism, ways or METHODS, tol=tol, until=until, progress=told)
         files = {} if folder is None else _write(lab, folder)
     except BricardError as error:
         fail(error)
@@ -64,5 +64,5 @@ def _tell(lab: Laboratory, files: dict[str, Path]) -> None:
 
 
 def _data(lab: Laboratory, files: dict[str, Path]) -> dict[str, Any]:
-    rows = [{"way": str(r.way), **{name: getattr(r, name) for name in (*NUMBERS, "failure")}} for r in lab.results]
+    rows = [{"way": r.way, **{name: getattr(r, name) for name in (*NUMBERS, "failure")}} for r in lab.results]
     return {"title": lab.title, "tol": lab.tol, "ways": rows, "files": {n: str(p) for n, p in files.items()}}

@@ -17,12 +17,14 @@ from bricard.export.equations import equations as make
 FORMS = ("text", "latex", "python", "matlab", "c")
 
 
-def equations(source: str, coordinates: str, form: str, out: Path | None, *, settings: list[str]) -> None:
+def equations(
+    source: str, coordinates: str, form: str, out: Path | None, *, symbols: bool, settings: list[str]
+) -> None:
     """Prints them, or writes them to a file."""
     if form not in FORMS:
         fail(f"--as {form}: there is no such form.\n  Choose one of {', '.join(FORMS)}.")
     try:
-        made = make(read_mechanism(source, settings), coordinates)
+        made = make(read_mechanism(source, settings), coordinates, symbols=symbols or None)
         if form == "c" and out is not None:
             made.c(name_of(source)).write(make_folder(out))
             say(str(out))

@@ -118,12 +118,21 @@ def run(
     """
     from bricard.cli.inputs import read_options
     from bricard.cli.run import run as work
-    from bricard.cli.run import series_options, way_options
 
+    given = {
+        "coordinates": coordinates,
+        "constraints": constraints,
+        "integrator": integrator,
+        "independent": independent,
+        "step": step,
+        "order": order,
+        "precision": "long double" if long_double else None,
+        "tol": tol,
+        "estimate_error": estimate_error,
+    }
     work(
         source,
         settings=set_,
-        tolerance=tol,
         until=until,
         folder=out,
         form=form,
@@ -132,9 +141,7 @@ def run(
         pictures=plots,
         quiet=quiet,
         as_json=json,
-        options=way_options(coordinates, constraints, integrator, independent, step)
-        | series_options(order, long_double=long_double, estimate_error=estimate_error)
-        | read_options(option),
+        options={name: value for name, value in given.items() if value is not None} | read_options(option),
     )
 
 
@@ -182,6 +189,7 @@ def equations(
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="A file, or for c a folder; default the screen.")
     ] = None,
+    symbols: Annotated[bool, typer.Option("--symbols", help="Parameters by name instead of numbers.")] = False,
     set_: Settings = [],  # noqa: B006
 ) -> None:
     """Print the equations of motion, readably or as code.
@@ -190,7 +198,7 @@ def equations(
     """
     from bricard.cli.equations import equations as work
 
-    work(source, coordinates, form, out, settings=set_)
+    work(source, coordinates, form, out, symbols=symbols, settings=set_)
 
 
 @app.command()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 import warnings
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +23,8 @@ from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.book import LiveBook, is_main
 from bricard.results.motion import Motion
-from bricard.simulation import options_of_model, simulate
+from bricard.simulation import simulate
+from bricard.solvers.method import Method
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
 SHOWN = 12  # values in the summary
@@ -33,7 +35,6 @@ def run(
     source: str,
     *,
     settings: list[str],
-    tolerance: float | None,
     until: float | None,
     folder: Path | None,
     form: str,
@@ -44,15 +45,16 @@ def run(
     as_json: bool,
     options: dict[str, Any],
 ) -> None:
-    """Simulates, writes, tells."""
+    """Simulates, writes, tells; `options` are those of `simulate`."""
     if form not in WRITERS:
         fail(f"--format {form}: there is no such format.\n  Choose one of {', '.join(WRITERS)}.")
     started = time.perf_counter()
     mechanism, target = read_mechanism(source, settings), folder or Path(stem(source))
+    method, others = _method(options)
     with ended_by_signals() as ending:
         try:
-            _check_before(mechanism, target, plots, options)
-            motion, interrupted = _simulate(mechanism, tolerance, until, quiet or as_json, options)
+            _check_before(mechanism, target, plots, method)
+            motion, interrupted = _simulate(mechanism, until, quiet or as_json, method, others)
         except KeyboardInterrupt:
             raise typer.Exit(ending.code) from None
     seconds = time.perf_counter() - started
@@ -69,21 +71,29 @@ def run(
         end_with(f"The run {motion.message}", STOPPED)
 
 
-def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], options: dict[str, Any]) -> None:
-    """What would only be found after a long run: a place that cannot be written, names that are not there."""
+def _method(options: dict[str, Any]) -> tuple[Method, dict[str, Any]]:
+    """How to solve, and the other options of `simulate`."""
+    own = {one.name for one in fields(Method)}
+    others = {name: value for name, value in options.items() if name not in own}
     try:
-        check_folder(folder)
-        if plots:
-            coordinates, others = options["coordinates"], {n: v for n, v in options.items() if n != "coordinates"}
-            ready = prepare(mechanism, coordinates, **options_of_model(coordinates, others))
-            _check_names(LiveBook(euler_lagrange(ready.system)), plots)
+        return Method(**{name: value for name, value in options.items() if name in own}), others
     except BricardError as error:
         fail(error)
 
 
-def _check_names(book: LiveBook, names: list[str]) -> None:
-    """Names of the equations; treatments of constraints add multipliers and velocities to them."""
-    known = (*book.variables, *book.outputs, *book.groups)
+def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], method: Method) -> None:
+    """What would only be found after a long run: a place that cannot be written, names that are not there."""
+    try:
+        check_folder(folder)
+        if plots:
+            _check_names(LiveBook(euler_lagrange(prepare(mechanism, method).system)), mechanism, plots)
+    except BricardError as error:
+        fail(error)
+
+
+def _check_names(book: LiveBook, mechanism: Mechanism, names: list[str]) -> None:
+    """Names of the equations and of what is fixed; constraint methods add multipliers and velocities to them."""
+    known = (*book.variables, *book.outputs, *book.groups, *mechanism.ground)
     for name in names:
         base, _ = parse_derivative(name)
         if base not in known and is_main(base):
@@ -91,17 +101,15 @@ def _check_names(book: LiveBook, names: list[str]) -> None:
 
 
 def _simulate(
-    mechanism: Mechanism, tolerance: float | None, until: float | None, quiet: bool, options: dict[str, Any]
+    mechanism: Mechanism, until: float | None, quiet: bool, method: Method, others: dict[str, Any]
 ) -> tuple[Motion, bool]:
     end = until if until is not None else mechanism.start.end
-    if tolerance is not None:
-        options["tol"] = tolerance
     try:
         with (
             progress(mechanism.title or "run", mechanism.start.t0, end or 0.0, quiet=quiet) as moved,
             warnings.catch_warnings(action="ignore", category=MechanismWarning),  # the certificate has them
         ):
-            return simulate(mechanism, end, progress=moved, **options), False
+            return simulate(mechanism, end, method=method, progress=moved, **others), False
     except Interrupted as stop:
         if not isinstance(stop.solution, Motion):
             raise
@@ -171,21 +179,3 @@ def _ends(values: Any) -> tuple[str, str]:
     largest = max(1.0, float(np.max(np.abs(values), initial=0.0)))
     shown = [0.0 if abs(float(value)) < NOISE * largest else float(value) for value in (values[0], values[-1])]
     return f"{shown[0]:.9g}", f"{shown[1]:.9g}"
-
-
-def way_options(
-    coordinates: str, constraints: str, integrator: str | None, independent: list[str], step: float | None
-) -> dict[str, Any]:
-    """How to solve, as options of `simulate`."""
-    options: dict[str, Any] = {"coordinates": coordinates, "constraints": constraints}
-    if integrator is not None:
-        options["integrator"] = integrator
-    if independent:
-        options["independent"] = independent
-    return options | ({} if step is None else {"step": step})
-
-
-def series_options(order: int | None, *, long_double: bool, estimate_error: bool) -> dict[str, Any]:
-    """Options of Taylor series, those that were given."""
-    given = {"order": order, "precision": "long double" if long_double else None, "estimate_error": estimate_error}
-    return {name: value for name, value in given.items() if value}

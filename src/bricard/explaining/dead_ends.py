@@ -18,8 +18,9 @@ from bricard.assembly.prepared import Prepared
 from bricard.dae.structure import listed
 from bricard.errors import BricardError, ModelError, NonAnalyticError, StructureError
 from bricard.formulations.model import Model
-from bricard.mechanics.equations import momentum
+from bricard.mechanics.dynamics import Dynamics
 from bricard.results.motion import Motion
+from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
@@ -27,6 +28,7 @@ LOST = 0.01  # of the smallest singular value at the start
 SINGULAR = 1e-9
 NO_MASS = 1e-12  # of the largest
 BLAMED = ("singular", "step size")  # words of messages about stops that a dead centre may explain
+NOT_SMOOTH = ("singularity", "finite number")  # words of messages about stops that a force may explain
 IN_LINE = 0.02  # sine of the angle between directions
 MOVES = 1e-6  # of the largest component of a motion
 
@@ -40,23 +42,20 @@ class _Place:
     q: FloatArray
 
     def gradients(self, *, drives: bool) -> FloatArray:
-        """G and dg/dq', rows of length one."""
+        """G, rows of length one."""
         s = self.ready.system
-        rows = [ca.jacobian(c.residual, s.q) for c in s.holonomic if drives or c.law is None]
-        rows += [ca.jacobian(c.residual, s.v) for c in s.velocity if drives or c.law is None]
-        G = self._value(ca.vertcat(ca.SX(0, s.size), *rows))
+        kept = [drives or c.law is None for c in (*s.holonomic, *s.velocity)]
+        G = self._value("G")[kept]
         sizes = np.linalg.norm(G, axis=1)
         return np.asarray(G / np.where(sizes > 0, sizes, 1.0)[:, None])
 
     def mass(self) -> FloatArray:
         """The mass matrix."""
-        s = self.ready.system
-        return self._value(ca.jacobian(momentum(s), s.v))
+        return self._value("M")
 
-    def _value(self, matrix: ca.SX) -> FloatArray:
-        s = self.ready.system
-        function = ca.Function("at", [s.q, s.v, s.p], s.at_time([ca.densify(matrix)], self.t))
-        return np.array(function(self.q, np.zeros(s.size), list(s.parameters.values())))
+    def _value(self, name: str) -> FloatArray:
+        system = self.ready.system
+        return Dynamics(system).values(name, t=self.t, q=self.q, v=np.zeros(system.size))[0]
 
     def places(self) -> Mapping[str, FloatArray]:
         """All points."""
@@ -74,6 +73,19 @@ class _Place:
 
 
 def explained_stop(motion: Motion, ready: Prepared) -> Motion:
+    """A motion that has stopped says which parts are in line there, or which forces may be the reason."""
+    found = _at_dead_centre(motion, ready)
+    if found is not motion or motion.success or not any(word in motion.message for word in NOT_SMOOTH):
+        return found
+    mechanism = ready.model.mechanism
+    hints = [
+        force.corner(name, lambda expression: number(expression, mechanism.parameters))
+        for (_, name), force in mechanism.forces.items()
+    ]
+    return replace(motion, message="\n".join([motion.message, *[f"  {hint}" for hint in hints if hint]]))
+
+
+def _at_dead_centre(motion: Motion, ready: Prepared) -> Motion:
     """A motion that has stopped where constraints lose rank says which parts are in line there."""
     if motion.success or not ready.system.holonomic or not any(word in motion.message for word in BLAMED):
         return motion

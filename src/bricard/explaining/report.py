@@ -8,7 +8,7 @@ from bricard.assembly.prepared import Prepared, prepare
 from bricard.assembly.redundancy import Redundant
 from bricard.dae.structure import listed
 from bricard.errors import BricardError
-from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanics.equations import euler_lagrange, massless
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 
@@ -59,7 +59,7 @@ def _parts(mechanism: Mechanism) -> Iterable[Row]:
         yield ("ground", "fixed", " ".join(mechanism.ground), "")
     for body in mechanism.bodies.values():
         mass = f"{body.mass:.6g}" if body.mass else "none"
-        yield (body.name, "spring with mass" if body.kind == "stretch" else body.kind, " ".join(body.members), mass)
+        yield (body.name, body.kind, " ".join(body.members), mass)
 
 
 def _joints(mechanism: Mechanism) -> Iterable[Row]:
@@ -107,7 +107,12 @@ def _verdict(ready: Prepared) -> Iterable[str]:
     coordinates, constraints = ready.sizes
     counts = [counted(coordinates, "coordinate"), counted(constraints, "constraint")]
     yield f"{' - '.join(counts)} = {counted(ready.mobility, 'degree')} of freedom"
+    if ready.system.velocity:
+        yield f"freedoms: {ready.position_freedoms} of positions, {ready.mobility} of velocities"
     yield f"coordinates: {', '.join(ready.system.coordinates)}"
+    light = [ready.system.coordinates[i] for i in massless(ready.system)]
+    if light:
+        yield f"without mass: {', '.join(light)}; the forces on them balance"
     for one in ready.rank.redundant:
         where = _joint_name(ready.model.mechanism, one)
         yield f"redundant: {one.name}, of {where}, follows from {listed(one.others)}; it is left out"

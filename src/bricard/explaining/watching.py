@@ -7,13 +7,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
 from bricard.assembly.prepared import Prepared
 from bricard.dae.structure import listed
-from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanics.dynamics import Dynamics
 from bricard.results.motion import Motion
 
 VIOLATED = 1e-6  # residual of a constraint, relative to its terms
@@ -26,13 +25,14 @@ LOST = 0.01  # of the smallest singular value at the start
 def watched(motion: Motion, ready: Prepared) -> Motion:
     """The motion; it has failed if a constraint that was left out does not hold, and says if one is missing."""
     names = [one.name for one in ready.rank.redundant]
-    every = {c.name: c.residual for c in ready.model.system().holonomic}
+    complete = Dynamics(ready.model.system())
+    every = {c.name: c.residual for c in (*complete.system.holonomic, *complete.system.velocity)}
     watched_ones = list(every) if ready.size < TINY else names
     if not watched_ones or not len(motion.t):
         return motion
-    residuals = [every[name] for name in watched_ones]
-    off = np.abs(motion.values_of(residuals, motion.t))  # (constraints, times)
-    allowed = VIOLATED * _terms(motion, ready, residuals)
+    off = np.abs(motion.values_of([every[name] for name in watched_ones], motion.t))  # (constraints, times)
+    rows = [list(every).index(name) for name in watched_ones]
+    allowed = VIOLATED * _terms(motion, ready, complete, rows)
     for name, violation, most in zip(watched_ones, off, allowed, strict=True):
         if violation.max(initial=0.0) > most:
             first = motion.t[int(np.argmax(violation > most))]
@@ -51,32 +51,45 @@ def watched(motion: Motion, ready: Prepared) -> Motion:
     return replace(motion, message=message)
 
 
-def _terms(motion: Motion, ready: Prepared, residuals: list[ca.SX]) -> npt.NDArray[np.float64]:
-    """What changes of the coordinates by their typical sizes make of residuals, at most, (constraints,).
+def _terms(motion: Motion, ready: Prepared, dynamics: Dynamics, rows: list[int]) -> npt.NDArray[np.float64]:
+    """What changes of the coordinates by their typical sizes make of some constraints, at most, (constraints,).
 
-    Residuals that vanish identically in these coordinates answer to none: for them the mechanism's size counts.
+    Residuals that vanish identically in these coordinates answer to none: for them the mechanism's size counts. Rates
+    count as they are.
     """
     typical = ready.typical[: ready.system.size]
     times = motion.t[:: max(1, len(motion.t) // PLACES)]
-    terms = [np.abs(_gradients(motion, ready.system, residuals, float(t))) @ typical for t in times]
+    terms = [_answers(motion, dynamics, float(t), typical)[rows] for t in times]
     largest = np.max(terms, axis=0)
     return np.where(largest > VANISHING * min(1.0, ready.size**2), largest, max(1.0, ready.size**2))
 
 
+def _answers(
+    motion: Motion, dynamics: Dynamics, t: float, typical: npt.NDArray[np.float64]
+) -> npt.NDArray[np.float64]:
+    """|dr/dq| times typical sizes and |dr/dv| times the rates, of all constraints r at a time of a motion."""
+    C_q, g_q, C_v, g_v = _values(motion, dynamics, t, "C_q", "g_q", "C_v", "g_v")
+    rates = _state(motion, dynamics, t, "'")
+    return np.asarray(np.abs(np.vstack([C_q, g_q])) @ typical + np.abs(np.vstack([C_v, g_v])) @ np.abs(rates))
+
+
 def _loses_rank(motion: Motion, ready: Prepared) -> bool:
     """Whether constraints that are independent at the start of a motion are nearly dependent at its end."""
-    start, end = (_smallest_singular_value(motion, ready.system, float(t)) for t in motion.t[[0, -1]])
+    dynamics = Dynamics(ready.system)
+    start, end = (_smallest_singular_value(motion, dynamics, float(t)) for t in motion.t[[0, -1]])
     return end < LOST * start
 
 
-def _smallest_singular_value(motion: Motion, system: MechanicalSystem, t: float) -> float:
+def _smallest_singular_value(motion: Motion, dynamics: Dynamics, t: float) -> float:
     """Of the constraints' Jacobian, rows scaled to length one."""
-    G = _gradients(motion, system, [c.residual for c in system.holonomic], t)
+    (G,) = _values(motion, dynamics, t, "G")
     return float(np.linalg.svd(G / np.linalg.norm(G, axis=1)[:, None], compute_uv=False)[-1])
 
 
-def _gradients(motion: Motion, system: MechanicalSystem, residuals: list[ca.SX], t: float) -> npt.NDArray[np.float64]:
-    """dC/dq of residuals at a time of a motion."""
-    rows = system.at_time([ca.densify(ca.jacobian(ca.vertcat(*residuals), system.q))], t)
-    q = [float(motion(name, t)) for name in system.coordinates]
-    return np.array(ca.Function("G", [system.q, system.p], rows)(q, list(system.parameters.values())))
+def _values(motion: Motion, dynamics: Dynamics, t: float, *names: str) -> list[npt.NDArray[np.float64]]:
+    """Quantities of the equations at a time of a motion."""
+    return dynamics.values(*names, t=t, q=_state(motion, dynamics, t), v=_state(motion, dynamics, t, "'"))
+
+
+def _state(motion: Motion, dynamics: Dynamics, t: float, prime: str = "") -> npt.NDArray[np.float64]:
+    return np.array([float(motion(f"{name}{prime}", t)) for name in dynamics.system.coordinates])

@@ -99,7 +99,7 @@ def _header(equations: Equations, name: str, bodies: dict[str, Body]) -> Iterato
         yield f"extern const double {name}_parameters[]; /* their values in bricard */"
     yield ""
     for letter, one in bodies.items():
-        shape = f"{one.rows} x {one.columns}" if letter in "MGA" else f"{one.rows}"
+        shape = f"{one.rows} x {one.columns}" if letter in "MG" else f"{one.rows}"
         yield f"/* {MEANINGS[letter]}: {shape} numbers. */"
         yield f"{_signature(equations, name, letter)};"
     yield "\n#endif\n"

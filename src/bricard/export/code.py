@@ -28,21 +28,17 @@ FUNCTIONS = {
     "nu": "nu",
     "gamma": "gamma",
     "g": "velocity_constraints",
-    "A": "velocity_jacobian",
-    "alpha": "alpha",
 }
-RESULTS = {"nu": "right", "gamma": "right", "alpha": "right"}
+RESULTS = {"nu": "right", "gamma": "right"}
 """Names of results where they are not the letters."""
 MEANINGS = {
     "M": "Mass matrix M, symmetric",
     "f": "Forces f",
     "C": "Residuals C of the constraints",
-    "G": "Jacobian G = dC/dq",
+    "G": "Jacobian G of all constraints",
     "nu": "Right-hand side nu of G q' = nu",
     "gamma": "Right-hand side gamma of G q'' = gamma",
     "g": "Residuals g of the velocity constraints",
-    "A": "Jacobian A = dg/dq'",
-    "alpha": "Right-hand side alpha of A q'' = alpha",
 }
 
 
@@ -114,15 +110,23 @@ def description(equations: Equations) -> Iterator[str]:
         yield "    " + ",  ".join(others)
     yield ""
     yield from listed("q, the coordinates, v = q':", equations.coordinates)
-    if equations.constraints:
-        yield from listed("Rows of C, G, nu, gamma:", equations.constraints)
-    if equations.velocity_constraints:
-        yield from listed("Rows of g, A, alpha:", equations.velocity_constraints)
+    yield from _rows(equations)
     if equations.parameters:
         yield from listed("p, the parameters:", [f"{n} = {v!r}" for n, v in equations.parameters.items()])
-    if equations.constraints:
+    if equations.constraints or equations.velocity_constraints:
         yield "Constraints exert the forces -G^T lambda."
     yield "Units: kg, m, s, rad. Written by bricard."
+
+
+def _rows(equations: Equations) -> Iterator[str]:
+    """What the rows of constraints are."""
+    holonomic, velocity = equations.constraints, equations.velocity_constraints
+    if velocity:
+        yield from listed("Rows of C:", holonomic) if holonomic else ()
+        yield from listed("Rows of g:", velocity)
+        yield from listed("Rows of G, nu, gamma:", [*holonomic, *velocity])
+    elif holonomic:
+        yield from listed("Rows of C, G, nu, gamma:", holonomic)
 
 
 def listed(start: str, words: Iterable[str]) -> list[str]:

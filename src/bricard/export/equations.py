@@ -1,10 +1,10 @@
 """The equations of motion of a mechanism, to be read, typeset, or computed with elsewhere.
 
-    M q'' + G^T lambda + A^T mu = f        M(t, q), f(t, q, q')
-    C = 0,   G q' = nu,   G q'' = gamma    C(t, q), G = dC/dq: holonomic constraints, differentiated once and twice
-    g = 0,   A q'' = alpha                 g(t, q, q'), A = dg/dq': velocity constraints, differentiated once
+    M q'' + G^T lambda = f             M(t, q), f(t, q, q')
+    C = 0,  g = 0                      C(t, q), g(t, q, q'): holonomic and velocity constraints
+    G q' = nu,  G q'' = gamma          all constraints, differentiated; G = [dC/dq; dg/dq']
 
-Symbols are those of `bricard.mechanics.functions` but for signs: f = -k, nu = -b', gamma = -b'', alpha = -a.
+Letters and signs are those of `bricard.mechanics.dynamics`.
 To add a language: a module with a function of `Equations`, and a method here that calls it.
 """
 
@@ -14,13 +14,14 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
-from typing import Any
 
 import casadi as ca
 
+from bricard.assembly.dynamics import Modelled, system_of
 from bricard.assembly.live import prepare_live
 from bricard.assembly.prepared import prepare
-from bricard.checks import as_names, one_of, shown
+from bricard.checks import as_names, one_of
+from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.export.c import CCode, c_code
 from bricard.export.latex import latex, notebook_latex
@@ -28,10 +29,11 @@ from bricard.export.matlab import matlab_code
 from bricard.export.python import python_code
 from bricard.export.reading import Matrix, read
 from bricard.export.text import text
-from bricard.mechanics.functions import mechanical_functions
-from bricard.mechanics.lagrangian import Lagrangian
+from bricard.formulations.world import PHASE
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.solvers.method import Method
 
 COORDINATES = ("natural", "body", "relative")
 NEGLIGIBLE = 1e-14  # phases of gears below this are rounding
@@ -39,50 +41,49 @@ NEGLIGIBLE = 1e-14  # phases of gears below this are rounding
 
 @dataclass(frozen=True, eq=False)
 class Equations:
-    """Equations of motion; letters as in the module's text. M holds all of the symmetric matrix.
+    """Equations of motion; letters as in the module's text.
 
-    title                 of the mechanism, or ""
-    kind                  of coordinates: natural, body, relative, or "" for coordinates of the user's own
-    coordinates           names of q
-    constraints           names of the rows of C, G, nu, gamma
-    velocity_constraints  names of the rows of g, A, alpha
-    parameters            names and values of p
-    t, q, v, p            symbols: time, coordinates, rates, parameters (columns)
+    title       of the mechanism, or ""
+    kind        of coordinates: natural, body, relative, or "" for coordinates of the user's own
+    dynamics    the equations
+    parameters  names and values of the parameters that are written by name; all others are written as numbers
     """
 
     title: str
     kind: str
-    coordinates: tuple[str, ...]
-    constraints: tuple[str, ...]
-    velocity_constraints: tuple[str, ...]
+    dynamics: Dynamics
     parameters: Mapping[str, float]
-    t: ca.SX
-    q: ca.SX
-    v: ca.SX
-    p: ca.SX
-    M: ca.SX
-    f: ca.SX
-    C: ca.SX
-    G: ca.SX
-    nu: ca.SX
-    gamma: ca.SX
-    g: ca.SX
-    A: ca.SX
-    alpha: ca.SX
 
     @property
+    def coordinates(self) -> tuple[str, ...]:
+        """Names of q."""
+        return self.dynamics.system.coordinates
+
+    @property
+    def constraints(self) -> tuple[str, ...]:
+        """Names of the rows of C, the first rows of G, nu and gamma."""
+        return tuple(one.name for one in self.dynamics.system.holonomic)
+
+    @property
+    def velocity_constraints(self) -> tuple[str, ...]:
+        """Names of the rows of g, the last rows of G, nu and gamma."""
+        return tuple(one.name for one in self.dynamics.system.velocity)
+
+    @cached_property
     def matrices(self) -> dict[str, ca.SX]:
         """Everything that is written, by letter; of M the lower half."""
-        found = {"M": ca.tril(self.M), "f": self.f}
-        found |= {"C": self.C, "G": self.G, "nu": self.nu, "gamma": self.gamma}
-        if self.velocity_constraints:
-            found |= {"g": self.g, "A": self.A, "alpha": self.alpha}
-        return found
+        d, system = self.dynamics, self.dynamics.system
+        found = {"M": ca.tril(d.M), "f": d.f, "C": d.C}
+        found |= {"g": d.g} if system.velocity else {}
+        found |= {"G": d.G, "nu": d.nu, "gamma": d.gamma}
+        values = [self._symbols.get(name, value) for name, value in system.parameters.items()]
+        written = ca.substitute(list(found.values()), [system.p], [ca.vertcat(ca.SX(0, 1), *values)])
+        return {letter: ca.sparsify(one) for letter, one in zip(found, written, strict=True)}
 
     @cached_property
     def moving(self) -> bool:
-        """Whether holonomic constraints depend on time."""
-        return bool(self.nu.numel()) and not self.nu.is_zero()
+        """Whether constraints demand velocities other than zero: those that depend on time."""
+        return self.matrices["nu"].nnz() > 0
 
     @property
     def heading(self) -> str:
@@ -92,7 +93,15 @@ class Equations:
 
     def read(self, matrices: Mapping[str, ca.SX]) -> dict[str, Matrix]:
         """Some of the matrices as expressions to be written; what they share is found."""
-        return read(matrices, {"t": self.t, "q": self.q, "v": self.v, "p": self.p})
+        d, p = self.dynamics, ca.vertcat(ca.SX(0, 1), *self._symbols.values())
+        return read(matrices, {"t": d.t, "q": d.q, "v": d.v, "p": p})
+
+    @property
+    def _symbols(self) -> dict[str, ca.SX]:
+        """Symbols of the parameters that are written by name."""
+        system = self.dynamics.system
+        every = dict(zip(system.parameters, ca.vertsplit(system.p), strict=True)) if system.parameters else {}
+        return {name: every[name] for name in self.parameters}
 
     def text(self, width: int = 100) -> str:
         """For a terminal with `width` columns."""
@@ -106,15 +115,28 @@ class Equations:
 
     def python(self) -> str:
         """The text of a Python module that needs NumPy only."""
+        self._check_masses()
         return python_code(self)
 
     def matlab(self, name: str = "mechanism") -> str:
         """The text of a file name.m for MATLAB or Octave; `eq = name()` has the functions."""
+        self._check_masses()
         return matlab_code(self, name)
 
     def c(self, name: str = "mechanism") -> CCode:
         """The texts of name.h and name.c, in C99."""
+        self._check_masses()
         return c_code(self, name)
+
+    def _check_masses(self) -> None:
+        """Code that finds accelerations needs a mass, or a constraint, for every coordinate."""
+        rows = ca.vertcat(self.dynamics.M, self.dynamics.G)
+        light = [name for i, name in enumerate(self.coordinates) if not rows[:, i].nnz()]
+        if light:
+            raise ModelError(
+                f"{listed(light)} have no mass, so that there are no accelerations to write code for.\n"
+                "  Give them a mass; print() and latex() show the equations."
+            )
 
     def __str__(self) -> str:
         return self.text()
@@ -128,62 +150,48 @@ class Equations:
 
 
 def equations(
-    model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str],
-    coordinates: str = "natural",
-    symbols: str | Iterable[str] = (),
+    model: Modelled, coordinates: str = "natural", *, symbols: bool | str | Iterable[str] | None = None
 ) -> Equations:
     """The equations of motion of a mechanism or of a mechanical system.
 
     model        a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem
     coordinates  of a mechanism: natural, body or relative, without redundant constraints; a Lagrangian has its own
-    symbols      of a mechanism: parameters that stand as symbols, not as numbers; those of a Lagrangian always do
+    symbols      parameters that are written by name, not as numbers: some, all (True) or none (False); default: all
+                 of a Lagrangian, of a mechanism only inputs, and phases of gears, which belong to its start
 
     print() shows them; `.latex()`, `.python()`, `.matlab()` and `.c()` write them in other languages.
     """
     one_of(coordinates, "coordinates", COORDINATES)
-    if isinstance(model, (Lagrangian, MechanicalSystem)):
-        if coordinates != "natural":
-            raise OptionError(f"A {type(model).__name__} has its own coordinates; '{coordinates}' is for mechanisms.")
-        if as_names(symbols, "symbols"):
-            raise OptionError(f"The parameters of a {type(model).__name__} are symbols already; leave 'symbols' out.")
-        return _written(model.system() if isinstance(model, Lagrangian) else model, "", "", {})
-    if not isinstance(model, (Mechanism, str, PathLike)):
-        raise ModelError(f"equations takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.")
-    mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
-    names = as_names(symbols, "symbols")
-    ready = prepare_live(mechanism, mechanism, names, coordinates) if names else prepare(mechanism, coordinates)
-    return _written(ready.system, mechanism.title, coordinates, ready.start.phases)
-
-
-def _written(system: MechanicalSystem, title: str, kind: str, phases: Mapping[str, float]) -> Equations:
+    if isinstance(model, (str, PathLike)):
+        model = Mechanism.load(model)
+    if isinstance(model, Mechanism):
+        return _of_mechanism(model, coordinates, symbols)
+    system = system_of(model, coordinates)
     _check(system)
-    found, arguments = mechanical_functions(system), [system.t, system.q, system.v, system.p]
+    names = tuple(system.parameters) if symbols in (None, True) else _names(symbols)
+    for name in names:
+        one_of(name, "symbols", system.parameters)
+    return Equations("", "", Dynamics(system), {name: system.parameters[name] for name in names})
 
-    def expression(function: ca.Function) -> Any:
-        return ca.sparsify(function(*arguments))
 
-    parameters = {**system.parameters, **{n: v if abs(v) > NEGLIGIBLE else 0.0 for n, v in phases.items()}}
-    return Equations(
-        title=title,
-        kind=kind,
-        coordinates=system.coordinates,
-        constraints=tuple(one.name for one in system.holonomic),
-        velocity_constraints=tuple(one.name for one in system.velocity),
-        parameters=parameters,
-        t=system.t,
-        q=system.q,
-        v=system.v,
-        p=system.p,
-        M=expression(found.mass),
-        f=-expression(found.force),
-        C=expression(found.constraint),
-        G=expression(found.constraint_jacobian),
-        nu=-expression(found.constraint_rate),
-        gamma=-expression(found.constraint_acceleration),
-        g=expression(found.velocity_constraint),
-        A=expression(found.velocity_jacobian),
-        alpha=-expression(found.velocity_acceleration),
-    )
+def _of_mechanism(mechanism: Mechanism, coordinates: str, symbols: bool | str | Iterable[str] | None) -> Equations:
+    names = tuple(mechanism.parameters) if symbols is True else _names(symbols)
+    method = Method(coordinates)
+    ready = prepare_live(mechanism, mechanism, names, method) if names else prepare(mechanism, method)
+    system = ready.system
+    _check(system)
+    phases = {name: _phase(value) for name, value in system.parameters.items() if name.endswith(PHASE)}
+    named = {} if symbols is False else {n: v for n, v in system.parameters.items() if n in (*names, *system.inputs)}
+    named |= {} if symbols is False else phases
+    return Equations(mechanism.title, coordinates, Dynamics(system), named)
+
+
+def _names(symbols: bool | str | Iterable[str] | None) -> tuple[str, ...]:
+    return () if symbols is None or symbols is False else as_names(symbols, "symbols")
+
+
+def _phase(value: float) -> float:
+    return value if abs(value) > NEGLIGIBLE else 0.0
 
 
 def _count(number: int, noun: str) -> str:

@@ -108,16 +108,15 @@ def notation(equations: Equations) -> Notation:
 
 def _laws(equations: Equations) -> Iterator[str]:
     q, f = _bold("q"), _bold("f")
+    letters = ["C"] * bool(equations.constraints) + ["g"] * bool(equations.velocity_constraints)
     forces = rf"{_bold('M')}\,\ddot{{{q}}}"
-    forces += rf" + {_bold('G')}^{{\mathsf{{T}}}} {_bold('lambda')}" if equations.constraints else ""
-    forces += rf" + {_bold('A')}^{{\mathsf{{T}}}} {_bold('mu')}" if equations.velocity_constraints else ""
+    forces += rf" + {_bold('G')}^{{\mathsf{{T}}}} {_bold('lambda')}" if letters else ""
     yield f"{forces} &= {f}"
-    if equations.constraints:
+    if letters:
         nu, G = _bold("nu") if equations.moving else r"\mathbf{0}", _bold("G")
-        rates = rf"{G}\,\dot{{{q}}} = {nu}, \qquad {G}\,\ddot{{{q}}} = {_bold('gamma')}"
-        yield rf"{_bold('C')} &= \mathbf{{0}}, \qquad {rates}"
-    if equations.velocity_constraints:
-        yield rf"{_bold('g')} &= \mathbf{{0}}, \qquad {_bold('A')}\,\ddot{{{q}}} = {_bold('alpha')}"
+        demands = [rf"{_bold(one)} = \mathbf{{0}}" for one in letters]
+        demands += [rf"{G}\,\dot{{{q}}} = {nu}", rf"{G}\,\ddot{{{q}}} = {_bold('gamma')}"]
+        yield r", \qquad ".join(demands).replace("=", "&=", 1)
     words = [name(one) for one in equations.coordinates]
     lines = [", ".join(words[first : first + 12]) for first in range(0, len(words), 12)]
     column = ",\\\\\n&\\qquad ".join(lines)
@@ -135,7 +134,7 @@ def _rows(key: str, matrix: Matrix, writer: Writer) -> Iterator[str]:
         yield f"{_bold(key)} &= \\begin{{bmatrix}}\n{body}\n\\end{{bmatrix}}"
         return
     letter = f"\\{key}" if key in GREEK else key
-    column = matrix.columns == 1 and key not in "MGA"
+    column = matrix.columns == 1 and key not in "MG"
     wanted = [(i, 0) for i in range(matrix.rows)] if column else list(matrix.entries)
     for i, j in wanted:
         place = f"{i + 1}" if column else f"{i + 1},{j + 1}"

@@ -85,7 +85,7 @@ def _cell(name: str, words: Sequence[str]) -> list[str]:
 
 
 def _function(equations: Equations, letter: str, one: Body) -> Iterator[str]:
-    square = letter in "MGA"
+    square = letter in "MG"
     result = RESULTS.get(letter, letter)
     yield f"function {result} = {FUNCTIONS[letter]}({_arguments(equations)})"
     yield f"    % {MEANINGS[letter]}, {one.rows} x {one.columns if square else 1}."

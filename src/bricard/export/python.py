@@ -29,11 +29,11 @@ TEMPLATES = {
 }
 ACCELERATIONS = '''\
 def accelerations({arguments}):
-    """q'' and the multipliers: {system}."""
-    M, G = mass_matrix({passed}), {jacobian}
+    """q'' and the multipliers: M q'' + G^T lambda = f, G q'' = gamma."""
+    M, G = mass_matrix({passed}), jacobian({passed})
     m = len(G)
     matrix = np.block([[M, G.T], [G, np.zeros((m, m))]])
-    right = np.concatenate([forces({passed}), {right}])
+    right = np.concatenate([forces({passed}), gamma({passed})])
     found = np.linalg.lstsq(matrix, right, rcond=None)[0]
     return found[: len(M)], found[len(M) :]
 '''
@@ -80,7 +80,7 @@ def _arguments(equations: Equations) -> tuple[str, str]:
 
 
 def _function(equations: Equations, letter: str, one: Body) -> Iterator[str]:
-    square = letter in "MGA"
+    square = letter in "MG"
     shape = f"({one.rows}, {one.columns})" if square else f"({one.rows},)"
     yield f"def {FUNCTIONS[letter]}({_arguments(equations)[0]}):"
     yield f'    """{MEANINGS[letter]}, {shape}."""'
@@ -108,12 +108,7 @@ def _statement(left: str, right: str) -> list[str]:
 
 def _accelerations(equations: Equations) -> str:
     arguments, passed = _arguments(equations)
-    jacobian, right, system = f"jacobian({passed})", f"gamma({passed})", "M q'' + G^T lambda = f, G q'' = gamma"
-    if equations.velocity_constraints:
-        jacobian = f"np.vstack([{jacobian}, velocity_jacobian({passed})])"
-        right = f"{right}, alpha({passed})"
-        system = "those of the velocity constraints come last"
-    return ACCELERATIONS.format(arguments=arguments, passed=passed, jacobian=jacobian, right=right, system=system)
+    return ACCELERATIONS.format(arguments=arguments, passed=passed)
 
 
 def _notation(symbol: Callable[[Symbol], str]) -> Notation:

@@ -64,14 +64,13 @@ def free_letter(names: Iterable[str]) -> str:
 
 def laws(equations: Equations) -> list[str]:
     """What the matrices mean."""
-    forces = "M q'' + G^T lambda" if equations.constraints else "M q''"
-    forces += " + A^T mu" if equations.velocity_constraints else ""
-    found = [f"{forces} = f"]
-    if equations.constraints:
-        found += ["C = 0", "G q' = nu" if equations.moving else "G q' = 0", "G q'' = gamma"]
-    if equations.velocity_constraints:
-        found += ["g = 0", "A q'' = alpha"]
-    return found
+    residuals = [
+        *(["C = 0"] if equations.constraints else []),
+        *(["g = 0"] if equations.velocity_constraints else []),
+    ]
+    if not residuals:
+        return ["M q'' = f"]
+    return ["M q'' + G^T lambda = f", *residuals, "G q' = nu" if equations.moving else "G q' = 0", "G q'' = gamma"]
 
 
 def _heading(equations: Equations, width: int) -> Iterator[str]:
@@ -130,7 +129,7 @@ def _grid(name: str, matrix: Matrix, writer: Writer) -> Iterator[str]:
 
 def _entries(name: str, matrix: Matrix, writer: Writer, width: int, labels: Sequence[str]) -> Iterator[str]:
     """Entries line by line, equal ones together; zeros of matrices are left out."""
-    column = matrix.columns == 1 and name not in ("M", "G", "A")
+    column = matrix.columns == 1 and name not in ("M", "G")
     if not column:
         symmetric = "symmetric, " if name == "M" else ""
         yield f"{name}, {symmetric}{matrix.rows} x {matrix.columns}; what is not listed is zero:"

@@ -7,14 +7,14 @@ its cosine and sine, and its value is integrated beside the motion.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
 
-from bricard.library.relations import Linked, Turn
-from bricard.library.words import references
+from bricard.library.relations import Turn
+from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import Expression
 from bricard.symbolic.functions import angle_beyond
@@ -46,6 +46,21 @@ class Angle:
         return lambda _: self.sine * ca.cos(symbol) - self.cosine * ca.sin(symbol)
 
 
+@dataclass(frozen=True)
+class Turning:
+    """All angles of a mechanism, and those that must be coordinates."""
+
+    turns: Mapping[str, Turn]
+    needed: Sequence[str]
+
+
+def turning(mechanism: Mechanism) -> Turning:
+    """The angles of a mechanism."""
+    turns = {turn.angle: turn for relation in mechanism.relations if (turn := relation.turn)}
+    turns |= part_angles(mechanism)
+    return Turning(turns, needed_angles(mechanism, turns))
+
+
 def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
     """The angles of parts ("OA.angle") that formulas, motions or the start name."""
     names = {name for formula in _formulas(mechanism) for name, _ in formula.names}
@@ -58,12 +73,9 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
 def needed_angles(mechanism: Mechanism, turns: Mapping[str, Turn]) -> list[str]:
     """The angles that must be coordinates."""
     used = {name for formula in _formulas(mechanism) for name, order in formula.names if order == 0}
-    for (section, name), force in mechanism.forces.items():
-        if section == "RotarySprings":
-            used.add(getattr(force, "angle", None) or name)
-    for relation in mechanism.relations:
-        if isinstance(relation, Linked):
-            used |= {name for _, name in relation.terms}
+    for (_, name), force in mechanism.forces.items():
+        used |= {*force.angles(name)}
+    used |= {name for relation in mechanism.relations for name in relation.linked}
     return [name for name in turns if name in used]
 
 
@@ -71,7 +83,7 @@ def _formulas(mechanism: Mechanism) -> Iterator[Expression]:
     """All formulas that enter the equations, with the outputs that they use."""
     words = [*mechanism.forces.values(), *mechanism.drives.values()]
     words += list(mechanism.document.section("Joints").values())
-    pending = [r.value for word in words for r in references(word) if r.to == "formula"]
+    pending = [r.value for word in words for r in references(word) if r.to in FORMULAS]
     seen: set[str] = set()
     while pending:
         formula = pending.pop()

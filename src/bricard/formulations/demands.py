@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bricard.formulations.geometry import Triple, across, label, shown
-from bricard.library.relations import Assigned, OnCurve
+from bricard.library.relations import Way
 from bricard.spec.names import is_point
 
 
@@ -61,6 +61,11 @@ class Step:
 
 
 # ---------------------------------------------------------------------------------------- equations
+
+
+def always(residual: Any) -> Callable[[Any], Any]:
+    """A residual that is known already, as a function of a model."""
+    return lambda _: residual
 
 
 def length_demand(first: str, second: str, length: float, source: str) -> Demand:
@@ -146,27 +151,7 @@ def member_assignment(part: str, node: str, local: Triple) -> Assignment:
     return Assignment(f"{node} = ({', '.join(_number(value) for value in local)}) in {part}", apply)
 
 
-def slide_assignment(new: str, old: str, slides: Sequence[tuple[str, str, float]]) -> Assignment:
-    """new = old + the sum of sign * slide * vector."""
-    terms = "".join(f" {'+' if sign > 0 else '-'} {slide} {u}" for slide, u, sign in slides)
-
-    def apply(model: Any) -> None:
-        place = model.place(old)
-        for slide, u, sign in slides:
-            place = place + model.place(u) * (sign * model.quantity(slide))
-        model.set(new, place)
-
-    return Assignment(f"{new} = {old}{terms}", apply)
-
-
-def curve_assignment(point: str, relation: OnCurve) -> Assignment:
-    """A point at the parameter of its curve."""
-    text = f"{point} = ({', '.join(str(c) for c in relation.coordinates)})"
-    return Assignment(text, lambda model: model.set(point, model.curve_point(relation)))
-
-
-def formula_assignment(point: str, relation: Assigned) -> Assignment:
-    """A point that a formula gives."""
-    formulas = [str(formula) for formula in relation.formulas]
-    text = formulas[0] if len(formulas) == 1 else f"({', '.join(formulas)})"
-    return Assignment(f"{point} = {text}", lambda model: model.set(point, model.assigned_place(relation)))
+def way_assignment(way: Way, node: Mapping[str, str]) -> Assignment:
+    """A point that a relation gives; `node`: by which name each point and vector goes."""
+    text = way.text.format_map(node)
+    return Assignment(text, lambda model: model.set(node[way.point], way.place(model)))

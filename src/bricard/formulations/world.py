@@ -14,11 +14,14 @@ import casadi as ca
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
+from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, OnCurve, Turn
+from bricard.library.relations import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.masses import Mass
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
 from bricard.spec.live import is_live
@@ -58,6 +61,7 @@ class SymbolicWorld:
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
+        self._rates = {symbol.element_hash() for symbol in ca.vertsplit(lagrangian.system().v)}
         self._tables: dict[str, Any] = {}
         self._outputs: dict[str, Any] = {}
         self._evaluating: list[str] = []
@@ -105,23 +109,40 @@ class SymbolicWorld:
         """The frame of a rigid part."""
         return self.frames[part]
 
-    def curve_point(self, relation: OnCurve) -> Vec:
-        """The point of a curve at its parameter."""
-        local = {relation.parameter: self.quantities[relation.parameter]}
-        components = [self.value(formula, local) for formula in relation.coordinates]
-        return Vec(tuple(components)) if relation.part is None else self.frame(relation.part).point(*components)
+    def has_frame(self, part: str) -> bool:
+        """Whether a part has axes in these coordinates."""
+        return part in self.frames
 
-    def assigned_place(self, relation: Assigned) -> Vec:
-        """The point that a formula gives."""
-        values = [self.value(formula) for formula in relation.formulas]
-        if len(values) == 1 and isinstance(values[0], Vec):
-            return values[0]
-        if len(values) != self.dimension or any(isinstance(value, Vec) for value in values):
-            raise ModelError(
-                f"The point '{relation.point}' is given by {len(values)} formulas.\n"
-                f"  Give one vector formula, such as (A + B)/2, or {self.dimension} components."
-            )
-        return Vec(tuple(values))
+    def centroid(self, part: str) -> Vec:
+        """Where the centroid of a part is; without axes it is the middle of its points."""
+        body = self.mechanism.bodies[part]
+        if part in self.frames:
+            return self.frame(part).point(*body.centroid)
+        first, *others = (self.member(part, name) for name in body.points)
+        return sum(others, start=first) / (1 + len(others)) if others else first
+
+    def place_in(self, part: str | None, components: Sequence[Any]) -> Vec:
+        """The point with these local coordinates of a part (None: of the ground)."""
+        return Vec(tuple(components)) if part is None else self.frame(part).point(*components)
+
+    def components_in(self, part: str | None, point: Vec) -> list[Any]:
+        """Local coordinates of a point in a part (None: in the ground)."""
+        if part is None:
+            return list(point)
+        frame = self.frame(part)
+        return [(point - frame.origin) @ axis for axis in frame.axes]
+
+    def across(self, joint: str, vector: str) -> list[Vec]:
+        """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
+        part = self.carrier(joint, vector)
+        if part is None:
+            return [Vec(e) for e in across(self.mechanism.ground[vector])]
+        return [self.frame(part).vector(*e) for e in across(self.mechanism.bodies[part].members[vector])]
+
+    def carrier(self, joint: str, name: str) -> str | None:
+        """The part that a joint means by a point or vector; None: the ground."""
+        part = meant(self.mechanism.joints[joint], parts_by_name(self.mechanism)).get(name, GROUND)
+        return None if part == GROUND else part
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.
@@ -138,7 +159,7 @@ class SymbolicWorld:
         if name in self.node:
             return self.point(name)
         body = self.mechanism.bodies[name]
-        if body.kind == "rigid":
+        if body.has_axes:
             return self.frame(name).axes[0]
         first, second = body.points
         return self.member(name, second) - self.member(name, first)
@@ -194,6 +215,10 @@ class SymbolicWorld:
         if name in self.quantities:
             return self.rate(self.quantities[name])
         return self.angles[name].rate(self.rate)
+
+    def phase(self, joint: str) -> Any:
+        """The constant of a joint that follows from the start."""
+        return self.lagrangian.par[f"{joint}{PHASE}"]
 
     def rate(self, expression: Any) -> Any:
         """Time derivative of an expression or a vector."""
@@ -287,23 +312,19 @@ class SymbolicWorld:
             local = frame.angular_velocity(self.rate)
             return local if self.dimension == 2 else frame.vector(*local)
         first, second = (self.member(part, name) for name in self.mechanism.bodies[part].points)
-        along = second - first
-        spin, length = along.cross(self.rate(along)), self._rod_length(part)
-        return spin / length**2
-
-    def _rod_length(self, part: str) -> float:
-        body = self.mechanism.bodies[part]
-        return body.members[body.points[1]][0]
+        along, length = second - first, self.mechanism.bodies[part].length
+        assert length is not None
+        return along.cross(self.rate(along)) / length**2
 
     def parts_at(self, point: str) -> list[str]:
         """The parts that share a point and can turn about it."""
         bodies = self.mechanism.bodies
-        return [name for name in self.mechanism.parts_with(point) if bodies[name].kind in ("rigid", "rod")]
+        return [name for name in self.mechanism.parts_with(point) if bodies[name].turns]
 
     # -- constraints -------------------------------------------------------------------------
 
     def demand(self, demand: Demand) -> None:
-        """A constraint, unless it holds by itself."""
+        """A constraint, of velocities if it contains rates, unless it holds by itself."""
         residual = ca.SX(demand.residual(self))
         fixed = self._fixed_value(residual)
         if fixed is not None:
@@ -314,7 +335,19 @@ class SymbolicWorld:
                 )
             return
         self.kept.add(demand.name)
-        self.lagrangian.constrain(residual, demand.name)
+        if not self.has_rates(residual):
+            self.lagrangian.constrain(residual, demand.name)
+            return
+        if any(ca.which_depends(residual, self.lagrangian.system().v, 2)):
+            raise ModelError(
+                f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
+                "  Write it as a sum of rates, each times a formula of positions and time."
+            )
+        self.lagrangian.constrain_velocity(residual, demand.name)
+
+    def has_rates(self, expression: ca.SX) -> bool:
+        """Whether rates of coordinates occur."""
+        return any(symbol.element_hash() in self._rates for symbol in ca.symvar(expression))
 
     def _fixed_value(self, residual: ca.SX) -> float | None:
         """The value of an expression of parameters alone; of others None."""
@@ -331,18 +364,12 @@ class SymbolicWorld:
         """Mass and centroid of these parts (of all, if none are given) but those whose centroid is a point."""
         chosen = [self.mechanism.bodies[name] for name in parts] or list(self.mechanism.bodies.values())
         away = [body for body in chosen if body.mass > 0 and not self._is_centroid(away_from, body)]
-        return [(body.mass, self._centroid(body)) for body in away]
+        return [(body.mass, self.centroid(body.name)) for body in away]
 
     def _is_centroid(self, point: str, body: Body) -> bool:
         """Whether a point is the centroid of a body, wherever it goes."""
         own = [name for name in body.points if self.node[name] == self.node[point]]
-        return any(body.kind == "particle" or not unlike(body.members[name], body.centroid) for name in own)
-
-    def _centroid(self, body: Body) -> Vec:
-        if body.name in self.frames:
-            return self.frame(body.name).point(*body.centroid)
-        ends = [self.member(body.name, name) for name in body.points]
-        return ends[0] if len(ends) == 1 else (ends[0] + ends[1]) / 2
+        return body.keeps_shape and any(not unlike(body.members[name], body.centroid) for name in own)
 
     def add_forces(self) -> None:
         """Forces, drives, and gravity at last, for it acts on all masses."""
@@ -352,6 +379,18 @@ class SymbolicWorld:
             motion.drive(name, self)
         if self.mechanism.gravity is not None:
             self.mechanism.gravity.act("Gravity", self)
+
+    def kinetic(self, energy: Any) -> None:
+        """Adds a kinetic energy."""
+        self.lagrangian.kinetic(energy)
+
+    def spin_energy(self, part: str, inertia: Any) -> Any:
+        """The energy of the rotation of a part that has axes."""
+        return self.lagrangian.spin_energy(inertia, self.frame(part))
+
+    def mass(self, mass: Any, place: Vec) -> None:
+        """Adds a mass on which gravity acts."""
+        self.lagrangian.masses.append(Mass(mass, place))
 
     def potential(self, energy: Any) -> None:
         """Adds a potential."""
@@ -416,7 +455,7 @@ def _local_direction(name: str, body: Body) -> Sequence[float] | None:
     run = split_run(name) or []
     if len(run) == 2 and set(run) <= body.members.keys():
         return [b - a for a, b in zip(*[body.members[one] for one in run], strict=True)]
-    if name == body.name and body.kind == "rigid":
+    if name == body.name and body.has_axes:
         return [1.0, *[0.0] * (len(body.centroid) - 1)]
     return body.members.get(name)
 

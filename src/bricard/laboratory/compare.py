@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from html import escape
 from os import PathLike
@@ -17,21 +17,21 @@ import numpy.typing as npt
 
 from bricard.assembly.prepared import prepare
 from bricard.atomic import replacing
-from bricard.checks import checked, finite_number, shown, takes
+from bricard.checks import checked, finite_number, known_options, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
-from bricard.laboratory.methods import WAYS, Way, parse_way
+from bricard.laboratory.methods import METHODS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies
 from bricard.reactions.joint_forces import JointForces
 from bricard.results.html import table_html
 from bricard.results.motion import Motion
-from bricard.simulation import options_of_model, solve_prepared
+from bricard.simulation import solve_prepared
+from bricard.solvers.method import Method, Request, split_way
 from bricard.solvers.options import check_span
 from bricard.spec.names import is_point
 
 FloatArray = npt.NDArray[np.float64]
 SAMPLES = 200
-BEST = Way()
 NUMBERS = ("modelling", "solving", "steps", "end_error", "force_error", "drift", "velocity_drift", "energy_drift")
 HEADINGS = ("way", *[name.replace("_", " ") for name in NUMBERS], "")
 
@@ -40,6 +40,8 @@ HEADINGS = ("way", *[name.replace("_", " ") for name in NUMBERS], "")
 class Result:
     """What one way has given.
 
+    way                       coordinates/constraints/integrator
+    method                    the same with all options; None where there is no such method
     modelling, solving        seconds
     end_error                 largest difference of a point's coordinate from the best solution at the end
     force_error               largest difference of a joint's force from that of the best solution at the end
@@ -48,7 +50,8 @@ class Result:
     failure                   why there is no solution, or why it stopped; empty if it reached the end
     """
 
-    way: Way
+    way: str
+    method: Method | None = None
     modelling: float = 0.0
     solving: float = 0.0
     steps: int = 0
@@ -82,7 +85,7 @@ class Laboratory:
     @property
     def agreement(self) -> dict[tuple[str, str], float]:
         """Largest difference between coordinates of points of two ways at the end, by their names."""
-        ends = {str(r.way): self._end(r.motion) for r in self.results if r.motion is not None and r.motion.success}
+        ends = {r.way: self._end(r.motion) for r in self.results if r.motion is not None and r.motion.success}
         return {(a, b): float(np.max(np.abs(ends[a] - ends[b]), initial=0.0)) for a in ends for b in ends if a < b}
 
     def plot_drift(self, **options: Any) -> Any:
@@ -90,7 +93,7 @@ class Laboratory:
         if all(r.motion is None for r in self.results):
             raise SolutionError("No way has given a motion, so there is no drift to draw.")
         curves = {
-            str(r.way): (r.motion.certificate.t, r.motion.certificate.residuals)
+            r.way: (r.motion.certificate.t, r.motion.certificate.residuals)
             for r in self.results
             if r.motion is not None
         }
@@ -127,10 +130,11 @@ class Laboratory:
         return _places(motion, self.points, float(motion.t[-1]))
 
 
+@known_options
 @checked(OptionError, but=("tol",))
 def compare(
     mechanism: Mechanism | str | PathLike[str],
-    ways: str | Sequence[Way | str] = WAYS,
+    ways: str | Sequence[Method | str] = METHODS,
     *,
     tol: float = 1e-8,
     until: float | None = None,
@@ -138,7 +142,7 @@ def compare(
 ) -> Laboratory:
     """Solves a mechanism in several ways from the same start.
 
-    ways      `Way` objects, or texts coordinates/constraints/integrator such as "body/qr/dop853"
+    ways      `Method` objects, or texts coordinates/constraints/integrator such as "body/qr/dop853"
     tol       relative and absolute tolerance of all of them
     until     end of the runs; default that of the mechanism
     progress  called with (way, number, count) before each run
@@ -154,17 +158,18 @@ def compare(
         raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or until=10.")
     import scipy.integrate  # noqa: F401 -- so that no way pays for it
 
-    chosen = [way if isinstance(way, Way) else parse_way(way) for way in ([ways] if isinstance(ways, str) else ways)]
+    chosen = [_untried(way) for way in ([ways] if isinstance(ways, str) else ways)]
     span = check_span((mechanism.start.t0, end))
     natural = prepare(mechanism)
-    best = solve_prepared(natural, span, {"tol": max(tol / 100, 1e-13)})
+    best = solve_prepared(natural, span, Method(tol=max(tol / 100, 1e-13)), Request())
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
     known = _Known(FreeBodies(mechanism), points, span[1], best)
     results = []
-    for number, way in enumerate(chosen):
+    for number, untried in enumerate(chosen):
         if progress is not None:
-            progress(str(way), number, len(chosen))
-        results.append(_try(mechanism, way, span, tol, known))
+            progress(untried.way, number, len(chosen))
+        method = untried.method
+        results.append(untried if method is None else _tried(mechanism, method, span, tol, known))
     return Laboratory(mechanism.title, tol, tuple(results), best, points)
 
 
@@ -200,20 +205,29 @@ class _Known:
         return np.array([forces.on(part, joint).force[:, 0] for part, joint in pairs])
 
 
-def _try(mechanism: Mechanism, way: Way, span: tuple[float, float], tol: float, known: _Known) -> Result:
+def _untried(way: Method | str) -> Result:
+    """A way before it is tried; with the reason, if there is no such method."""
+    parts = [] if isinstance(way, Method) else split_way(way)
+    try:
+        method = way if isinstance(way, Method) else Method(*parts)
+    except OptionError as error:
+        return Result(str(way), failure=str(error))
+    return Result(str(method), method)
+
+
+def _tried(mechanism: Mechanism, method: Method, span: tuple[float, float], tol: float, known: _Known) -> Result:
     started = time.process_time()
     try:
-        of_model = options_of_model(way.coordinates, way.options)
-        ready = prepare(mechanism, way.coordinates, **of_model)
+        ready = prepare(mechanism, method)
         modelled = time.process_time()
-        options = {"constraints": way.constraints, "integrator": way.integrator, "tol": tol, **way.options}
-        motion = solve_prepared(ready, span, {n: value for n, value in options.items() if n not in of_model})
+        motion = solve_prepared(ready, span, method if method.tol else replace(method, tol=tol), Request())
     except BricardError as error:
-        return Result(way, failure=str(error))
+        return Result(str(method), method, failure=str(error))
     solved = time.process_time()
     certificate = motion.certificate
     return Result(
-        way,
+        str(method),
+        method,
         modelled - started,
         solved - modelled,
         certificate.steps,
@@ -232,10 +246,10 @@ def _places(motion: Motion, points: Sequence[str], t: float) -> FloatArray:
 
 def _cells(result: Result) -> tuple[str, ...]:
     if result.motion is None:
-        return (str(result.way), *[""] * len(NUMBERS), f"refused: {result.failure.splitlines()[0]}")
+        return (result.way, *[""] * len(NUMBERS), f"refused: {result.failure.splitlines()[0]}")
     errors = [getattr(result, name) for name in NUMBERS[3:]]
     return (
-        str(result.way),
+        result.way,
         f"{result.modelling:.2f} s",
         f"{result.solving:.2f} s",
         str(result.steps),
@@ -245,4 +259,4 @@ def _cells(result: Result) -> tuple[str, ...]:
 
 
 def _numbers(result: Result) -> tuple[Any, ...]:
-    return (str(result.way), *[getattr(result, name) for name in NUMBERS], result.failure)
+    return (result.way, *[getattr(result, name) for name in NUMBERS], result.failure)

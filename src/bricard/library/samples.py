@@ -1,4 +1,4 @@
-"""Samples: every joint, force and drive shows itself on the same two free parts, so that tests run over the tables.
+"""Samples: every kind of the tables shows itself on the same two free parts, so that tests run over the tables.
 
 The parts are `base` with the points A, B and the vectors u, n, and `follower` with P, Q and v, m; n is across u, and
 m across v. Nothing else about them is special. The ground has the points O, C and the vectors i, j, k, l, with j
@@ -23,6 +23,18 @@ class Sample:
 
 
 Samples = dict[int, Sample]  # by dimension
+
+
+def with_words(sample: Sample, **words: Any) -> Sample:
+    """A sample with further words."""
+    return Sample({**sample.words, **words}, sample.beside)
+
+
+def between_springs(dimension: int) -> Sample:
+    """A point E between B of the base and Q of the follower, for a part that is only a point."""
+    place = [1.5, 0.8, 0.3][:dimension]
+    springs = {"BE": [20, 0.2], "QE": [15, 0.3]}
+    return Sample({"points": ["E"]}, {"PartData": {"Springs": springs}, "ProblemData": {"positions": {"E": place}}})
 
 
 def pair(dimension: int) -> dict[str, Any]:

@@ -3,8 +3,11 @@
 A field's type says what may stand there, and is checked in one place for all kinds:
 
     Number      an expression of parameters           Point, Vector   a name
-    Formula     an expression of time, coordinates,   Direction       a vector, a part, or two points: "AB" or [A, B]
-                rates and outputs                     Part, Quantity  a name
+    Amount      a Number that is not negative         Direction       a vector, a part, or two points: "AB" or [A, B]
+    Formula     an expression of time, coordinates,   Part, Quantity  a name
+                rates and outputs                     TurningPart     a Part that has a direction
+    Position    a Formula without rates               PartWithAxes    a Part with a frame of its own
+    Law         a Formula of time alone
 
 The docstring of a kind, and of a field, is what editors show.
 """
@@ -130,7 +133,12 @@ def _is_member(name: Any) -> bool:
 
 _expressions = (BeforeValidator(_expression), PlainSerializer(as_written), Schema(EXPRESSION_SCHEMA))
 Number = Annotated[Expression, *_expressions, Refers("number")]
+Amount = Annotated[Expression, *_expressions, Refers("amount")]
 Formula = Annotated[Expression, *_expressions, Refers("formula")]
+Position = Annotated[Expression, *_expressions, Refers("position")]
+Law = Annotated[Expression, *_expressions, Refers("law")]
+FORMULAS = frozenset({"formula", "position", "law"})  # what the marks of formulas refer to
+EXPRESSIONS = FORMULAS | {"number", "amount"}
 Point = Annotated[str, Schema({"type": "string", "pattern": "^[A-Z][A-Za-z0-9_]*$"}), Refers("point")]
 Vector = Annotated[str, Schema({"type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$"}), Refers("vector")]
 Direction = Annotated[
@@ -140,6 +148,8 @@ Direction = Annotated[
     Refers("direction"),
 ]
 Part = Annotated[str, Refers("part")]
+TurningPart = Annotated[str, Refers("turning part")]
+PartWithAxes = Annotated[str, Refers("part with axes")]
 Quantity = Annotated[str, Refers("quantity")]
 _PAIR_SCHEMA = {"anyOf": [NAME_SCHEMA, {"type": "array", "items": NAME_SCHEMA, "minItems": 1, "maxItems": 2}]}
 Points = Annotated[tuple[Point, Point], BeforeValidator(_pair), Schema(_PAIR_SCHEMA)]

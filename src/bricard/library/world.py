@@ -1,11 +1,11 @@
-"""What a formulation offers to forces and drives: places and rates as expressions, and ways to act on them.
+"""What a formulation offers to bodies, relations, forces and drives: places, rates, and ways to act on them.
 
 Expressions and vectors are the formulation's own; the library only passes them on.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bricard.spec.expressions import Expression
@@ -21,8 +21,20 @@ class World(Protocol):
     def point(self, name: str) -> Any:
         """A point's position."""
 
-    def value(self, formula: Expression) -> Any:
-        """A formula of parameters, time, coordinates, rates and outputs."""
+    def member(self, part: str, name: str) -> Any:
+        """A point or vector, as a part has it."""
+
+    def centroid(self, part: str) -> Any:
+        """Where the centroid of a part is."""
+
+    def has_frame(self, part: str) -> bool:
+        """Whether a part has axes in these coordinates."""
+
+    def spin_energy(self, part: str, inertia: Any) -> Any:
+        """The energy of the rotation of a part that has axes."""
+
+    def value(self, formula: Expression, local: Mapping[str, Any] | None = None) -> Any:
+        """A formula of parameters, time, coordinates, rates and outputs, and of names of its own."""
 
     def rate(self, expression: Any) -> Any:
         """Time derivative of an expression or a vector."""
@@ -48,6 +60,21 @@ class World(Protocol):
     def in_frame(self, part: str, components: Sequence[Any]) -> Any:
         """The vector with these components in a part's axes."""
 
+    def place_in(self, part: str | None, components: Sequence[Any]) -> Any:
+        """The point with these local coordinates of a part (None: of the ground)."""
+
+    def components_in(self, part: str | None, point: Any) -> Sequence[Any]:
+        """Local coordinates of a point in a part (None: in the ground)."""
+
+    def across(self, joint: str, vector: str) -> Sequence[Any]:
+        """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
+
+    def carrier(self, joint: str, name: str) -> str | None:
+        """The part that a joint means by a point or vector; None: the ground."""
+
+    def phase(self, joint: str) -> Any:
+        """The constant of a joint that follows from the start."""
+
     def vector_of(self, components: Sequence[Any]) -> Any:
         """The vector with these components in the world's axes."""
 
@@ -56,6 +83,12 @@ class World(Protocol):
 
     def parts_at(self, point: str) -> Sequence[str]:
         """The parts that share a point."""
+
+    def kinetic(self, energy: Any) -> None:
+        """Adds a kinetic energy."""
+
+    def mass(self, mass: Any, place: Any) -> None:
+        """Adds a mass on which gravity acts."""
 
     def potential(self, energy: Any) -> None:
         """Adds a potential."""

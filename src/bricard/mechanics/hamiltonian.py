@@ -16,7 +16,8 @@ import casadi as ca
 from bricard.checks import checked
 from bricard.dae.model import DAE, Names, check_parameters, parse_names
 from bricard.errors import ModelError
-from bricard.mechanics.equations import generalised_forces, in_dae_symbols, momentum
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.symbolic.expressions import as_scalar
 
@@ -87,7 +88,7 @@ def legendre(system: MechanicalSystem) -> DAE:
         )
     if system.tables:
         raise ModelError("The Legendre transform takes no tabulated laws.\n  Use the Lagrangian form.")
-    constraints = [*system.holonomic, *system.velocity]
+    dynamics, constraints = Dynamics(system), [*system.holonomic, *system.velocity]
     names = [multiplier_name(constraint.name) for constraint in constraints]
 
     def equations(t: ca.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
@@ -96,7 +97,7 @@ def legendre(system: MechanicalSystem) -> DAE:
         def rate(symbol: ca.SX) -> Any:
             return rates[str(symbol)]
 
-        expressions = [momentum(system), generalised_forces(system), system.C, system.g]
+        expressions = [dynamics.momenta, dynamics.momentum_rates, dynamics.C, dynamics.g]
         p, forces, C, g = in_dae_symbols(system, expressions, t, x, rate, par)
         result = {f"rate.{n}": der(x[n]) - x[f"v.{n}"] for n in system.coordinates}
         result |= {f"legendre.{n}": x[f"p.{n}"] - p[i] for i, n in enumerate(system.coordinates)}

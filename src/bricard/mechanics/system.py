@@ -1,12 +1,13 @@
 """The waist of the design: a mechanical system as energies, forces and constraints on coordinates.
 
-    d/dt(dL/dq') - dL/dq + dR/dq' + G^T lambda + A^T mu = Q,    L = T - V
-    C(t, q) = 0,         G = dC/dq       holonomic constraints, one multiplier lambda each
-    g(t, q, q') = 0,     A = dg/dq'      velocity constraints (nonholonomic), one multiplier mu each
+    d/dt(dL/dq') - dL/dq + dR/dq' + G^T lambda = Q,    L = T - V
+    C(t, q) = 0                          holonomic constraints
+    g(t, q, q') = 0                      velocity constraints (nonholonomic)
+    G = [dC/dq; dg/dq']                  of all constraints; one multiplier lambda each
     e(t, q, q', z, z') = 0               extra variables z with equations of their own
     s'''' = 0                            tabulated laws s(t) between their knots; see `tables.py`
 
-The force that a constraint exerts on the coordinates is -G^T lambda (-A^T mu).
+The force that a constraint exerts on the coordinates is -G^T lambda. `dynamics.py` makes equations of this.
 """
 
 from __future__ import annotations

@@ -11,9 +11,9 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.dae.structure import derivative_name
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
-from bricard.mechanics.tables import ORDERS
 
 FloatArray = npt.NDArray[np.float64]
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations
@@ -35,13 +35,12 @@ class Violations:
     @cached_property
     def position(self) -> FloatArray:
         """The largest |C| at each time."""
-        return _largest(self._values(self.system.C))
+        return _largest(self._values("position_level", self.t))
 
     @cached_property
     def velocity(self) -> FloatArray:
-        """The largest |G q' + b'| or |g| at each time."""
-        levels = ca.vertcat(constraint_rates(self.system), self.system.g)
-        return _largest(self._values(levels))
+        """The largest |G q' - nu| at each time."""
+        return _largest(self._values("velocity_level", self.t))
 
     def lowest_independence(self) -> list[tuple[float, float]]:
         """Where the constraints come closest to depending on each other, between the times too, and how close."""
@@ -55,38 +54,23 @@ class Violations:
 
     def _gradients_at(self, t: FloatArray) -> FloatArray:
         """G (times, constraints, coordinates)."""
-        function = self._gradients
-        shape = (self.system.C.numel() + self.system.g.numel(), self.system.size)
-        return np.array(function(self._columns(t))).T.reshape(len(t), *shape)
+        m, n = self._dynamics.G.shape
+        return self._values("G", t).reshape(len(t), n, m).transpose(0, 2, 1)
 
     @cached_property
-    def _gradients(self) -> ca.Function:
-        s = self.system
-        G = ca.vertcat(ca.jacobian(s.C, s.q), ca.jacobian(s.g, s.v))
-        return ca.Function("gradients", [self._symbols], [ca.densify(ca.vec(G.T))])
+    def _dynamics(self) -> Dynamics:
+        return Dynamics(self.system)
 
-    def _values(self, expressions: ca.SX) -> FloatArray:
-        """Values (times, expressions) of a column."""
-        if not expressions.numel():
-            return np.zeros((len(self.t), 0))
-        function = ca.Function("constraints", [self._symbols], [ca.densify(expressions)])
-        return np.array(function(self._columns(self.t))).T
-
-    @cached_property
-    def _symbols(self) -> ca.SX:
-        s = self.system
-        laws = [law.symbols for law in s.tables]
-        extras = [extra.symbol for extra in s.extras]
-        return ca.vertcat(s.t, *[law.tau for law in s.tables], s.p, s.q, s.v, *extras, *laws)
-
-    def _columns(self, t: FloatArray) -> FloatArray:
-        """Values of the symbols (symbols, times)."""
-        s = self.system
-        laws = [derivative_name(law.name, order) for law in s.tables for order in range(ORDERS)]
-        names = [*s.coordinates, *self.rates, *[extra.name for extra in s.extras], *laws]
-        constants = [np.full(t.shape, value) for value in self.parameters]
-        values = [self.value(name, t) for name in names]
-        return np.array([*[t] * (1 + len(s.tables)), *constants, *values], dtype=float)
+    def _values(self, name: str, t: FloatArray) -> FloatArray:
+        """A quantity (times, entries) at times; of a matrix column by column."""
+        s, own = self.system, Parameters(self.system, self.parameters)
+        q, v, z = (
+            np.array([self.value(one, t) for one in names]).reshape(-1, len(t))
+            for names in (s.coordinates, self.rates, [extra.name for extra in s.extras])
+        )
+        p = np.array([own.at(time) for time in t]).T
+        found = self._dynamics.function(name)(t[None], q, v, z, 0, 0, 0, p)
+        return np.array(ca.densify(found)).T.reshape(len(t), self._dynamics.expression(name).numel())
 
 
 def gradient_sizes(gradients: FloatArray) -> FloatArray:
@@ -151,11 +135,6 @@ def lowest(t: FloatArray, values: FloatArray, at: Callable[[float], float]) -> l
             best = minimize_scalar(at, bounds=around, method="bounded", options={"xatol": 1e-7 * np.ptp(around)})
             found.append((float(best.x), float(best.fun)))
     return found
-
-
-def constraint_rates(system: MechanicalSystem) -> ca.SX:
-    """G q' + b' of the holonomic constraints."""
-    return system.rate(system.C) if system.holonomic else ca.SX(0, 1)
 
 
 def _largest(rows: FloatArray) -> FloatArray:

@@ -12,12 +12,21 @@ Mechanism('Pendulum', 2D, parts: OA)
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Literal
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from inspect import Parameter, Signature
+from typing import TYPE_CHECKING, Any, Literal, get_origin
+
+from pydantic.fields import FieldInfo
 
 from bricard.checks import checked
 from bricard.errors import SpecError
+from bricard.library.bodies import PARTS
+from bricard.library.drives import DRIVES
+from bricard.library.forces import FORCES
+from bricard.library.words import EXPRESSIONS, Word, referred
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.reading.places import plain_kind
 from bricard.mechanism.reading.sources import from_data
 
 Value = float | str  # a number or an expression
@@ -28,7 +37,9 @@ class MechanismBuilder:
     """Collects entries of a description; `mechanism()` checks them all at once.
 
     Every value may be a number or an expression of the parameters. Names of parts are runs of points and vectors (OA,
-    ABu); with `points` they may be any names.
+    ABu); with `points` they may be any names. Parts, forces and motions have a method each, named like their section
+    (`rod` for Rods, `rotary_spring` for RotarySprings), with the words of an entry as arguments: those of its short
+    form in their order, all others by name.
     """
 
     @checked(SpecError)
@@ -84,24 +95,6 @@ class MechanismBuilder:
             }
         self._part("Rigids", name, _given(entry, points=points))
 
-    @checked(SpecError)
-    def rod(
-        self,
-        name: str,
-        length: Value,
-        mass: Value | None = None,
-        inertia: Value | None = None,
-        *,
-        points: Sequence[str] | None = None,
-    ) -> None:
-        """A thin rod: Rods."""
-        self._part("Rods", name, _given({"length": length}, mass=mass, inertia=inertia, points=points))
-
-    @checked(SpecError)
-    def particle(self, name: str, mass: Value, *, points: Sequence[str] | None = None) -> None:
-        """A point mass: Particles."""
-        self._part("Particles", name, _given({"mass": mass}, points=points))
-
     # -- joints ------------------------------------------------------------------------------
 
     @checked(SpecError)
@@ -126,107 +119,12 @@ class MechanismBuilder:
         """A continuous angle from one direction to another: Angles."""
         self._part("Angles", name, _given({"to": to, "from": start}, about=about))
 
-    # -- forces and drives -------------------------------------------------------------------
-
-    @checked(SpecError)
-    def spring(
-        self,
-        name: str,
-        stiffness: Value,
-        length: Value = 0,
-        mass: Value = 0,
-        *,
-        damping: Value = 0,
-        preload: Value = 0,
-        points: Sequence[str] | None = None,
-    ) -> None:
-        """A spring between two points: Springs."""
-        entry = {"stiffness": stiffness, "length": length, "mass": mass, "damping": damping, "preload": preload}
-        self._part("Springs", name, _given(entry, points=points))
-
-    @checked(SpecError)
-    def damper(self, name: str, damping: Value, *, points: Sequence[str] | None = None) -> None:
-        """A damper between two points: Dampers."""
-        self._part("Dampers", name, _given({"damping": damping}, points=points))
-
-    @checked(SpecError)
-    def bushing(
-        self, name: str, stiffness: Value, damping: Value = 0, *, points: Sequence[str] | None = None
-    ) -> None:
-        """Stiffness and damping alike in all directions between two points: Bushings."""
-        self._part("Bushings", name, _given({"stiffness": stiffness, "damping": damping}, points=points))
-
-    @checked(SpecError)
-    def rotary_spring(
-        self,
-        name: str,
-        stiffness: Value,
-        rest: Value = 0,
-        damping: Value = 0,
-        *,
-        preload: Value = 0,
-        angle: str | None = None,
-    ) -> None:
-        """A torsional spring on an angle: RotarySprings."""
-        entry = {"stiffness": stiffness, "rest": rest, "damping": damping, "preload": preload}
-        self._part("RotarySprings", name, _given(entry, angle=angle))
+    # -- forces ------------------------------------------------------------------------------
 
     @checked(SpecError)
     def gravity(self, acceleration: Given = 9.81) -> None:
         """Gravity, downwards if it is one number: Gravity."""
         self._section("AppliedForces")["Gravity"] = _lists(acceleration)
-
-    @checked(SpecError)
-    def force(
-        self,
-        name: str,
-        force: Sequence[Value],
-        *,
-        at: str | None = None,
-        frame: str | None = None,
-        against: str | None = None,
-    ) -> None:
-        """A force at a point: Forces."""
-        self._force("Forces", name, _given({"force": list(force)}, at=at, frame=frame, against=against))
-
-    @checked(SpecError)
-    def torque(
-        self,
-        name: str,
-        torque: Given,
-        *,
-        on: str | None = None,
-        against: str | None = None,
-        frame: str | None = None,
-    ) -> None:
-        """A torque on a part or an angle: Torques."""
-        self._force("Torques", name, _given({"torque": _lists(torque)}, on=on, against=against, frame=frame))
-
-    @checked(SpecError)
-    def friction(
-        self,
-        name: str,
-        damping: Value,
-        *,
-        parts: Sequence[str] | None = None,
-        quantity: str | None = None,
-    ) -> None:
-        """Viscous friction in a joint: Frictions."""
-        self._force("Frictions", name, _given({"damping": damping}, parts=parts, quantity=quantity))
-
-    @checked(SpecError)
-    def field(
-        self, name: str, strength: Value, *, center: str | None = None, on: Sequence[str] | None = None
-    ) -> None:
-        """An inverse-square field: Fields."""
-        self._force("Fields", name, _given({"strength": strength}, center=center, on=on))
-
-    @checked(SpecError)
-    def motion(
-        self, name: str, law: Value | None = None, *, of: str | None = None, rate: Value | None = None
-    ) -> None:
-        """A prescribed motion: Motions."""
-        self._section("Motions")[name] = _given({}, law=law, of=of, rate=rate)
 
     # -- the run -----------------------------------------------------------------------------
 
@@ -266,8 +164,10 @@ class MechanismBuilder:
     def _part(self, section: str, name: str, entry: Any) -> None:
         self._section("PartData").setdefault(section, {})[name] = entry
 
-    def _force(self, section: str, name: str, entry: Any) -> None:
-        self._section("AppliedForces").setdefault(section, {})[name] = entry
+    if TYPE_CHECKING:
+
+        def __getattr__(self, kind: str) -> Callable[..., None]:
+            """The methods that the tables of the library give: rod, spring, drag, ..."""
 
 
 def _given(entry: dict[str, Any], **optional: Any) -> dict[str, Any]:
@@ -282,3 +182,59 @@ def _lists(value: Any) -> Any:
     if getattr(value, "ndim", 1) == 0:  # an array with one number
         return float(value)  # type: ignore[arg-type]
     return [_lists(item) for item in value]
+
+
+# -- methods from the tables of the library -----------------------------------------------------------
+
+
+def _add_methods() -> None:
+    """A method for every kind of part, force and drive that has none of its own."""
+    kinds: dict[tuple[str, str], type[Word]] = {("PartData", section): kind for section, kind in PARTS.items()}
+    kinds |= {(kind.group, section): kind for section, kind in FORCES.items()}
+    kinds |= {("", section): kind for section, kind in DRIVES.items()}
+    for (group, section), kind in kinds.items():
+        name = method_name(section)
+        if name not in vars(MechanismBuilder):
+            setattr(MechanismBuilder, name, _method(name, group, section, kind))
+
+
+def method_name(section: str) -> str:
+    """RotarySprings: rotary_spring."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", section.removesuffix("s")).lower()
+
+
+def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[..., None]:
+    signature = Signature([Parameter("self", Parameter.POSITIONAL_OR_KEYWORD), *_parameters(kind)])
+
+    def add(*args: Any, **kwargs: Any) -> None:
+        words = dict(signature.bind(*args, **kwargs).arguments)
+        builder, label = words.pop("self"), words.pop("name")
+        within = builder._section(group) if group else builder.data
+        within.setdefault(section, {})[label] = _given({}, **words)
+
+    add.__signature__ = signature  # type: ignore[attr-defined]
+    add.__name__, add.__qualname__ = name, f"{MechanismBuilder.__name__}.{name}"
+    add.__doc__ = f"{section}: {kind.__doc__}"
+    return checked(SpecError)(add)
+
+
+def _parameters(kind: type[Word]) -> Iterable[Parameter]:
+    """The name of an entry, the words of its short form (or those that are needed), all others by keyword."""
+    yield Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=str)
+    fields = kind.model_fields
+    first = kind.shorthand or tuple(word for word, info in fields.items() if info.is_required())
+    for word in (*first, *[word for word in fields if word not in first]):
+        position = Parameter.POSITIONAL_OR_KEYWORD if word in first else Parameter.KEYWORD_ONLY
+        default = Parameter.empty if fields[word].is_required() else None
+        yield Parameter(word, position, default=default, annotation=_hint(fields[word]))
+
+
+def _hint(info: FieldInfo) -> Any:
+    """What may be given for a field, in Python."""
+    one: Any = Value if referred(info) in EXPRESSIONS else str
+    several = get_origin(plain_kind(info.annotation)) is tuple
+    hint = one | Sequence[one] if several else one
+    return hint if info.is_required() else hint | None
+
+
+_add_methods()

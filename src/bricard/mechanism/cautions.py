@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from bricard.library.forces.field import Field
-from bricard.library.relations import Turn
+from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.parts import breaks_triangle, principal_values
 from bricard.mechanism.ties import GROUND
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
@@ -46,7 +44,7 @@ def _loose_parts(mechanism: Mechanism) -> Iterator[str]:
     for body in mechanism.bodies.values():
         for member in (body.name, *body.members):
             owners.setdefault(member, []).append(body.name)
-    held = _reached(owners, [*([name] for name in owners), *_ties(mechanism)])
+    held = _reached(owners, [*([name] for name in owners), *_ties(mechanism, owners)])
     loose = [part for part in mechanism.bodies if part not in held]
     if len(loose) < len(mechanism.bodies):
         for part in loose:
@@ -66,19 +64,23 @@ def _reached(owners: Mapping[str, list[str]], ties: list[list[str]]) -> set[str]
     return held
 
 
-def _ties(mechanism: Mechanism) -> Iterator[list[str]]:
+def _ties(mechanism: Mechanism, known: Collection[str]) -> Iterator[list[str]]:
     """Names that a joint, force or drive ties together; laws on one name tie it to the ground."""
-    turns = [relation for relation in mechanism.relations if isinstance(relation, Turn)]
+
+    def spread(names: Iterable[str]) -> list[str]:
+        return [one for name in names for one in _meant(name, angles, known)]
+
+    turns = [turn for relation in mechanism.relations if (turn := relation.turn)]
     angles = {turn.angle: [turn.start, turn.end, turn.about or ""] for turn in turns}
     ground = list(mechanism.ground)[:1]
     for joint in mechanism.joints.values():
-        if joint.kind != "angle":
-            yield list(_spread(angles, (name for relation in joint.relations for name in _strings(relation))))
+        if not joint.only_measures:
+            yield spread(name for relation in joint.relations for name in _strings(relation))
     for (_, name), force in mechanism.forces.items():
-        everything = list(mechanism.bodies) if isinstance(force, Field) and not force.on else []
-        yield [*_spread(angles, [name, *_names(force)]), *everything]
+        everything = list(mechanism.bodies) if force.acts_on_all else []
+        yield [*spread([name, *_names(force)]), *everything]
     for name, motion in mechanism.drives.items():
-        yield [*_spread(angles, [name, *_names(motion)]), *ground]
+        yield [*spread([name, *_names(motion)]), *ground]
 
 
 def _names(word: Word) -> Iterator[str]:
@@ -100,9 +102,9 @@ def _strings(value: Any) -> Iterator[str]:
             yield from _strings(getattr(value, field.name))
 
 
-def _spread(angles: Mapping[str, list[str]], names: Iterable[str]) -> Iterator[str]:
-    """Names, with the parts of runs, the points of components and the directions of angles."""
-    for name in names:
-        yield from (name, name.rpartition(".")[0], *(split_run(name) or ()))
-        for direction in angles.get(name, ()):
-            yield from (direction, *(split_run(direction) or ()))
+def _meant(name: str, angles: Mapping[str, list[str]], known: Collection[str]) -> Iterator[str]:
+    """A name, with the members of a run, the point of a component and the directions of an angle."""
+    yield name.rpartition(".")[0]
+    for one in (name, *angles.get(name, ())):
+        run = split_run(one) or []
+        yield from (one, *(run if all(member in known for member in run) else ()))

@@ -13,7 +13,7 @@ from bricard.errors import SpecError
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
-from bricard.library.relations import OnCurve, OnLine, Relation, Spanned, Turn
+from bricard.library.relations import Relation
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import Expression
 
@@ -28,6 +28,11 @@ class Joint:
     kind: str
     relations: tuple[Relation, ...]
     place: tuple[str, ...] = ()
+
+    @property
+    def only_measures(self) -> bool:
+        """Whether it demands nothing: an angle."""
+        return all(relation.turn is not None for relation in self.relations)
 
 
 @dataclass(frozen=True)
@@ -52,7 +57,7 @@ class Mechanism:
 
     ground    world coordinates of the fixed points and vectors
     joints    explicit ones; parts that share points and vectors are joined without one
-    bodies    also springs with mass, as kind "stretch"
+    bodies    also springs with mass
     inputs    what is given from outside: constants or tables
     document  the words that it was made from
     """
@@ -95,6 +100,12 @@ class Mechanism:
         from bricard.mechanism.reading.sources import with_parameters
 
         return with_parameters(self.document, parameters)
+
+    def with_values(self, parameters: Mapping[str, float], inputs: Mapping[str, Any]) -> Mechanism:
+        """The same mechanism with other values of parameters and inputs: numbers, of inputs also (times, values)."""
+        from bricard.mechanism.reading.sources import with_parameters
+
+        return with_parameters(self.document, parameters, inputs)
 
     @checked(SpecError)
     def starting(
@@ -160,17 +171,6 @@ class Mechanism:
         return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"
 
 
-def quantities(relations: Any) -> tuple[str, ...]:
+def quantities(relations: Iterable[Relation]) -> tuple[str, ...]:
     """Names of the quantities that relations bring with them."""
-    names: list[str] = []
-    for relation in relations:
-        match relation:
-            case OnLine():
-                names.append(relation.slide)
-            case Spanned():
-                names.extend(relation.slides)
-            case OnCurve():
-                names.append(relation.parameter)
-            case Turn():
-                names.append(relation.angle)
-    return tuple(names)
+    return tuple(one.name for relation in relations for one in relation.quantities)

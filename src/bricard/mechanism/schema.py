@@ -20,11 +20,16 @@ SHORT_FORMS = ("1", ["1"], ["1", "1"], ["1", "1", "1"], None)
 ALSO_ONE_VALUE = frozenset({"centroid", "torque"})  # lists that a single value may stand for
 BY_TYPE = {
     "number": "A number or an expression of the parameters.",
+    "amount": "A number or an expression of the parameters, not negative.",
+    "position": "An expression of time, coordinates and outputs, without rates.",
+    "law": "An expression of time.",
     "formula": "An expression of time, coordinates, rates and outputs.",
     "point": "The name of a point.",
     "vector": "The name of a vector.",
     "direction": "A vector, two points (AB), or a part.",
     "part": "The name of a part.",
+    "turning part": "The name of a rigid part or a rod.",
+    "part with axes": "The name of a rigid part.",
     "quantity": "The name of an angle or slide.",
 }
 

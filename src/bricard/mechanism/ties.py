@@ -17,24 +17,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
 
-from bricard.library.relations import (
-    Distance,
-    InPlane,
-    OnContour,
-    OnCurve,
-    OnLine,
-    Perpendicular,
-    Relation,
-    Same,
-    Spanned,
-    Turn,
-)
+from bricard.library.relations.answers import Guide
 from bricard.mechanism.mechanism import Joint, Mechanism
 from bricard.spec.names import is_point
 
 GROUND = "ground"
 Member = tuple[str, str]  # a part (or GROUND) and the name of a point or vector that it has
-Guide = OnLine | Spanned | InPlane | OnCurve | OnContour
 
 
 @dataclass(frozen=True)
@@ -71,11 +59,14 @@ def parts_by_name(mechanism: Mechanism) -> dict[str, list[str]]:
 def sides(joint: Joint, having: Mapping[str, Sequence[str]]) -> tuple[dict[str, str], dict[str, str]]:
     """Which part an explicit joint means by the points and vectors on each of its two sides.
 
-    It is the part that has most of the names of that side: of a slider the one that has both the base and the axis.
+    It is the part that a relation says, or else the one that has most of the names of that side: of a slider the one
+    that has both the base and the axis.
     """
-    one, two = _names_of_sides(joint.relations)
-    first = _carrier(one, having)
-    second = _carrier(two, having, first)
+    pairs = [relation.sides for relation in joint.relations]
+    one, two = ([name for pair in pairs for name in pair[side].names] for side in (0, 1))
+    said = [next((pair[side].part for pair in pairs if pair[side].part), None) for side in (0, 1)]
+    first = said[0] or _carrier(one, having)
+    second = said[1] or _carrier(two, having, first)
     return _parts(one, first, having), _parts(two, second, having)
 
 
@@ -89,28 +80,6 @@ def _parts(names: Sequence[str], carrier: str | None, having: Mapping[str, Seque
     """The carrier where it has a name, else the first part that has it."""
     known = [name for name in names if name in having]
     return {name: carrier if carrier in having[name] else having[name][0] for name in known}  # type: ignore[misc]
-
-
-def _names_of_sides(relations: Iterable[Relation]) -> tuple[list[str], list[str]]:
-    one: list[str] = []
-    two: list[str] = []
-    for relation in relations:
-        match relation:
-            case Same() | Perpendicular() | Distance():
-                one.append(relation.first)
-                two.append(relation.second)
-            case OnLine():
-                one += [relation.base, relation.direction]
-            case Spanned():
-                one += [relation.base, relation.first, relation.second]
-            case InPlane():
-                one += [relation.base, relation.normal]
-            case Turn():
-                one.append(relation.start)
-                two.append(relation.end)
-        if isinstance(relation, Guide):
-            two.append(relation.point)
-    return one, two
 
 
 def _carrier(names: Sequence[str], having: Mapping[str, Sequence[str]], other: str | None = None) -> str | None:
@@ -168,8 +137,9 @@ class _Ties:
         self.explicit: dict[str, list[Tie]] = {}
         for joint in mechanism.joints.values():
             for relation in joint.relations:
-                if isinstance(relation, Same) and (tie := self._explicit(joint.name, relation)):
-                    self.explicit.setdefault(node[relation.first], []).append(tie)
+                pair = relation.identified
+                if pair is not None and (tie := self._explicit(joint.name, pair)):
+                    self.explicit.setdefault(node[pair[0]], []).append(tie)
 
     def all(self) -> tuple[Tie, ...]:
         """Those of points, then those of vectors that follow from them; sorted."""
@@ -189,13 +159,13 @@ class _Ties:
         in_order = self.rank[one[0]] <= self.rank[other[0]]
         return Tie(one, other, joint) if in_order else Tie(other, one, joint)
 
-    def _explicit(self, joint: str, relation: Same) -> Tie | None:
+    def _explicit(self, joint: str, pair: tuple[str, str]) -> Tie | None:
         """The tie of an explicit joint; None where a formula gives one of its points, or both are fixed."""
         one, two = self.sides[joint]
-        first, second = one.get(relation.first), two.get(relation.second)
+        first, second = one.get(pair[0]), two.get(pair[1])
         if first is None or second is None or first == second:
             return None
-        return self._tie((first, relation.first), (second, relation.second), joint)
+        return self._tie((first, pair[0]), (second, pair[1]), joint)
 
     # -- points ------------------------------------------------------------------------------
 
@@ -218,7 +188,7 @@ class _Ties:
     def _joint_of(self, name: str) -> str:
         """The explicit joint that makes a name the same as another, or else the name."""
         for joint in self.mechanism.joints.values():
-            if any(isinstance(one, Same) and name in (one.first, one.second) for one in joint.relations):
+            if any(name in (relation.identified or ()) for relation in joint.relations):
                 return joint.name
         return name
 
@@ -226,16 +196,17 @@ class _Ties:
         """Parts that lines, planes and curves bring together."""
         for joint in self.mechanism.joints.values():
             for relation in joint.relations:
-                if isinstance(relation, Guide) and (point := self.sides[joint.name][1].get(relation.point)):
-                    base = self._base(joint.name, relation)
-                    if base is not None and base[0] != point:
-                        yield self._tie(base, (point, relation.point), joint.name)
+                guide = relation.guide
+                if guide is not None and (part := self.sides[joint.name][1].get(guide.point)):
+                    base = self._base(joint.name, guide)
+                    if base is not None and base[0] != part:
+                        yield self._tie(base, (part, guide.point), joint.name)
 
-    def _base(self, joint: str, relation: Guide) -> Member | None:
-        if isinstance(relation, OnCurve | OnContour):
-            return (relation.part or GROUND, "")
-        part = self.sides[joint][0].get(relation.base)
-        return (part, relation.base) if part else None
+    def _base(self, joint: str, guide: Guide) -> Member | None:
+        if not guide.base:
+            return (guide.part or GROUND, "")
+        part = self.sides[joint][0].get(guide.base)
+        return (part, guide.base) if part else None
 
     # -- vectors -----------------------------------------------------------------------------
 

@@ -5,21 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bricard.errors import ModelError
-from bricard.library.relations import Assigned, Same
+from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import parts_by_name, ties
 from bricard.spec.names import is_point
 
-IMPLIED = {  # by dimension, number of shared points, number of shared vectors
-    (2, 1, 0): "pin",
-    (2, 1, 1): "fixed",
-    (2, 0, 1): "parallel",
-    (3, 1, 0): "ball",
-    (3, 1, 1): "revolute",
-    (3, 1, 2): "fixed",
-    (3, 0, 1): "parallel",
-    (3, 0, 2): "parallel",
-}
+IMPLIED = {shared: kind for kind, joint in JOINTS.items() for shared in joint.implied}
+PARALLEL = "parallel"  # parts that share vectors only
+OTHERWISE = "fixed"  # parts that share more than any joint has
 
 
 @dataclass(frozen=True)
@@ -55,14 +48,14 @@ def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
 
 def _kind(dimension: int, shared: tuple[str, ...]) -> str:
     points = sum(is_point(name) for name in shared)
-    return IMPLIED.get((dimension, points, len(shared) - points), "fixed")
+    return IMPLIED.get((dimension, points, len(shared) - points), OTHERWISE if points else PARALLEL)
 
 
 def joined_names(mechanism: Mechanism) -> dict[str, str]:
     """For each point and vector the name by which it goes: joints make some of them the same."""
     parent = {name: name for body in mechanism.bodies.values() for name in body.members}
     parent |= {name: name for name in mechanism.ground}
-    parent |= {relation.point: relation.point for relation in mechanism.relations if isinstance(relation, Assigned)}
+    parent |= {name: name for relation in mechanism.relations if (name := relation.defines)}
 
     def root(name: str) -> str:
         while parent[name] != name:
@@ -70,8 +63,8 @@ def joined_names(mechanism: Mechanism) -> dict[str, str]:
         return name
 
     for relation in mechanism.relations:
-        if isinstance(relation, Same):
-            first, second = root(relation.first), root(relation.second)
+        if (pair := relation.identified) is not None:
+            first, second = (root(name) for name in pair)
             keep, drop = (second, first) if second in mechanism.ground else (first, second)
             if (
                 first != second
@@ -79,7 +72,7 @@ def joined_names(mechanism: Mechanism) -> dict[str, str]:
                 and unlike(mechanism.ground[keep], mechanism.ground[drop])
             ):
                 raise ModelError(
-                    f"A joint makes '{relation.first}' and '{relation.second}' the same, but both are fixed at "
+                    f"A joint makes '{pair[0]}' and '{pair[1]}' the same, but both are fixed at "
                     "different places.\n  Join a fixed point to a moving one."
                 )
             parent[drop] = keep

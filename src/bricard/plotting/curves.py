@@ -103,6 +103,9 @@ def components(solution: Curves, name: str) -> list[str]:
     base, prime = match[1], match[2] or ""
     if base in solution.names:
         return [name]
+    further = getattr(solution, "further", {})
+    if base in further:
+        return [f"{base}.{ending}{prime}" for ending in further[base].endings] or [name]
     members = [one for one in solution.names if one.startswith(f"{base}.") and is_main(one)]
     if not members or not base:
         raise unknown_name(solution, name)

@@ -21,10 +21,9 @@ from bricard.plotting import symbols
 from bricard.plotting.curves import Curves, RealArray, labelled, span
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
 from bricard.plotting.style import INK, axes_for, look, styled
-from bricard.results.picture import Guide, Link, Mark, Shape
+from bricard.results.picture import Guide, Link, Mark, Rim, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"
-SLIDING = {"prismatic", "cylindrical", "screw", "planar", "fixed", "distance"}  # joints that have no circle
 Draw = Callable[[int], None]
 
 
@@ -85,12 +84,13 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
     linked = {frozenset(link.ends) for link in found.picture.links}
     palette = _palette()
     depths: dict[str, RealArray] = {}
-    solid = [s for s in found.picture.shapes if s.kind != "stretch" or frozenset(s.members) not in linked]
+    solid = [s for s in found.picture.shapes if not s.hides or frozenset(s.members) not in linked]
     for number, shape in enumerate(solid):
         element = _body(found, shape, palette[number % len(palette)])
         depths[shape.name] = element.depth
         elements.append(element)
     elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
+    elements += [_rim(found, rim, depths) for rim in found.picture.rims if found.has_rim(rim)]
     elements += [*_joints(found, depths, size), *_arrows(found, size)]
     return Drawing(found, size, elements)
 
@@ -98,10 +98,10 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
 def _body(found: Scene, shape: Shape, colour: str) -> Element:
     places = found.body(shape)
     depth = places[..., 2].mean(axis=1)
-    if shape.kind == "particle":
+    if shape.is_ball:
         disc = Line2D([], [], marker="o", markersize=11, color=colour, markeredgecolor=INK, markeredgewidth=0.8)
         return Element(disc, lambda k: disc.set_data(places[k, :1, 0], places[k, :1, 1]), depth)
-    width = 5.0 if shape.kind == "rigid" else 4.0
+    width = 5.0 if shape.is_plate else 4.0
     plate = Polygon(np.zeros((2, 2)), closed=True, facecolor=(*to_rgb(colour), 0.25), edgecolor=colour)
     plate.set(linewidth=width, joinstyle="round", capstyle="round")
 
@@ -112,6 +112,13 @@ def _body(found: Scene, shape: Shape, colour: str) -> Element:
         plate.set_linewidth(width if len(corners) < 3 else 2.5)
 
     return Element(plate, move, depth)
+
+
+def _rim(found: Scene, rim: Rim, depths: dict[str, RealArray]) -> Element:
+    places = found.rim(rim)
+    circle = Line2D([], [], color=STEEL, linewidth=2.0)
+    depth = depths.get(rim.part, places[..., 2].mean(axis=1)) - 1e-9
+    return Element(circle, lambda k: circle.set_data(places[k, :, 0], places[k, :, 1]), depth)
 
 
 def _link(found: Scene, link: Link, size: float) -> Element:
@@ -135,10 +142,10 @@ def _link(found: Scene, link: Link, size: float) -> Element:
 
 def _joints(found: Scene, depths: dict[str, RealArray], size: float) -> Iterator[Element]:
     """Circles, and in space the axes of revolute joints; a slider carries a joint too."""
-    seen = {name for shape in found.picture.shapes if shape.kind == "particle" for name in shape.members}
+    seen = {name for shape in found.picture.shapes if shape.is_ball for name in shape.members}
     sliders = (Mark("pin", guide.point, None, tuple(depths)) for guide in found.picture.guides)
     for mark in (*found.picture.marks, *sliders):
-        if mark.kind in SLIDING or mark.point in seen or not _known(found, mark.point):
+        if not mark.circle or mark.point in seen or not _known(found, mark.point):
             continue
         seen.add(mark.point)
         place = found.at(mark.point)
@@ -198,7 +205,7 @@ def _guide(found: Scene, guide: Guide, size: float) -> Iterator[Element]:
 def _grounds(found: Scene, size: float) -> Iterator[Element]:
     """A support at every fixed point that something is joined to."""
     fixed = found.picture.fixed
-    held = [mark.point for mark in found.picture.marks if "ground" in mark.parts and mark.kind not in SLIDING]
+    held = [mark.point for mark in found.picture.marks if "ground" in mark.parts and mark.circle]
     held += [end for link in found.picture.links for end in link.ends]
     held += [name for shape in found.picture.shapes for name in shape.members if is_point(name)]
     for name in dict.fromkeys(name for name in held if name in fixed):

@@ -14,9 +14,10 @@ import numpy as np
 
 from bricard.errors import SolutionError
 from bricard.plotting.curves import Curves, RealArray, check_inside, span, values_at
-from bricard.results.picture import Picture, Shape
+from bricard.results.picture import Picture, Rim, Shape
 
 VIEW = (-55.0, 22.0)  # azimuth and elevation of the viewer, degrees
+ROUND = 73  # places on the rim of a wheel
 SYMBOL = 0.06  # size of a body without extent, as a part of the whole
 
 
@@ -43,7 +44,7 @@ class Scene:
         size = self.symbol if size is None else size
         points = [self.world[name] for name in shape.members if is_point(name)]
         vectors = [self.world[name] for name in shape.members if not is_point(name)]
-        if shape.kind == "rigid":
+        if shape.is_plate:
             points.append(self.centroid(shape))
         places = np.stack(points, axis=1)
         if vectors and np.ptp(places, axis=1).max() < 1e-9 * max(size, 1e-300):
@@ -52,6 +53,24 @@ class Scene:
             spokes = [sign * size * vector for vector in vectors for sign in (1, -1)]
             places = np.stack([points[0] + spoke for spoke in spokes], axis=1)
         return self.seen(places)
+
+    def has_rim(self, rim: Rim) -> bool:
+        """Whether the solution answers what places a rim."""
+        return rim.point in self.world and (rim.axis is None or rim.axis in self.world)
+
+    def rim(self, rim: Rim) -> RealArray:
+        """Places (K, ROUND, 3) of a circle, closed: across the axis; without one as the outline that is seen."""
+        angles = np.linspace(0, 2 * np.pi, ROUND)
+        if rim.axis is None:
+            flat = np.stack([np.cos(angles), np.sin(angles), 0 * angles], axis=1)
+            return np.asarray(self.at(rim.point)[:, None, :] + rim.radius * flat)
+        axis = self.world[rim.axis] / np.linalg.norm(self.world[rim.axis], axis=1, keepdims=True)
+        least = np.eye(3)[np.argmin(np.abs(axis), axis=1)]
+        e = np.cross(axis, least)
+        e /= np.linalg.norm(e, axis=1, keepdims=True)
+        f = np.cross(axis, e)
+        around = np.cos(angles)[:, None] * e[:, None, :] + np.sin(angles)[:, None] * f[:, None, :]
+        return self.seen(self.world[rim.point][:, None, :] + rim.radius * around)
 
     def centroid(self, shape: Shape) -> RealArray:
         """World coordinates of a body's centroid, (K, dimension)."""
@@ -94,6 +113,7 @@ class Scene:
     def _bounds(self, size: float) -> RealArray:
         places = [self.body(shape, size).reshape(-1, 3)[:, :2] for shape in self.picture.shapes]
         places += [self.at(name)[:, :2] for name in _points_used(self.picture) if name in self.world]
+        places += [self.rim(one).reshape(-1, 3)[:, :2] for one in self.picture.rims if self.has_rim(one)]
         every = np.concatenate(places or [np.zeros((1, 2))])
         return np.stack([every.min(axis=0), every.max(axis=0)])
 
@@ -181,6 +201,8 @@ def _points_used(picture: Picture) -> Iterator[str]:
         yield mark.point
     for guide in picture.guides:
         yield from (guide.point, guide.base)
+    for rim in picture.rims:
+        yield rim.point
 
 
 def _names_used(picture: Picture) -> Iterator[str]:
@@ -189,7 +211,7 @@ def _names_used(picture: Picture) -> Iterator[str]:
         yield from shape.members
     for guide in picture.guides:
         yield guide.direction
-    for mark in picture.marks:
-        yield from [mark.axis] if mark.axis else []
+    axes = [one.axis for one in picture.marks] + [one.axis for one in picture.rims]
+    yield from (axis for axis in axes if axis)
     for arrow in picture.arrows:
         yield arrow.point

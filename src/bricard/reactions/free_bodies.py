@@ -12,13 +12,7 @@ from bricard.formulations.body.model import body_model, coordinates
 from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, Distance, InPlane, OnContour, OnCurve, OnLine, Same, Spanned
-from bricard.mechanics.functions import (
-    MechanicalFunctions,
-    law_values,
-    mechanical_functions,
-    with_laws_as_parameters,
-)
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
@@ -29,10 +23,10 @@ DRIVE = drive_name("")
 
 @dataclass(frozen=True, eq=False)
 class Laws:
-    """M, k and G of body coordinates at a state: M q'' + k + G^T lambda = 0."""
+    """M, f and G of body coordinates at a state: M q'' + G^T lambda = f."""
 
     M: FloatArray
-    k: FloatArray
+    f: FloatArray
     G: FloatArray
 
 
@@ -49,24 +43,22 @@ class FreeBodies:
 
     @cached_property
     def system(self) -> MechanicalSystem:
-        """Its system, with tabulated laws as parameters."""
-        return with_laws_as_parameters(self.model.system())
+        """Its system."""
+        return self.model.system()
 
     @cached_property
-    def _functions(self) -> MechanicalFunctions:
-        return mechanical_functions(self.system)
+    def _dynamics(self) -> Dynamics:
+        return Dynamics(self.system)
 
     def laws(self, t: float, q: FloatArray, v: FloatArray) -> Laws:
         """Newton's and Euler's laws of all parts at a state."""
-        f, at = self._functions, (t, q, v, self.parameters(t))
-        G = np.vstack([np.array(f.constraint_jacobian(*at)), np.array(f.velocity_jacobian(*at))])
-        return Laws(np.array(f.mass(*at)), np.array(f.force(*at)).ravel(), G)
+        return Laws(*self._dynamics.values("M", "f", "G", t=t, q=q, v=v))
 
     @property
     def joints(self) -> list[str]:
         """Points that parts share, and explicit joints."""
         drives = {name.removeprefix(DRIVE) for name in self.mechanism.drives}
-        explicit = {joint.name for joint in self.mechanism.joints.values() if joint.kind != "angle"}
+        explicit = {joint.name for joint in self.mechanism.joints.values() if not joint.only_measures}
         return [name for name in self.rows_of if name not in drives or name in explicit]
 
     @cached_property
@@ -104,15 +96,8 @@ class FreeBodies:
         if joint in self.model.world.node:
             return joint if is_point(joint) else None
         explicit = self.mechanism.joints.get(joint)
-        for relation in explicit.relations if explicit else ():
-            match relation:
-                case Same(first=name) if is_point(name):
-                    return name
-                case Distance():
-                    return relation.second if relation.second in body.members else relation.first
-                case OnLine() | Spanned() | InPlane() | OnCurve() | OnContour() | Assigned():
-                    return relation.point
-        return None
+        points = [relation.acts_at(body.members) for relation in explicit.relations] if explicit else []
+        return next((point for point in points if point is not None), None)
 
     def without_angles(self, G: FloatArray) -> FloatArray:
         """The Jacobian with angles as functions of the poses: what acts on an angle acts on the parts that it joins.
@@ -125,11 +110,6 @@ class FreeBodies:
         columns = [self.system.coordinates.index(name) for name in angles]
         D = G[[self.constraints.index(name) for name in angles]]
         return np.asarray(G - G[:, columns] @ np.linalg.solve(D[:, columns], D))
-
-    def parameters(self, t: float) -> FloatArray:
-        """Values of the parameters, with those of tabulated laws at a time."""
-        given = self.model.system()
-        return np.array([*given.parameters.values(), *law_values(given, t)], dtype=float)
 
 
 @lru_cache(maxsize=4)

@@ -3,7 +3,7 @@
 The mechanism is taken apart: in body coordinates every joint is a set of equations, and what the joints do to the
 parts is what Newton's and Euler's laws leave to them,
 
-    G^T lambda = -(M q'' + k),
+    G^T lambda = f - M q'',
 
 with q, q', q'' from the motion, in whatever coordinates it was found. The joint acts on a body by -G^T lambda. Where
 joints are redundant, the motion of rigid bodies does not determine their forces; the smallest ones are given.
@@ -22,7 +22,6 @@ import numpy.typing as npt
 from bricard.checks import did_you_mean
 from bricard.dae.structure import listed
 from bricard.errors import SolutionError
-from bricard.formulations.body.model import has_frame
 from bricard.formulations.body.poses import body_derivatives, spin_matrix
 from bricard.library.bodies import Body
 from bricard.mechanics.system import multiplier_name
@@ -77,7 +76,7 @@ class JointForces:
         """The columns of a part; of Euler parameters what turns it, for their length means nothing."""
         columns = self.apart.columns(part)
         own = jacobians[:, :, columns]
-        if self.mechanism.dimension == 2 or not has_frame(self.mechanism.bodies[part], 3):
+        if self.mechanism.dimension == 2 or not self.mechanism.bodies[part].has_frame(3):
             return own
         turning = np.einsum("ijt,trj->tri", spin_matrix(self._state[0][columns][3:]), own[:, :, 3:])
         return np.concatenate([own[:, :, :3], turning], axis=2)
@@ -97,7 +96,7 @@ class JointForces:
         first, body = self.apart.columns(part), self.mechanism.bodies[part]
         push = -np.einsum("trc,tr->ct", self._jacobians[:, rows][:, :, first], self._multipliers[:, rows])
         point = self.apart.point_of(joint, body)
-        if not has_frame(body, self.mechanism.dimension):
+        if not body.has_frame(self.mechanism.dimension):
             return self._on_points(push, body, point or body.points[0])
         centroid = self._state[0][first][: self.mechanism.dimension]
         force, torque = self._wrench(push, first)
@@ -155,7 +154,7 @@ class JointForces:
         for t, q, v, a in zip(self.times, *[one.T for one in self._state], strict=True):
             laws = self.apart.laws(float(t), q, v)
             jacobians.append(self.apart.without_angles(laws.G))
-            multipliers.append(np.linalg.lstsq(laws.G.T, -(laws.M @ a + laws.k), rcond=RANK)[0])
+            multipliers.append(np.linalg.lstsq(laws.G.T, laws.f - laws.M @ a, rcond=RANK)[0])
         return np.array(jacobians), np.array(multipliers)
 
     @property

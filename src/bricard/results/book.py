@@ -19,7 +19,8 @@ from bricard.errors import SolutionError
 from bricard.results.tape import Tape, record_tape
 
 AXES = "xyz"
-DERIVED = ("lam.", "mu.", "work.", "force.", "joint.")
+DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.")
+ATTITUDE = (".omega", ".rotation")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files
 
 
@@ -32,8 +33,9 @@ class Output:
 
 
 def is_main(name: str) -> bool:
-    """Whether a name is one of the model's own: no multiplier, force, work, or velocity that is a variable."""
-    return not name.startswith(DERIVED) and not name.endswith(".velocity")
+    """Whether a name is one of the model's own: no multiplier, force, work, attitude, or velocity as a variable."""
+    attitude = any(ending in name for ending in ATTITUDE)
+    return not name.startswith(DERIVED) and not name.endswith(".velocity") and not attitude
 
 
 class Book(Protocol):

@@ -1,4 +1,4 @@
-"""What a treatment of constraints has made of them, in the certificate of a motion by Taylor series."""
+"""What a constraint method has made of the constraints, in the certificate of a motion by Taylor series."""
 
 from __future__ import annotations
 
@@ -6,25 +6,25 @@ from dataclasses import replace
 
 import numpy as np
 
+from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.treated import DRIFTING
 from bricard.mechanics.violations import Violations
 from bricard.results.motion import Motion
 
 NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through a singular position come below 1e-6
 
 
-def measured(motion: Motion, constraints: str) -> Motion:
+def measured(motion: Motion, method: ConstraintMethod) -> Motion:
     """The motion with violations of its constraints at its steps.
 
-    Residuals of a treatment's own equations would not show that constraints drift. Where constraints that hold at
-    acceleration level only depend on each other, a motion may go on along another branch: that is no success.
+    Residuals of a constraint method's own equations would not show that constraints drift. Where constraints that
+    hold at acceleration level only depend on each other, a motion may go on along another branch: that is no success.
     """
     found, kept = motion.certificate, motion.polynomials
-    motion = replace(motion, certificate=replace(found, engine=f"{found.engine}, constraints by {constraints}"))
+    motion = replace(motion, certificate=replace(found, engine=f"{found.engine}, constraints by {method.name}"))
     if kept is None or not found.steps:
         return motion
-    drifts = constraints in DRIFTING  # else starts of steps were put onto the constraints, unlike the end of the last
+    drifts = method.drifts  # else starts of steps were put onto the constraints, unlike the end of the last
     t = np.append(np.asarray(kept.starts, dtype=float), [float(kept.end)] if drifts else [])
     levels = Violations(
         motion.mechanics,
@@ -41,7 +41,7 @@ def measured(motion: Motion, constraints: str) -> Motion:
         pivots=np.append(found.pivots, found.pivots[-1:])[: len(t)],
     )
     motion = replace(motion, certificate=certificate)
-    return _distrusted(motion, constraints, levels) if drifts else motion
+    return _distrusted(motion, method.name, levels) if drifts else motion
 
 
 def _distrusted(motion: Motion, constraints: str, levels: Violations) -> Motion:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 import casadi as ca
@@ -12,10 +13,13 @@ import numpy.typing as npt
 
 from bricard.checks import checked
 from bricard.errors import SolutionError
-from bricard.mechanics.equations import CARRIED, DISSIPATED, SUPPLIED, in_dae_symbols
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
+from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces
+from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
 from bricard.results.solution import Solution, as_times
 from bricard.symbolic.vectors import Vec
@@ -180,6 +184,11 @@ class Motion(Solution):
             raise SolutionError(f"'{drive}' {what} prescribed motion; they are: {known}.")
         return -self.multiplier(name, t)
 
+    @cached_property
+    def further(self) -> FurtherNames:
+        """Fixed points, motors, angular velocities and rotations by name; joint.A for the force in a joint."""
+        return FurtherNames(self)
+
     @property
     def energy(self) -> Energies:
         """Energies: `sol.energy()` at the solution's own times, `sol.energy(t)` at others, `sol.energy.plot()`."""
@@ -237,13 +246,11 @@ class Motion(Solution):
 
     def _push(self, constraint: Constraint, name: str) -> Vec:
         """-lambda dC/dX for a point or vector X among the coordinates."""
-        number = [*self.mechanics.holonomic, *self.mechanics.velocity].index(constraint)
-        symbols = ca.vertcat(*[ca.SX(symbol) for symbol in self.points[name]])
-        if constraint in self.mechanics.velocity:
-            chosen = [self.mechanics.coordinates.index(str(symbol)) for symbol in self.points[name]]
-            symbols = self.mechanics.v[chosen]
-        gradient = ca.gradient(constraint.residual, symbols)
-        return Vec(tuple(-self.mechanics.lam[number] * gradient[i] for i in range(len(self.points[name]))))
+        system = self.mechanics
+        row = [*system.holonomic, *system.velocity].index(constraint)
+        columns = [system.coordinates.index(str(symbol)) for symbol in self.points[name]]
+        G = Dynamics(system).G
+        return Vec(tuple(-system.lam[row] * G[row, column] for column in columns))
 
     def _target(self, on: str) -> tuple[Sequence[str], Sequence[str], Vec]:
         if on in self.points:

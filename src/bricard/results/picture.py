@@ -12,7 +12,7 @@ Place = tuple[float, ...]
 class Shape:
     """A body. `members` are its points and vectors with their local coordinates; those names give its pose.
 
-    kind      rigid, rod, particle or stretch (a spring with mass)
+    kind      how it is drawn: rigid (a plate), rod, particle (a ball), stretch (not at all where a spring is drawn)
     centroid  local coordinates
     """
 
@@ -21,6 +21,21 @@ class Shape:
     members: Mapping[str, Place]
     mass: float
     centroid: Place
+
+    @property
+    def is_plate(self) -> bool:
+        """Whether it reaches to its centroid."""
+        return self.kind == "rigid"
+
+    @property
+    def is_ball(self) -> bool:
+        """Whether it is a ball at its point."""
+        return self.kind == "particle"
+
+    @property
+    def hides(self) -> bool:
+        """Whether it is not drawn where a link between its points is."""
+        return self.kind == "stretch"
 
 
 @dataclass(frozen=True)
@@ -35,12 +50,13 @@ class Link:
 
 @dataclass(frozen=True)
 class Mark:
-    """A joint at a point; `axis` is the vector of its axis, where it has one."""
+    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one."""
 
     kind: str
     point: str
     axis: str | None
     parts: tuple[str, ...]
+    circle: bool = True
 
 
 @dataclass(frozen=True)
@@ -50,6 +66,16 @@ class Guide:
     point: str
     base: str
     direction: str
+
+
+@dataclass(frozen=True)
+class Rim:
+    """The rim of a wheel of a part, around a point; in space across an axis, or of a ball, which has none."""
+
+    point: str
+    axis: str | None
+    radius: float
+    part: str
 
 
 @dataclass(frozen=True)
@@ -77,3 +103,4 @@ class Picture:
     marks: tuple[Mark, ...] = ()
     guides: tuple[Guide, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    rims: tuple[Rim, ...] = ()

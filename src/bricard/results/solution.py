@@ -19,6 +19,7 @@ from bricard.errors import SolutionError
 from bricard.results.book import Book, LiveBook, Output
 from bricard.results.certificate import Certificate
 from bricard.results.doors import draw
+from bricard.results.further import Further, values_of
 from bricard.solvers.taylor import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
@@ -82,6 +83,8 @@ class Solution:
                 "  Solve with keep='steps' for values at other times."
             )
         base, order = self._parse(name)
+        if self._is_further(base):
+            return values_of(self.further[base], t, order, side)
         if base in self.book.groups and base not in self.book.variables:
             return self([derivative_name(member, order) for member in self.book.groups[base]], t, side=side)
         if base in self.book.outputs:
@@ -106,6 +109,8 @@ class Solution:
         if not isinstance(name, str):
             return np.stack([self[one] for one in self._stacked(name)])
         base, order = self._parse(name)
+        if self._is_further(base):
+            return np.asarray(self(name, self.t))
         if base in self.book.groups and base not in self.book.variables:
             return self[[derivative_name(member, order) for member in self.book.groups[base]]]
         if base not in self.book.outputs:
@@ -139,6 +144,9 @@ class Solution:
     def members(self, name: str) -> tuple[str, ...]:
         """The names that a name stands for: A.x, A.y for the point A, else itself; also of derivatives."""
         base, order = self._parse(name)
+        if self._is_further(base):
+            endings = self.further[base].endings
+            return tuple(derivative_name(f"{base}.{ending}", order) for ending in endings) or (name,)
         if base in self.names:
             return (name,)
         return tuple(derivative_name(member, order) for member in self.book.groups[base])
@@ -147,8 +155,8 @@ class Solution:
     def unit(self, name: str) -> str:
         """The SI unit of a name, derivatives included; empty where it is not known or there is none."""
         base, order = parse_derivative(name)
-        unit = self.units.get(base, "")
-        if not order or base not in self.units:
+        unit = self.further[base].unit if self._is_further(base) else self.units.get(base, "")
+        if not order or not (base in self.units or self._is_further(base)):
             return unit
         return f"{unit or '1'}/{'s' if order == 1 else f's^{order}'}"
 
@@ -217,9 +225,20 @@ class Solution:
     def _parse(self, name: str) -> tuple[str, int]:
         """A variable or output, and the order of its derivative."""
         base, order = parse_derivative(name)
-        if base not in self._number and base not in self.book.outputs and base not in self.book.groups:
+        if not self._is_own(base) and base not in self.further:
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
         return base, order
+
+    def _is_own(self, base: str) -> bool:
+        return base in self._number or base in self.book.outputs or base in self.book.groups
+
+    def _is_further(self, base: str) -> bool:
+        return not self._is_own(base) and base in self.further
+
+    @property
+    def further(self) -> Mapping[str, Further]:
+        """Names that are answered when they are asked for, beside `names`."""
+        return {}
 
     @checked(SolutionError)
     def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:

@@ -72,7 +72,7 @@ def dataset(
 def attributes(solution: Solution, name: str) -> dict[str, str]:
     """The unit of a name, "1" of a pure number, nothing where it is not known."""
     base, _ = parse_derivative(name)
-    return {"units": solution.unit(name) or "1"} if base in solution.units else {}
+    return {"units": solution.unit(name) or "1"} if base in solution.units or base in solution.further else {}
 
 
 def to_csv(

@@ -36,7 +36,7 @@ def _reason(
 ) -> tuple[str, str]:
     culprit = program.nearly_singular(engine.values())
     blame = f" (see {culprit})" if culprit else ""
-    hidden = status in (Status.NO_CONVERGENCE, Status.STEP_TOO_SMALL) and engine.noise > options.tolerance
+    hidden = status in (Status.NO_CONVERGENCE, Status.STEP_TOO_SMALL) and engine.noise > options.tol
     match status:
         case _ if hidden:
             return (
@@ -46,9 +46,9 @@ def _reason(
                 "numbers do not cancel",
             )
         case Status.TOO_MANY_STEPS:
-            return f"{options.most_steps} steps were not enough.", "a larger max_steps, or a looser tol"
-        case Status.STEP_TOO_SMALL if options.smallest_step > 0:
-            return f"a step would be shorter than min_step = {options.smallest_step:g}.", "a smaller min_step"
+            return f"{options.max_steps} steps were not enough.", "a larger max_steps, or a looser tol"
+        case Status.STEP_TOO_SMALL if options.min_step > 0:
+            return f"a step would be shorter than min_step = {options.min_step:g}.", "a smaller min_step"
         case Status.STEP_TOO_SMALL:
             return (
                 f"the step length fell below its limit: the solution has or nears a singularity here{blame}.",

@@ -1,39 +1,37 @@
-"""Options of an integration, checked."""
+"""Times and tolerances of a run of Taylor series, as its engine takes them."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from numbers import Real
-from typing import Any, Literal
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from bricard.checks import finite_number, fits, shown, takes
+from bricard.checks import finite_number, shown
 from bricard.errors import OptionError
+from bricard.solvers.integrators import INTEGRATORS
+from bricard.solvers.method import ORDERS, Method, Request
 from bricard.taylor.engine import Precision
 from bricard.taylor.twin_engine import Progress
 
-FINEST = {"double": 1e-16, "long double": 1e-20}
-COARSEST = 0.1
-ORDERS = range(5, 101)
 SHORTER = 0.618
 MOST_STEPS = 2**62  # that the engine can count
 
 
 @dataclass(frozen=True)
 class Options:
-    """Checked options; `absolute` has one entry a variable, `times` follow the direction of motion."""
+    """Options of a run; `atol` has one entry a variable, `times` follow the direction of motion."""
 
-    tolerance: float
-    absolute: npt.NDArray[np.float64]
+    tol: float
+    atol: npt.NDArray[np.float64]
     order: int
     precision: Precision
-    smallest_step: float
-    largest_step: float
-    most_steps: int
+    min_step: float
+    max_step: float
+    max_steps: int
     keep_steps: bool
     times: npt.NDArray[np.float64]
     progress: Progress
@@ -50,50 +48,19 @@ def check_span(span: Any) -> tuple[float, float]:
     return start, end
 
 
-def make_options(
-    span: tuple[float, float],
-    variables: Sequence[str],
-    *,
-    tol: float,
-    atol: float | Mapping[str, float] | None,
-    order: Any,
-    precision: Precision,
-    min_step: float,
-    max_step: float,
-    max_steps: int,
-    t_eval: Any,
-    keep_steps: bool,
-    progress: Progress,
-) -> Options:
-    """Options from what the user said, or an error that says what is out of range."""
-    for name, value in {"tol": tol, "min_step": min_step, "max_step": max_step, "max_steps": max_steps}.items():
-        _number(name, value)
-    if not fits(precision, Literal["double", "long double"]):
-        raise OptionError(f"precision is {shown(precision)}; it must be 'double' or 'long double'.")
-    finest = FINEST[precision]
-    if not finest <= tol <= COARSEST:
-        raise OptionError(f"tol is {tol!r}; it must lie between {finest:g} and {COARSEST:g}.")
-    if not isinstance(order, (int, float, np.integer)) or isinstance(order, bool) or order not in ORDERS:
-        raise OptionError(f"order is {shown(order)}; it must be a whole number from {ORDERS[0]} to {ORDERS[-1]}.")
-    if not (min_step >= 0 and max_step > min_step):
-        raise OptionError(f"min_step is {min_step!r} and max_step {max_step!r}; 0 <= min_step < max_step is needed.")
-    if not 1 <= max_steps <= MOST_STEPS:
-        raise OptionError(f"max_steps is {max_steps!r}; it must be a finite number, at least 1.")
-    if progress is not None and not takes(progress, 2):
-        raise OptionError(f"progress is {shown(progress)}; it must be a function of (t, number of steps).")
-    if t_eval is None and not keep_steps:
-        raise OptionError("keep='times' keeps the values at t_eval only: give t_eval.")
+def make_options(span: tuple[float, float], variables: Sequence[str], method: Method, request: Request) -> Options:
+    """A method and a request, for certain variables and times."""
     return Options(
-        tolerance=float(tol),
-        absolute=_absolute(atol, tol, variables),
-        order=int(order),
-        precision=precision,
-        smallest_step=float(min_step),
-        largest_step=float(max_step),
-        most_steps=int(max_steps),
-        keep_steps=keep_steps,
-        times=_times(t_eval, span),
-        progress=progress,
+        tol=method.tolerance,
+        atol=_absolute(method, variables),
+        order=method.order,
+        precision=method.precision,
+        min_step=method.min_step,
+        max_step=method.max_step,
+        max_steps=min(method.max_steps, MOST_STEPS),
+        keep_steps=request.keep == "steps",
+        times=_times(request.t_eval, span),
+        progress=request.progress,
     )
 
 
@@ -106,38 +73,21 @@ def finer(options: Options, longest_step: float) -> Options:
     return replace(
         options,
         order=min(options.order + 5, ORDERS[-1]) if options.order < ORDERS[-1] else options.order - 5,
-        largest_step=max(SHORTER * longest_step, 2 * options.smallest_step),
-        tolerance=max(0.01 * options.tolerance, FINEST[options.precision]),
-        absolute=0.01 * options.absolute,
+        max_step=max(SHORTER * longest_step, 2 * options.min_step),
+        tol=max(0.01 * options.tol, INTEGRATORS["taylor"].finest[options.precision]),
+        atol=0.01 * options.atol,
         keep_steps=True,
         times=np.zeros(0),
     )
 
 
-def _number(what: str, value: Any) -> float:
-    """The value as a number; not a text, None or an array."""
-    try:
-        if isinstance(value, (str, bytes)) or (math.isnan(float(value)) and not isinstance(value, Real)):
-            raise TypeError  # the float of a symbol is NaN
-        return float(value)
-    except Exception:
-        raise OptionError(f"{what} is {shown(value)}; it must be a number.") from None
-
-
-def _absolute(
-    atol: float | Mapping[str, float] | None, tol: float, variables: Sequence[str]
-) -> npt.NDArray[np.float64]:
+def _absolute(method: Method, variables: Sequence[str]) -> npt.NDArray[np.float64]:
+    tol, atol = method.tolerance, method.atol
     given = atol if isinstance(atol, Mapping) else dict.fromkeys(variables, tol if atol is None else atol)
-    given = {name: _number("atol", value) for name, value in given.items()}
     unknown = [name for name in given if name not in variables]
     if unknown:
         raise OptionError(f"atol names {shown(unknown[0])}, which is no variable; they are {', '.join(variables)}.")
-    absolute = np.array([given.get(name, tol) for name in variables], dtype=float)
-    if not np.all(absolute > 0):
-        raise OptionError(
-            f"atol is {atol!r}; absolute tolerances must be positive (inf: no control of that variable)."
-        )
-    return absolute
+    return np.array([given.get(name, tol) for name in variables], dtype=float)
 
 
 def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:

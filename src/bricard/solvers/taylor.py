@@ -107,7 +107,7 @@ class Integration:
         if status == Status.EVENT:
             event = self._occurrences[-1].event
             message = f"ended at t = {reached:.10g} by event {self._event_name(event)}."
-        lost = self.engine.rounding > MOST_ROUNDING * max(self.options.tolerance, FINEST_KEPT)
+        lost = self.engine.rounding > MOST_ROUNDING * max(self.options.tol, FINEST_KEPT)
         if lost and status in (Status.FINISHED, Status.EVENT):
             self._failure = lost_to_rounding(message, self.engine.rounding)
         message = self._failure or message
@@ -134,7 +134,7 @@ class Integration:
         if status == Status.FINISHED:
             return self.engine.derivative
         settled = status == Status.EVENT and self.engine.settle() == 0
-        if settled and self.engine.moved <= 1e3 * self.options.tolerance:
+        if settled and self.engine.moved <= 1e3 * self.options.tol:
             return self.engine.derivative
         return self.engine.derivatives_at(self.engine.last_length)
 
@@ -157,11 +157,11 @@ class Integration:
         self.engine.begin(
             t,
             np.ascontiguousarray(derivative, dtype=dtype),
-            self.options.tolerance,
-            self.options.absolute[list(self.analysis.order)],
-            self.options.smallest_step,
-            self.options.largest_step,
-            self.options.most_steps,
+            self.options.tol,
+            self.options.atol[list(self.analysis.order)],
+            self.options.min_step,
+            self.options.max_step,
+            self.options.max_steps,
             self.options.keep_steps,
             np.ascontiguousarray(self.options.times[first:last]),
         )
@@ -232,7 +232,7 @@ class Integration:
         changed_at, before = self._before_change
         if engine.last_start != changed_at:
             before = engine.previous_ends()
-        step = EventStep(engine.last_outputs(), engine.outputs_at, before, engine.last_length, self.options.tolerance)
+        step = EventStep(engine.last_outputs(), engine.outputs_at, before, engine.last_length, self.options.tol)
         found = roots_in_step(self.events, step, self._fired, self._reach)
         fired, self._fired = self._fired, frozenset()
         stops: list[Root] = []

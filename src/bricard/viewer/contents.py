@@ -90,7 +90,7 @@ def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence
 def default_traces(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
     """All particles where there is nothing else, otherwise the last point that moves, if possible off the guides."""
     points = _points(picture, places)
-    if not picture.links and all(shape.kind == "particle" for shape in picture.shapes):
+    if not picture.links and all(shape.is_ball for shape in picture.shapes):
         return points[:6]
     guided = {guide.point for guide in picture.guides}
     return ([name for name in points if name not in guided] or points)[-1:]
@@ -126,6 +126,7 @@ def _moving(picture: Picture, names: Sequence[str]) -> Iterator[tuple[str, list[
     asked += [name for mark in picture.marks for name in (mark.point, mark.axis) if name]
     asked += [name for guide in picture.guides for name in (guide.point, guide.base, guide.direction)]
     asked += [arrow.point for arrow in picture.arrows]
+    asked += [name for rim in picture.rims for name in (rim.point, rim.axis) if name]
     asked += [name.rpartition(".")[0] for name in names if re.fullmatch(r"[A-Z]\w*\.x", name)]
     for name in dict.fromkeys(asked):
         components = [f"{name}.{axis}" for axis in axes]

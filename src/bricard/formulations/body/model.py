@@ -8,25 +8,23 @@ equations; their multipliers are the forces and torques in the joints.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 import casadi as ca
 
-from bricard.errors import ModelError
-from bricard.formulations.angles import needed_angles, part_angles
-from bricard.formulations.demands import Bring, Demand, Step
+from bricard.formulations.angles import turning
+from bricard.formulations.building import Layout, Named, build, explicit_relations, hidden_quantities
+from bricard.formulations.demands import Bring, Demand, Step, always
 from bricard.formulations.geometry import across
-from bricard.formulations.masses import add_masses
 from bricard.formulations.model import Model
 from bricard.formulations.relations import joint_steps
-from bricard.formulations.world import PHASE, SymbolicWorld
+from bricard.formulations.world import SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import Assigned, Linked, OnCurve, Relation, Same, Turn
+from bricard.library.relations import Relation
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, Guide, meant, parts_by_name, ties
+from bricard.mechanism.ties import GROUND, meant, parts_by_name, ties
 from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import Frame
@@ -35,55 +33,30 @@ from bricard.symbolic.vectors import Vec, Vec2, Vec3
 EULER = ("e0", "e1", "e2", "e3")
 
 
-def body_model(mechanism: Mechanism, meet: Callable[[SymbolicWorld, Demand], None] | None = None) -> Model:
+def body_model(mechanism: Mechanism, meet: Callable[[SymbolicWorld, Demand], None] = SymbolicWorld.demand) -> Model:
     """The model of a mechanism in body coordinates.
 
     meet  what to do about the demands of joints; by default they are constraints
     """
-    turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
-    turns |= part_angles(mechanism)
-    angles = needed_angles(mechanism, turns)
-    explicit: list[tuple[str, Relation]] = [
-        (joint.name, relation)
-        for joint in mechanism.joints.values()
-        for relation in joint.relations
-        if not isinstance(relation, Same)
-    ]
-    phases = tuple(f"{joint}{PHASE}" for joint, relation in explicit if isinstance(relation, Linked))
-    parameters = [relation.parameter for _, relation in explicit if isinstance(relation, OnCurve)]
+    explicit = explicit_relations(mechanism)
+    hidden, angles = hidden_quantities(relation for _, relation in explicit), turning(mechanism)
     steps = [Step(body.name, _brings(body, mechanism.dimension)) for body in mechanism.bodies.values()]
-    steps += [Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]
-    world = _world(mechanism, steps, phases, [*angles, *parameters])
-    explicit = assign_points(world, explicit)
-    for step, body in zip(steps, mechanism.bodies.values(), strict=False):
-        step.demands += own_demands(world, body)
-    world.define_angles(turns, angles)
-    own = [*steps]
-    joints = [*_sharing_steps(world), *_explicit_steps(world, explicit)]
-    for step in own:
-        for demand in step.demands:
-            world.demand(demand)
-    for step in joints:
-        for demand in step.demands:
-            (meet or SymbolicWorld.demand)(world, demand)
-    steps += joints
-    for step in steps:
-        step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
-    add_masses(world)
-    world.add_forces()
-    world.add_outputs()
-    return Model(mechanism, world, tuple(steps), phases)
 
+    def world(lagrangian: Lagrangian, _: Sequence[Bring]) -> SymbolicWorld:
+        return _world(mechanism, lagrangian, [*angles.needed, *hidden])
 
-def has_frame(body: Body, dimension: int) -> bool:
-    """Whether a body has an attitude."""
-    return body.kind == "rigid" or (body.kind == "rod" and dimension == 2)
+    def equations(world: SymbolicWorld, leftover: Sequence[Named]) -> list[Step]:
+        for step, body in zip(steps, mechanism.bodies.values(), strict=True):
+            step.demands += own_demands(world, body)
+        return [*_sharing_steps(world), *_explicit_steps(world, leftover)]
+
+    return build(mechanism, Layout(steps, angles, hidden, explicit, world, equations, meet))
 
 
 def coordinates(body: Body, dimension: int) -> list[str]:
     """Names of a body's coordinates."""
     axes = "xyz"[:dimension]
-    if has_frame(body, dimension):
+    if body.has_frame(dimension):
         return [*[f"{body.name}.{axis}" for axis in axes], *[f"{body.name}.{one}" for one in attitude(dimension)]]
     return [f"{body.name}.{point}.{axis}" for point in body.points for axis in axes]
 
@@ -97,16 +70,12 @@ def _brings(body: Body, dimension: int) -> list[Bring]:
     return [Bring(name, 1) for name in coordinates(body, dimension)]
 
 
-def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], quantities: list[str]) -> SymbolicWorld:
-    names = [bring.name for step in steps for bring in step.brings]
-    if not names:
-        raise ModelError("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
-    lagrangian = Lagrangian.with_any_names(names, dict.fromkeys(phases, 0.0))
+def _world(mechanism: Mechanism, lagrangian: Lagrangian, quantities: Sequence[str]) -> SymbolicWorld:
     node = joined_names(mechanism)
     places = {node[name]: Vec(place) for name, place in mechanism.ground.items()}
     world = SymbolicWorld(mechanism, lagrangian, node, places, {name: lagrangian[name] for name in quantities})
     for body in mechanism.bodies.values():
-        if has_frame(body, mechanism.dimension):
+        if body.has_frame(mechanism.dimension):
             world.frames[body.name] = _frame(body, lagrangian, mechanism.dimension)
         for name in body.members:
             place = _member(world, body, name)
@@ -117,7 +86,7 @@ def _world(mechanism: Mechanism, steps: list[Step], phases: tuple[str, ...], qua
     return world
 
 
-def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> Iterator[Step]:
+def _explicit_steps(world: SymbolicWorld, explicit: Sequence[Named]) -> Iterator[Step]:
     """Equations of explicit joints and of angles, with points and vectors as the parts on both sides have them.
 
     A guide holds the particle at its point, if there is one.
@@ -135,35 +104,13 @@ def _explicit_steps(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) 
 
 def _slider(world: SymbolicWorld, relation: Relation) -> dict[str, Vec]:
     """The place of the particle that a line, plane or curve guides."""
-    if not isinstance(relation, Guide):
+    if relation.guide is None:
         return {}
-    node = world.node[relation.point]
+    point = relation.guide.point
     for body in world.mechanism.bodies.values():
-        if body.kind == "particle" and world.node[body.points[0]] == node:
-            return {relation.point: world.member(body.name, body.points[0])}
+        if body.is_spot and world.node[body.points[0]] == world.node[point]:
+            return {point: world.member(body.name, body.points[0])}
     return {}
-
-
-def assign_points(world: SymbolicWorld, explicit: list[tuple[str, Relation]]) -> list[tuple[str, Relation]]:
-    """Places points that only formulas give; returns the other relations."""
-    pending = [pair for pair in explicit if isinstance(pair[1], Assigned) and pair[1].point not in world.places]
-    rest = [pair for pair in explicit if pair not in pending]
-    while pending:
-        missing = {relation.point for _, relation in pending if isinstance(relation, Assigned)}
-        ready = [pair for pair in pending if not missing & _bases(pair[1])]
-        if not ready:
-            raise ModelError(f"The points {', '.join(sorted(missing))} are given by formulas of each other.")
-        for _, relation in ready:
-            assert isinstance(relation, Assigned)
-            world.places[relation.point] = world.assigned_place(relation)
-        pending = [pair for pair in pending if pair not in ready]
-    return rest
-
-
-def _bases(relation: Relation) -> set[str]:
-    """The points in a formula."""
-    assert isinstance(relation, Assigned)
-    return {part for name in relation.names for part in (name, name.rpartition(".")[0])}
 
 
 def _frame(body: Body, s: Lagrangian, dimension: int) -> Frame:
@@ -202,10 +149,10 @@ def own_demands(world: SymbolicWorld, body: Body) -> list[Demand]:
             return []
         squares = sum(world.lagrangian[f"{body.name}.{one}"] ** 2 for one in EULER)
         return [Demand(f"{body.name}.euler", "e . e = 1", body.name, lambda _: squares - 1, essential=True)]
-    if body.kind != "rod":
+    length = body.length
+    if length is None:
         return []
     first, second = (world.member(body.name, name) for name in body.points)
-    length = body.members[body.points[1]][0]
     text = f"|{body.points[1]} - {body.points[0]}|^2 = {length:.6g}^2"
     return [Demand(f"{body.name}.length", text, body.name, lambda _: (second - first).squared() - length**2)]
 
@@ -229,13 +176,9 @@ def same_demands(world: SymbolicWorld, body: Body, name: str, place: Vec, label:
     if is_point(name):
         for axis, difference in zip("xyz", own - place, strict=False):
             text = f"{name}_{axis} of {body.name} = {name}_{axis}"
-            yield Demand(f"{label}.{axis}", text, body.name, _constant(difference), about=name)
+            yield Demand(f"{label}.{axis}", text, body.name, always(difference), about=name)
         return
     for number, e in enumerate(across(body.members[name]), 1):
         residual = place @ world.frame(body.name).vector(*e)
         text = f"{name} . e{number} = 0, e{number} across {name} in {body.name}"
-        yield Demand(f"{label}.{number}", text, body.name, _constant(residual), about=name)
-
-
-def _constant(residual: Any) -> Callable[[Any], Any]:
-    return lambda _: residual
+        yield Demand(f"{label}.{number}", text, body.name, always(residual), about=name)

@@ -9,7 +9,6 @@ from math import comb
 import numpy as np
 import numpy.typing as npt
 
-from bricard.formulations.body.model import has_frame
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import frame_members
 from bricard.mechanism.mechanism import Mechanism
@@ -40,7 +39,7 @@ def body_derivatives(mechanism: Mechanism, places: Places, orders: int = 3) -> l
 
 def _one(body: Body, dimension: int, places: Places, orders: int) -> list[FloatArray]:
     """Coordinates of a body and their derivatives."""
-    if not has_frame(body, dimension):
+    if not body.has_frame(dimension):
         return [np.concatenate([places(name, order) for name in body.points]) for order in range(orders)]
     origin, *others = frame_members(dict(body.members), list(body.members), dimension)
     local = [_local(body, origin, name) for name in others]

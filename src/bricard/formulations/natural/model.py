@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
-from bricard.errors import ModelError
-from bricard.formulations.angles import needed_angles, part_angles
-from bricard.formulations.demands import Bring, Step
-from bricard.formulations.masses import add_masses, check_masses
+from bricard.formulations.angles import turning
+from bricard.formulations.building import Layout, build, hidden_quantities
+from bricard.formulations.demands import Bring
+from bricard.formulations.masses import check_masses
 from bricard.formulations.model import Model
 from bricard.formulations.natural.plan import Plan, plan
 from bricard.formulations.relations import joint_steps
-from bricard.formulations.world import PHASE, SymbolicWorld
-from bricard.library.relations import Linked, OnCurve, Turn
+from bricard.formulations.world import SymbolicWorld
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import fitted_frame
 from bricard.symbolic.vectors import Vec
-
-
-class NothingMoves(ModelError):
-    """All points and vectors are fixed, so that natural coordinates are none."""
 
 
 class NaturalWorld(SymbolicWorld):
@@ -47,35 +43,15 @@ class NaturalWorld(SymbolicWorld):
 def natural_model(mechanism: Mechanism) -> Model:
     """The natural-coordinate model of a mechanism."""
     found = plan(mechanism)
-    turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
-    turns |= part_angles(mechanism)
-    angles = needed_angles(mechanism, turns)
-    phases = tuple(f"{joint}{PHASE}" for joint, relation in found.leftover if isinstance(relation, Linked))
-    parameters = [relation.parameter for _, relation in found.leftover if isinstance(relation, OnCurve)]
-    steps = [*found.steps, *[Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]]
-    world = _world(mechanism, found, [bring for step in steps for bring in step.brings], phases)
-    for step in steps:
-        for assignment in step.assigns:
-            assignment.apply(world)
-    world.define_angles(turns, angles)
-    steps += joint_steps(world, found.leftover)
-    for step in steps:
-        for demand in step.demands:
-            world.demand(demand)
-        step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
-    add_masses(world)
+    hidden = hidden_quantities(relation for _, relation in found.leftover)
+    world = partial(_world, mechanism, found)
+    model = build(mechanism, Layout(found.steps, turning(mechanism), hidden, found.leftover, world, joint_steps))
     check_masses(mechanism)
-    world.add_forces()
-    world.add_outputs()
-    return Model(mechanism, world, tuple(steps), phases)
+    return model
 
 
-def _world(mechanism: Mechanism, found: Plan, brings: Sequence[Bring], phases: Sequence[str]) -> NaturalWorld:
+def _world(mechanism: Mechanism, found: Plan, lagrangian: Lagrangian, brings: Sequence[Bring]) -> NaturalWorld:
     """The world with its coordinates and fixed places."""
-    if not brings:
-        raise NothingMoves("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
-    names = [f"{bring.name}[{bring.size}]" if bring.size > 1 else bring.name for bring in brings]
-    lagrangian = Lagrangian.with_any_names(names, dict.fromkeys(phases, 0.0))
     places = {found.node[name]: Vec(place) for name, place in mechanism.ground.items()}
     places |= {bring.name: lagrangian[bring.name] for bring in brings if bring.size > 1}
     quantities = {bring.name: lagrangian[bring.name] for bring in brings if bring.size == 1}

@@ -23,18 +23,16 @@ from bricard.formulations.demands import (
     Bring,
     Demand,
     Step,
-    curve_assignment,
-    formula_assignment,
     frame_assignment,
     length_demand,
     member_assignment,
     placed_demands,
     product_demand,
-    slide_assignment,
+    way_assignment,
 )
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
-from bricard.library.relations import Assigned, OnCurve, OnLine, Relation, Same, Spanned
+from bricard.library.relations import Relation, Way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
@@ -82,7 +80,7 @@ class Order:
 
     def key(self, body: Body, number: int) -> tuple[bool, int]:
         """To be compared before the cost, and after it."""
-        return self.rods_last and body.kind == "rod", -number if self.backwards else number
+        return self.rods_last and body.length is not None, -number if self.backwards else number
 
 
 ORDERS = (Order(), Order(rods_last=True), Order(backwards=True), Order(backwards=True, rods_last=True))
@@ -103,11 +101,11 @@ class _Planner:
         self.steps: list[Step] = []
         self.frames: dict[str, tuple[str, ...]] = {}
         self.names: set[str] = set()
-        self.relations = {
-            (joint.name, number): relation
+        self.ways = {
+            (joint.name, number): ways
             for joint in mechanism.joints.values()
             for number, relation in enumerate(joint.relations)
-            if isinstance(relation, (OnLine, Spanned, OnCurve, Assigned))
+            if (ways := relation.ways)
         }
         self.fresh: list[str] = []
         self.quantities = frozenset(mechanism.quantities)
@@ -131,7 +129,7 @@ class _Planner:
 
         for part in self.members:
             push(part)
-        for key in self.relations:
+        for key in self.ways:
             push(key)
         while heap:
             _, cost, _, _, candidate = heapq.heappop(heap)
@@ -143,13 +141,13 @@ class _Planner:
             changed = {part for node in self.fresh for part in parts_of.get(node, ())}
             for part in changed - done:
                 push(part)
-            for key in self.relations.keys() - done:
+            for key in self.ways.keys() - done:
                 push(key)
         leftover = [
             (joint.name, relation)
             for joint in self.mechanism.joints.values()
             for number, relation in enumerate(joint.relations)
-            if (joint.name, number) not in done and not isinstance(relation, Same)
+            if (joint.name, number) not in done and relation.identified is None
         ]
         return Plan(tuple(self.steps), self.node, tuple(leftover), self.frames)
 
@@ -176,36 +174,25 @@ class _Planner:
         """How many coordinates a candidate brings in; None if it cannot enter now."""
         if isinstance(candidate, str):
             body = self.mechanism.bodies[candidate]
-            needed = self._frame(body) if body.kind == "rigid" else self.members[candidate]
+            needed = self._frame(body) if body.has_axes else self.members[candidate]
             return self.dimension * sum(node not in self.known for node in needed)
-        relation = self.relations[candidate]
-        if isinstance(relation, Assigned):
-            return 0 if self.node[relation.point] not in self.known and self._all_known(relation) else None
-        if isinstance(relation, OnCurve):
-            ready = relation.part is None or relation.part in self.frames
-            return 1 if ready and self.node[relation.point] not in self.known else None
-        if self._determined(relation) is None:
-            return None
-        return 1 if isinstance(relation, OnLine) else 2
+        way = self._way(candidate)
+        return None if way is None else len(way.brings)
 
-    def _all_known(self, relation: Assigned) -> bool:
-        """Whether all points, vectors and slides in a formula are known."""
-        for name in relation.names:
-            base = name if name in self.node else name.rpartition(".")[0]
-            if base in self.node and self.node[base] not in self.known:
-                return False
-            if name in self.quantities and name not in self.slides:
-                return False
-        return True
+    def _way(self, key: tuple[str, int]) -> Way | None:
+        """How a relation gives a point now."""
+        for way in self.ways[key]:
+            ready = way.frame is None or way.frame in self.frames
+            if ready and self.node[way.point] not in self.known and all(map(self._is_known, way.needs)):
+                return way
+        return None
 
-    def _determined(self, relation: OnLine | Spanned) -> str | None:
-        """The point of a line or plane that follows from the other one."""
-        directions = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
-        point, base = self.node[relation.point], self.node[relation.base]
-        unknown = any(self.node[direction] not in self.known for direction in directions)
-        if unknown or (point in self.known) == (base in self.known):
-            return None
-        return base if point in self.known else point
+    def _is_known(self, name: str) -> bool:
+        """Whether a point, a vector, a component of one or a slide is known; other names always are."""
+        base = name if name in self.node else name.rpartition(".")[0]
+        if base in self.node:
+            return self.node[base] in self.known
+        return name not in self.quantities or name in self.slides
 
     def _frame(self, body: Body) -> list[str]:
         """The members that make a body's frame: known ones if they are well apart, else others."""
@@ -224,14 +211,14 @@ class _Planner:
             body = self.mechanism.bodies[candidate]
             step = Step(candidate)
             self.steps.append(step)
-            if body.kind == "rigid":
+            if body.has_axes:
                 self._enter_rigid(body, step)
             else:
                 self._enter_points(body, step)
         else:
             step = Step(candidate[0])
             self.steps.append(step)
-            self._enter_relation(self.relations[candidate], step)
+            self._enter_way(self._way(candidate), step)
 
     def _bring(self, nodes: Sequence[str], step: Step) -> None:
         for node in nodes:
@@ -244,13 +231,13 @@ class _Planner:
         self.fresh.append(node)
 
     def _enter_points(self, body: Body, step: Step) -> None:
-        """Rods, particles, springs with mass."""
+        """Parts without axes: rods, particles, springs with mass."""
         nodes = list(self.members[body.name])
         self._bring(nodes, step)
-        if body.kind == "rod":
+        if body.length is not None:
             first, second = nodes
             if not self._is_kept({first, second}):
-                self._demand(step, length_demand(first, second, self.members[body.name][second][0], body.name))
+                self._demand(step, length_demand(first, second, body.length, body.name))
             self._keep_rigid(nodes)
 
     def _enter_rigid(self, body: Body, step: Step) -> None:
@@ -281,29 +268,12 @@ class _Planner:
                     value = sum(a * b for a, b in zip(one, two, strict=True))
                     self._demand(step, product_demand(part, origin, second, first, value))
 
-    def _enter_relation(self, relation: OnLine | Spanned | OnCurve | Assigned, step: Step) -> None:
-        node, point = self.node, self.node[relation.point]
-        if isinstance(relation, Assigned):
-            step.assigns.append(formula_assignment(point, relation))
-            self._learn(point)
-            return
-        if isinstance(relation, OnCurve):
-            step.brings.append(Bring(relation.parameter, 1))
-            self.slides.add(relation.parameter)
-            step.assigns.append(curve_assignment(point, relation))
-            self._learn(point)
-            return
-        new, base = self._determined(relation) or point, node[relation.base]
-        old, sign = (base, 1.0) if new == point else (point, -1.0)
-        pairs = (
-            [(relation.slide, relation.direction)]
-            if isinstance(relation, OnLine)
-            else list(zip(relation.slides, (relation.first, relation.second), strict=True))
-        )
-        step.brings += [Bring(slide, 1) for slide, _ in pairs]
-        self.slides |= {slide for slide, _ in pairs}
-        step.assigns.append(slide_assignment(new, old, [(slide, node[u], sign) for slide, u in pairs]))
-        self._learn(new)
+    def _enter_way(self, way: Way | None, step: Step) -> None:
+        assert way is not None, "a relation enters when it has a cost"
+        step.brings += [Bring(name, 1) for name in way.brings]
+        self.slides |= set(way.brings)
+        step.assigns.append(way_assignment(way, self.node))
+        self._learn(self.node[way.point])
 
     def _demand(self, step: Step, *demands: Demand) -> None:
         """Adds demands, by names that are not taken."""

@@ -14,7 +14,7 @@ import numpy.typing as npt
 from bricard.formulations.body.model import EULER
 from bricard.formulations.geometry import Triple, cross
 from bricard.formulations.relative.tree import SAME_ANGLE, Attitude, Hanging, Place, angle_between
-from bricard.library.relations import OnLine, Spanned, Turn
+from bricard.library.relations import Turn
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.spec.names import is_point, split_run
@@ -175,14 +175,10 @@ def attitude_coordinates(part: str, attitude: Attitude, dimension: int) -> list[
 
 def place_coordinates(part: str, place: Place, dimension: int) -> list[str]:
     """Names of the coordinates of a place, without parameters of curves."""
-    match place.kind, place.relation:
-        case "line", OnLine() as relation:
-            return [relation.slide]
-        case "plane", Spanned() as relation:
-            return list(relation.slides)
-        case "plane", _:
-            return [f"{part}.slide{number}" for number in range(1, dimension)]
-        case (("free" | "span"), _):
+    match place.kind:
+        case "slide":
+            return list(place.surface.slides) or [f"{part}.slide{number}" for number in range(1, dimension)]
+        case "free" | "span":
             label = f"{part}.{place.own}" if place.own else part
             return [f"{label}.{axis}" for axis in "xyz"[:dimension]]
     return []
@@ -217,10 +213,11 @@ def _attitude_words(attitude: Attitude) -> str:
 
 def _place_words(place: Place) -> str:
     part, name = place.base
+    if place.kind == "slide":
+        where = "on a line" if place.surface.freedoms == 1 else "in a plane"
+        return f"{place.own} and {name} of {part} {where}"
     words = {
         "at": f"{place.own} at {name} of {part}",
-        "line": f"{place.own} and {name} of {part} on a line",
-        "plane": f"{place.own} and {name} of {part} in a plane",
         "curve": f"{place.own or name} on a curve of {part}",
         "given": f"{place.own} by its formula",
         "span": f"{place.own} at its distance from {name}",

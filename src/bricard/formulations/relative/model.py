@@ -32,19 +32,19 @@ Of a loop of the plane in space, or a parallelogram, some equations hold whereve
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import casadi as ca
 import numpy as np
 
-from bricard.errors import ModelError
-from bricard.formulations.angles import needed_angles, part_angles
-from bricard.formulations.body.model import EULER, assign_points, euler_axes, own_demands, same_demands
-from bricard.formulations.demands import Assignment, Bring, Demand, Step
+from bricard.formulations.angles import turning
+from bricard.formulations.body.model import EULER, euler_axes, own_demands, same_demands
+from bricard.formulations.building import Layout, Named, build, hidden_quantities
+from bricard.formulations.demands import Assignment, Bring, Demand, Step, always
 from bricard.formulations.geometry import across
-from bricard.formulations.masses import add_masses, check_masses
+from bricard.formulations.masses import check_masses
 from bricard.formulations.model import Model
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.relative.joints import (
@@ -61,15 +61,14 @@ from bricard.formulations.relative.joints import (
     welded,
 )
 from bricard.formulations.relative.tree import Attitude, Hanging, Member, Place, Tree, tree
-from bricard.formulations.world import PHASE, SymbolicWorld
-from bricard.library.relations import Assigned, InPlane, Linked, OnCurve, Turn
+from bricard.formulations.world import SymbolicWorld
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import Frame
-from bricard.symbolic.vectors import Vec
+from bricard.symbolic.vectors import Vec, as_vec
 
 SAMPLES = 3  # random positions at which equations that hold everywhere show
 VANISHING = 1e-11  # of the square of a length: a residual that is zero
@@ -85,37 +84,32 @@ class RelativeModel(Model):
 
 def relative_model(mechanism: Mechanism, cut: Sequence[str] = ()) -> RelativeModel:
     """The model of a mechanism in relative coordinates; joints that are `cut` close loops."""
-    found = tree(mechanism, cut)
-    turns = {relation.angle: relation for relation in mechanism.relations if isinstance(relation, Turn)}
-    turns |= part_angles(mechanism)
-    angles = needed_angles(mechanism, turns)
-    named = named_turns(mechanism, found.hangings, turns, angles)
-    phases = tuple(f"{joint}{PHASE}" for joint, relation in found.leftover if isinstance(relation, Linked))
-    parameters = [relation.parameter for relation in mechanism.relations if isinstance(relation, OnCurve)]
+    found, angles = tree(mechanism, cut), turning(mechanism)
+    named = named_turns(mechanism, found.hangings, angles.turns, angles.needed)
     steps = [_step(hanging, mechanism.dimension, named) for hanging in found.hangings]
-    steps += [Step(name, [Bring(name, 1)]) for name in [*angles, *parameters]]
-    world = _world(mechanism, steps, phases, named)
-    for step in steps:
-        for assignment in step.assigns:
-            assignment.apply(world)
-    leftover = assign_points(world, list(found.leftover))
-    for hanging, step in zip(found.hangings, steps, strict=False):
-        if hanging.part != GROUND and (hanging.attitude is None or hanging.attitude.kind == "free"):
-            step.demands += own_demands(world, mechanism.bodies[hanging.part])
-    world.define_angles(turns, angles)
-    met = {turn.angle for turn in named.values()}
-    steps += [*_closing_steps(world), *[s for s in joint_steps(world, leftover) if s.part not in met]]
-    idle = _idle(world, [demand for step in steps for demand in step.demands])
-    for step in steps:
-        for demand in step.demands:
-            if demand.name not in idle:
-                world.demand(demand)
-        step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
-    add_masses(world)
+
+    def world(lagrangian: Lagrangian, brings: Sequence[Bring]) -> RelativeWorld:
+        return _world(mechanism, lagrangian, [bring.name for bring in brings], named)
+
+    def equations(world: RelativeWorld, leftover: Sequence[Named]) -> list[Step]:
+        for hanging, step in zip(found.hangings, steps, strict=True):
+            if hanging.part != GROUND and (hanging.attitude is None or hanging.attitude.kind == "free"):
+                step.demands += own_demands(world, mechanism.bodies[hanging.part])
+        joints = [*_closing_steps(world), *_joint_steps(world, leftover)]
+        _drop_idle(world, [*steps, *joints])
+        return joints
+
+    hidden = hidden_quantities(mechanism.relations)
+    model = build(mechanism, Layout(steps, angles, hidden, found.leftover, world, equations))
     check_masses(mechanism)
-    world.add_forces()
-    world.add_outputs()
-    return RelativeModel(mechanism, world, tuple(steps), phases, found)
+    assert isinstance(model.world, RelativeWorld)
+    return RelativeModel(mechanism, model.world, model.steps, model.phases, found)
+
+
+def _joint_steps(world: RelativeWorld, leftover: Sequence[Named]) -> list[Step]:
+    """Equations of joints, and of angles that are not coordinates of joints of the tree."""
+    met = {turn.angle for turn in world.named.values()}
+    return [step for step in joint_steps(world, leftover) if step.part not in met]
 
 
 class RelativeWorld(SymbolicWorld):
@@ -164,31 +158,27 @@ class RelativeWorld(SymbolicWorld):
         """Local coordinates p of the point of a part that is placed."""
         if place.own:
             return members(self.mechanism, part)[place.own]
-        if isinstance(place.relation, OnCurve):
-            known = {place.relation.parameter: self.quantities[place.relation.parameter]}
-            return [self.value(formula, known) for formula in place.relation.coordinates]
+        if place.relation is not None and place.relation.track is not None:
+            return place.relation.track.local(self)
         return self.mechanism.bodies[part].centroid
 
     def _where(self, part: str, place: Place) -> Vec:
         """W, where that point is."""
-        relation = place.relation
-        if isinstance(relation, Assigned):
-            return self.assigned_place(relation)
-        if isinstance(relation, OnCurve) and not place.carries:
-            return self.curve_point(relation)
+        if place.kind == "given" or (place.kind == "curve" and not place.carries):
+            return as_vec(place.way.place(self))
         slides = [self.lagrangian[name] for name in place_coordinates(part, place, self.dimension)]
         if place.kind == "free":
             return Vec(tuple(slides))
         where = self.own[place.base]
         if place.kind == "span":
             return where + Vec(tuple(slides))
-        for slide, direction in zip(slides, self._directions(place), strict=True):
+        for slide, direction in zip(slides, self._directions(place) if slides else (), strict=True):
             where = where + direction * (-slide if place.carries else slide)
         return where
 
     def _directions(self, place: Place) -> list[Vec]:
         """The directions of a line or plane."""
-        if not isinstance(place.relation, InPlane):
+        if not place.surface.normal:
             return [self.own[vector] for vector in place.vectors]
         ((part, normal),) = place.vectors
         return [self.frames[part].vector(*e) for e in across(members(self.mechanism, part)[normal])]
@@ -246,13 +236,9 @@ def _step(hanging: Hanging, dimension: int, named: dict[str, NamedTurn]) -> Step
 
 
 def _world(
-    mechanism: Mechanism, steps: Sequence[Step], phases: Sequence[str], named: dict[str, NamedTurn]
+    mechanism: Mechanism, lagrangian: Lagrangian, names: Sequence[str], named: dict[str, NamedTurn]
 ) -> RelativeWorld:
     """The world with its coordinates and the ground."""
-    names = [bring.name for step in steps for bring in step.brings]
-    if not names:
-        raise ModelError("Nothing in this mechanism can move.\n  Give it a part that is not fixed.")
-    lagrangian = Lagrangian.with_any_names(names, dict.fromkeys(phases, 0.0))
     node, dimension = joined_names(mechanism), mechanism.dimension
     quantities = {name: lagrangian[name] for name in names if name in mechanism.quantities}
     world = RelativeWorld(mechanism, lagrangian, node, {}, quantities)
@@ -299,17 +285,19 @@ def _along(name: str, part: str, difference: Vec, axes: Sequence[Vec]) -> Iterat
     """Components of the difference of two places along some axes."""
     for number, axis in enumerate(axes, 1):
         text = f"{name} of {part} = {name}, along axis {number} of {part}"
-        yield Demand(f"{name}.{part}.{number}", text, part, _constant(difference @ axis), about=name)
+        yield Demand(f"{name}.{part}.{number}", text, part, always(difference @ axis), about=name)
 
 
-def _constant(residual: Any) -> Callable[[Any], Any]:
-    return lambda _: residual
+def _drop_idle(world: RelativeWorld, steps: list[Step]) -> None:
+    """Leaves out demands that hold wherever the joints are."""
+    idle = _idle(world, [demand for step in steps for demand in step.demands if not demand.essential])
+    for step in steps:
+        step.demands[:] = [demand for demand in step.demands if demand.name not in idle]
 
 
 def _idle(world: RelativeWorld, demands: Sequence[Demand]) -> set[str]:
     """Demands that hold at any values of the coordinates: they vanish at random ones (Euler parameters of size 1)."""
-    tried = [demand for demand in demands if not demand.name.endswith(".euler")]
-    residuals = ca.vertcat(ca.SX(0, 1), *[ca.SX(demand.residual(world)) for demand in tried])
+    residuals = ca.vertcat(ca.SX(0, 1), *[ca.SX(demand.residual(world)) for demand in demands])
     symbols = ca.symvar(residuals)
     if not symbols:
         return set()
@@ -317,7 +305,7 @@ def _idle(world: RelativeWorld, demands: Sequence[Demand]) -> set[str]:
     places = [members(world.mechanism, part) for part in (GROUND, *world.mechanism.bodies)]
     points = [place for one in places for name, place in one.items() if is_point(name)]
     size = max([abs(x) for place in points for x in place], default=1.0)
-    random, worst = np.random.default_rng(5), np.zeros(len(tried))
+    random, worst = np.random.default_rng(5), np.zeros(len(demands))
     for _ in range(SAMPLES):
         values = dict(zip([str(symbol) for symbol in symbols], random.normal(size=len(symbols)), strict=True))
         for part in world.mechanism.bodies:
@@ -327,6 +315,6 @@ def _idle(world: RelativeWorld, demands: Sequence[Demand]) -> set[str]:
         worst = np.maximum(worst, np.abs(np.array(evaluate(*values.values())).ravel()))
     return {
         demand.name
-        for demand, value in zip(tried, worst, strict=True)
+        for demand, value in zip(demands, worst, strict=True)
         if value <= VANISHING * (size if demand.about and is_point(demand.about) else max(1.0, size) ** 2)
     }

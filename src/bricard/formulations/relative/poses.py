@@ -14,14 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.formulations.body.model import coordinates as body_coordinates
-from bricard.formulations.body.model import euler_axes, has_frame
+from bricard.formulations.body.model import euler_axes
 from bricard.formulations.body.poses import BodyState, Places, body_state, spin_matrix
 from bricard.formulations.geometry import across
 from bricard.formulations.model import Model
 from bricard.formulations.relative.joints import members, place_coordinates, references
 from bricard.formulations.relative.model import RelativeModel
 from bricard.formulations.relative.tree import Attitude, Hanging, Place
-from bricard.library.relations import InPlane
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 
@@ -68,7 +67,7 @@ def _poses(mechanism: Mechanism, places: Places) -> dict[str, Pose]:
         size = len(body_coordinates(body, d))
         q, v = state.q[first : first + size], state.v[first : first + size]
         first += size
-        if has_frame(body, d):
+        if body.has_frame(d):
             attitude = BodyState(q[d:], v[d:]) if d == 2 else _continued(q[d:], v[d:])
             poses[body.name] = Pose(BodyState(q[:d], v[:d]), attitude, _axes(q[d:]), _spin(q[d:], v[d:]))
     return poses
@@ -143,7 +142,7 @@ def _place(model: RelativeModel, part: str, place: Place, places: Places, poses:
 
 def _directions(model: RelativeModel, place: Place, places: Places, poses: dict[str, Pose]) -> list[BodyState]:
     """The directions of a line or plane."""
-    if not isinstance(place.relation, InPlane):
+    if not place.surface.normal:
         return [BodyState(places(name, 0), places(name, 1)) for _, name in place.vectors]
     ((part, normal),) = place.vectors
     seen = [_seen(poses[part], e) for e in across(members(model.mechanism, part)[normal])]

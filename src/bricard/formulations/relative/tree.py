@@ -18,10 +18,10 @@ from typing import Literal
 
 from bricard.checks import did_you_mean
 from bricard.errors import ModelError
-from bricard.formulations.body.model import has_frame
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE
-from bricard.library.relations import Assigned, InPlane, OnCurve, OnLine, Perpendicular, Relation, Same, Spanned
+from bricard.library.relations import Relation
+from bricard.library.relations.answers import Surface, Track, Way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
@@ -58,15 +58,15 @@ class Place:
     """Where a part's point `own` is.
 
     at      where the point `base` of another part is
-    line    base + s u; or, if `own` carries the line, base - s u
-    plane   base + a u + b v, or minus; of an `InPlane` the one vector is the normal
+    slide   base + s u, or base + a u + b v; or, if `own` carries the line or plane, minus; `vectors` are u and v, or
+            the plane's normal
     curve   at the parameter of a curve; if the part carries the curve, the point `base` is on it
     given   where a formula says; such a point counts as the ground's
     span    of a rod in space: anywhere at its length from `base`, its other end
     free    anywhere (own is empty for a part with a frame: its centroid)
     """
 
-    kind: Literal["at", "line", "plane", "curve", "given", "span", "free"]
+    kind: Literal["at", "slide", "curve", "given", "span", "free"]
     own: str
     base: Member = (GROUND, "")
     vectors: tuple[Member, ...] = ()
@@ -76,8 +76,23 @@ class Place:
 
     def freedoms(self, dimension: int) -> int:
         """Independent motions."""
-        sizes = {"at": 0, "given": 0, "line": 1, "curve": 1, "plane": 2, "span": dimension - 1}
+        if self.kind == "slide":
+            return self.surface.freedoms
+        sizes = {"at": 0, "given": 0, "curve": 1, "span": dimension - 1}
         return sizes.get(self.kind, dimension)
+
+    @property
+    def surface(self) -> Surface:
+        """The line or plane on which the point slides."""
+        assert self.relation is not None
+        assert self.relation.surface is not None
+        return self.relation.surface
+
+    @property
+    def way(self) -> Way:
+        """How a relation gives the point: by a formula or a curve."""
+        assert self.relation is not None
+        return self.relation.ways[0]
 
 
 @dataclass(frozen=True)
@@ -180,8 +195,8 @@ class _Grower:
                 near.setdefault(node, set()).add(body.name)
         for _, relation in self.relations:
             nodes_of = [self.node[name] for name in _names(relation) if name in self.node]
-            if isinstance(relation, OnCurve) and relation.part is not None:
-                nodes_of += [self.node[name] for name in self.members[relation.part]]
+            if relation.track is not None and relation.track.part is not None:
+                nodes_of += [self.node[name] for name in self.members[relation.track.part]]
             parts = {part for node in nodes_of for part in near.get(node, ())}
             for node in nodes_of:
                 near.setdefault(node, set()).update(parts)
@@ -191,7 +206,7 @@ class _Grower:
         used = [pair for hanging in hangings for pair in hanging.used]
         for joint in self.mechanism.joints.values():
             for relation in joint.relations:
-                if not isinstance(relation, Same) and (joint.name, relation) not in used:
+                if relation.identified is None and (joint.name, relation) not in used:
                     yield joint.name, relation
 
     # -- how a part may hang -----------------------------------------------------------------
@@ -199,12 +214,12 @@ class _Grower:
     def _ready_formulas(self) -> Iterator[Hanging]:
         """Points that formulas of placed points give."""
         for joint, relation in self.relations:
-            if isinstance(relation, Assigned) and self._is_ready(relation):
-                yield Hanging(GROUND, None, (Place("given", relation.point, relation=relation, joint=joint),), 0)
+            if relation.defines is not None and self._is_ready(relation.ways[0]):
+                yield Hanging(GROUND, None, (Place("given", relation.defines, relation=relation, joint=joint),), 0)
 
     def _best(self, body: Body) -> Hanging:
         """The way with the fewest freedoms now."""
-        if not has_frame(body, self.dimension):
+        if not body.has_frame(self.dimension):
             return self._points(body)
         ways = [
             (attitude, place)
@@ -228,7 +243,7 @@ class _Grower:
             ways = self._places(body, (point,), point)
             found.append(min(ways, key=lambda way: self._rank(Attitude("welded"), way)))
         found.sort(key=lambda place: place.freedoms(self.dimension))
-        if body.kind == "rod" and found[1].kind == "free":
+        if body.length is not None and found[1].kind == "free":
             found[1] = Place("span", found[1].own, (body.name, found[0].own))
         depth = max(self.depth.get(place.base[0], 0) for place in found)
         return Hanging(body.name, None, tuple(found), 1 + depth)
@@ -246,8 +261,8 @@ class _Grower:
             else:
                 yield Attitude("about", to, (pairs[0],))
         for joint, relation in self.relations:
-            if isinstance(relation, Perpendicular):
-                for own, other in ((relation.first, relation.second), (relation.second, relation.first)):
+            if relation.crossed is not None:
+                for own, other in (relation.crossed, relation.crossed[::-1]):
                     name = self._own(body, own)
                     for to, theirs in self.owners.get(self.node[other], ()) if name else ():
                         yield Attitude("crossed", to, ((theirs, name),), relation, joint)
@@ -260,36 +275,25 @@ class _Grower:
             yield from (Place("at", own, base) for base in self._owners(body.name, own))
         for joint, relation in self.relations:
             found: Place | None = None
-            match relation:
-                case OnLine():
-                    found = self._sliding(body, "line", relation, (relation.direction,))
-                case Spanned():
-                    found = self._sliding(body, "plane", relation, (relation.first, relation.second))
-                case InPlane():
-                    found = self._sliding(body, "plane", relation, (relation.normal,))
-                case OnCurve():
-                    found = self._on_curve(body, relation)
+            if relation.surface is not None:
+                found = self._sliding(body, relation.surface)
+            elif relation.track is not None:
+                found = self._on_curve(body, relation.track)
             if found is not None and (found.own in points or found.own == ""):
                 yield replace(found, relation=relation, joint=joint)
         yield Place("free", unplaced)
 
-    def _sliding(
-        self,
-        body: Body,
-        kind: Literal["line", "plane"],
-        relation: OnLine | Spanned | InPlane,
-        directions: Sequence[str],
-    ) -> Place | None:
+    def _sliding(self, body: Body, surface: Surface) -> Place | None:
         """A point of a body on a line or plane, or a line or plane of the body through a point."""
-        point, base = self._own(body, relation.point), self._own(body, relation.base)
-        own, other = (point, relation.base) if point else (base, relation.point)
+        point, base = self._own(body, surface.point), self._own(body, surface.base)
+        own, other = (point, surface.base) if point else (base, surface.point)
         if not own or (point and base) or self.node[other] not in self.owners:
             return None
         theirs = self.owners[self.node[other]][0]
-        vectors = [self._direction(body, direction, theirs[0]) for direction in directions]
+        vectors = [self._direction(body, vector, theirs[0]) for vector in surface.vectors]
         if any(vector is None for vector in vectors):
             return None
-        return Place(kind, own, theirs, tuple(v for v in vectors if v is not None), carries=not point)
+        return Place("slide", own, theirs, tuple(v for v in vectors if v is not None), carries=not point)
 
     def _direction(self, body: Body, name: str, preferred: str) -> Member | None:
         """Who gives a direction: rather a placed part than the body itself."""
@@ -298,16 +302,15 @@ class _Grower:
         ways = sorted(placed, key=lambda member: member[0] != preferred)
         return ways[0] if ways else (body.name, own) if own else None
 
-    def _on_curve(self, body: Body, relation: OnCurve) -> Place | None:
+    def _on_curve(self, body: Body, track: Track) -> Place | None:
         """A point of a body on a curve, or a curve of the body through a point."""
-        names = {name for formula in relation.coordinates for name, _ in formula.names}
-        if names - {relation.parameter, "t", *self.mechanism.parameters, *CONSTANTS}:
+        if track.names - {track.parameter, "t", *self.mechanism.parameters, *CONSTANTS}:
             return None  # the curve moves with something else
-        own, carrier = self._own(body, relation.point), relation.part or GROUND
+        own, carrier = self._own(body, track.point), track.part or GROUND
         if own and carrier in self.depth:
             return Place("curve", own, (carrier, ""))
-        placed = self.owners.get(self.node[relation.point], [])
-        if carrier == body.name and placed and has_frame(body, self.dimension):
+        placed = self.owners.get(self.node[track.point], [])
+        if carrier == body.name and placed and body.has_frame(self.dimension):
             return Place("curve", "", placed[0], carries=True)
         return None
 
@@ -324,7 +327,7 @@ class _Grower:
         return [member for member in placed if frozenset((part, member[0])) not in self.barred]
 
     def _has_frame(self, part: str) -> bool:
-        return part in self.mechanism.bodies and has_frame(self.mechanism.bodies[part], self.dimension)
+        return part in self.mechanism.bodies and self.mechanism.bodies[part].has_frame(self.dimension)
 
     def _is_rigid(self, body: Body, to: str, two: Sequence[tuple[str, str]]) -> bool:
         """Whether two pairs of vectors make the same angle, not a flat one, in both parts."""
@@ -332,12 +335,12 @@ class _Grower:
         first, second = angle_between(*theirs), angle_between(*own)
         return abs(first - second) <= SAME_ANGLE and SMALLEST_ANGLE < first < math.pi - SMALLEST_ANGLE
 
-    def _is_ready(self, relation: Assigned) -> bool:
+    def _is_ready(self, way: Way) -> bool:
         """Whether a formula places its point: it is not placed yet, and all that the formula depends on is."""
-        if self.node[relation.point] in self.owners:
+        if self.node[way.point] in self.owners:
             return False
         known = {*self.mechanism.parameters, *CONSTANTS, "t"}
-        for name in relation.names - known:
+        for name in set(way.needs) - known:
             base = name if name in self.node else name.rpartition(".")[0]
             if base not in self.node or self.node[base] not in self.owners:
                 return False
@@ -347,8 +350,8 @@ class _Grower:
         """Pairs of parts that may not take anything from each other."""
         names = {name for name in cut if name not in self.mechanism.joints}
         for joint in (self.mechanism.joints[name] for name in cut if name in self.mechanism.joints):
-            same = [relation for relation in joint.relations if isinstance(relation, Same)]
-            names |= {relation.first for relation in same if relation.first == relation.second}
+            same = [pair for relation in joint.relations if (pair := relation.identified)]
+            names |= {first for first, second in same if first == second}
         for name in names:
             parts = [part for part, members in self.members.items() if self.node[name] in map(self.node.get, members)]
             yield from (frozenset(pair) for pair in combinations(parts, 2))
@@ -363,25 +366,19 @@ def angle_between(u: Sequence[float], v: Sequence[float]) -> float:
 
 def _names(relation: Relation) -> tuple[str, ...]:
     """Points and vectors of a relation that the tree may use."""
-    match relation:
-        case OnLine():
-            return relation.point, relation.base, relation.direction
-        case Spanned():
-            return relation.point, relation.base, relation.first, relation.second
-        case InPlane():
-            return relation.point, relation.base, relation.normal
-        case Perpendicular():
-            return relation.first, relation.second
-        case OnCurve():
-            return (relation.point,)
-    return ()
+    if relation.surface is not None:
+        return relation.surface.point, relation.surface.base, *relation.surface.vectors
+    if relation.track is not None:
+        return (relation.track.point,)
+    return relation.crossed or ()
 
 
 def _check_cut(mechanism: Mechanism, cut: Sequence[str]) -> None:
     owners = [set(mechanism.ground), *[set(body.members) for body in mechanism.bodies.values()]]
     names = {name for members in owners for name in members if is_point(name)}
     shared = {name for name in names if sum(name in members for members in owners) > 1}
-    joints = {joint.name for joint in mechanism.joints.values() if joint.kind not in ("angle", "point")}
+    explicit = [joint for joint in mechanism.joints.values() if not joint.only_measures]
+    joints = {joint.name for joint in explicit if not any(relation.defines for relation in joint.relations)}
     for name in cut:
         if name not in shared | joints:
             raise ModelError(f"There is no joint '{name}' to cut.\n  {did_you_mean(name, sorted(shared | joints))}")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar
 
 from bricard.library.bodies.body import Body
+from bricard.library.samples import Samples
 from bricard.library.words import Word
 from bricard.spec.expressions import Expression
 from bricard.spec.names import split_run
@@ -25,8 +26,13 @@ class PartError(Exception):
 class Part(Word):
     """A part. Its points and vectors are the run of its name (OA, ABu), or the list `points`.
 
-    To add a kind: a file with a subclass that has fields and `body`, and a line in PARTS.
+    samples  an entry for each dimension, beside the parts of `bricard.library.samples`
+
+    To add a kind: a file with a subclass that has `samples`, fields and `body`, and the kind of `Body` that it makes;
+    and a line in PARTS.
     """
+
+    samples: ClassVar[Samples] = {}
 
     points: tuple[str, ...] | None = None
     size: ClassVar[tuple[int, int]] = (1, 99)  # how many points and vectors it may have

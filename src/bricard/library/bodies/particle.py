@@ -2,11 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError, positive
+from bricard.library.samples import Samples, between_springs, with_words
 from bricard.library.words import Number
+from bricard.library.world import World
+
+
+@dataclass(frozen=True)
+class PointMass(Body):
+    """A mass at a point."""
+
+    kind: ClassVar[str] = "particle"
+    drawn: ClassVar[str] = "particle"
+    attitude_in: ClassVar[frozenset[int]] = frozenset()
+    has_axes: ClassVar[bool] = False
+    turns: ClassVar[bool] = False
+
+    def move(self, world: World) -> None:
+        place = world.centroid(self.name)
+        world.kinetic(self.mass / 2 * world.rate(place).squared())
+        world.mass(self.mass, place)
 
 
 class Particle(Part):
@@ -16,6 +35,7 @@ class Particle(Part):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("mass",)
+    samples: ClassVar[Samples] = {dimension: with_words(between_springs(dimension), mass=0.4) for dimension in (2, 3)}
     mass: Number
 
     def body(self, name: str, dimension: int, number: Numbers) -> Body:
@@ -23,4 +43,4 @@ class Particle(Part):
         if len(members) != 1 or not members[0][0].isupper():
             raise PartError(f"a particle is at one point; '{name}' is none", "Write it as in B: 0.1.")
         mass = positive(number(self.mass), "mass", "mass")
-        return Body(name, "particle", {members[0]: (0.0,) * dimension}, mass, (0.0,) * dimension)
+        return PointMass(name, {members[0]: (0.0,) * dimension}, mass, (0.0,) * dimension)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from itertools import combinations
-from typing import Annotated, Any
+from typing import Annotated, Any, ClassVar
 
 from pydantic import BeforeValidator, Field
 
-from bricard.library.bodies.body import Body, Triple
+from bricard.library.bodies.body import Body, Triple, move_by_frame
+from bricard.library.bodies.inertia import check_inertia
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
+from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates, Number, Word
+from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 from bricard.spec.live import hypot
 
@@ -36,6 +40,20 @@ class Dynamics(Word):
     )
 
 
+@dataclass(frozen=True)
+class RigidBody(Body):
+    """A rigid body with a frame."""
+
+    kind: ClassVar[str] = "rigid"
+    drawn: ClassVar[str] = "rigid"
+    attitude_in: ClassVar[frozenset[int]] = frozenset({2, 3})
+    has_axes: ClassVar[bool] = True
+    turns: ClassVar[bool] = True
+
+    def move(self, world: World) -> None:
+        move_by_frame(self, world)
+
+
 class Rigid(Part):
     """A rigid body: T = m/2 |M'|^2 + omega . I omega/2.
 
@@ -44,6 +62,16 @@ class Rigid(Part):
     directions; their length is of no account. `Dyna` gives centroid, mass, inertia; without it the part has no mass.
     """
 
+    samples: ClassVar[Samples] = {
+        2: Sample({"points": ["B", "E"], "Geom": [[0.5, 0.2]], "Dyna": [[0.2, 0.1], 0.6, 0.05]}),
+        3: Sample(
+            {
+                "points": ["B", "E", "w"],
+                "Geom": [[0.5, 0.2, 0.1], [1, -2, 2]],
+                "Dyna": [[0.2, 0.1, -0.1], 0.6, [0.05, 0.04, 0.07]],
+            }
+        ),
+    }
     Geom: tuple[Coordinates, ...] = ()
     Dyna: Dynamics | None = None
 
@@ -68,10 +96,10 @@ class Rigid(Part):
                 check_length(math.hypot(*values), "Geom", i)
         check_frame(name, places, dimension)
         if self.Dyna is None:
-            return Body(name, "rigid", places, 0.0, (0.0,) * dimension, no_inertia(dimension))
+            return RigidBody(name, places, 0.0, (0.0,) * dimension, no_inertia(dimension))
         centroid = padded([number(value) for value in self.Dyna.centroid], dimension, ("Dyna", "centroid"))
         mass = positive(number(self.Dyna.mass), "mass", "Dyna", "mass", zero=True)
-        return Body(name, "rigid", places, mass, centroid, self._inertia(dimension, number))
+        return RigidBody(name, places, mass, centroid, self._inertia(dimension, number))
 
     def _inertia(self, dimension: int, number: Numbers) -> float | tuple[Triple, ...]:
         assert self.Dyna is not None
@@ -84,12 +112,13 @@ class Rigid(Part):
                 "the inertia of a body in the plane is one number", "Give one number.", ("Dyna", "inertia")
             )
         if not isinstance(given[0], tuple):
-            return diagonal(
-                tuple(positive(number(v), "inertia", "Dyna", "inertia", i, zero=True) for i, v in enumerate(given))
-            )
+            values = [positive(number(v), "inertia", "Dyna", "inertia", i, zero=True) for i, v in enumerate(given)]
+            check_inertia(diagonal(tuple(values)), "Dyna", "inertia")
+            return diagonal(tuple(values))
         rows = tuple(padded([number(v) for v in row], 3, ("Dyna", "inertia")) for row in given)
         if any(abs(rows[i][j] - rows[j][i]) > 1e-12 * max(map(max, rows)) for i, j in combinations(range(3), 2)):
             raise PartError("the inertia matrix is not symmetric", "Give a symmetric matrix.", ("Dyna", "inertia"))
+        check_inertia(rows, "Dyna", "inertia")
         return rows
 
 

@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from dataclasses import dataclass
+from typing import ClassVar, cast
 
-from bricard.library.bodies.body import Body
+from bricard.library.bodies.body import Body, move_as_line, move_by_frame
 from bricard.library.bodies.part import Numbers, Part, check_length, positive, two_points
+from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number
+from bricard.library.world import World
+
+UNIFORM = 1e-14  # of the inertia: how near it is to that of a uniform rod, to be one
+
+
+@dataclass(frozen=True)
+class RodBody(Body):
+    """A thin straight body; in the plane it has an attitude, in space its spin about itself means nothing."""
+
+    kind: ClassVar[str] = "rod"
+    drawn: ClassVar[str] = "rod"
+    attitude_in: ClassVar[frozenset[int]] = frozenset({2})
+    has_axes: ClassVar[bool] = False
+    turns: ClassVar[bool] = True
+
+    def move(self, world: World) -> None:
+        if world.has_frame(self.name):
+            move_by_frame(self, world)
+        elif self.mass > 0:
+            self._move_by_ends(world)
+
+    def _move_by_ends(self, world: World) -> None:
+        length, inertia = cast(float, self.length), cast(float, self.inertia)
+        if abs(inertia * 12 - self.mass * length**2) <= UNIFORM * inertia:
+            move_as_line(self, world)
+            return
+        first, second = (world.rate(world.member(self.name, name)) for name in self.points)
+        world.kinetic(
+            self.mass / 8 * (first + second).squared() + inertia / (2 * length**2) * (second - first).squared()
+        )
+        world.mass(self.mass, world.centroid(self.name))
 
 
 class Rod(Part):
@@ -17,6 +50,9 @@ class Rod(Part):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("length", "mass", "inertia")
+    samples: ClassVar[Samples] = {
+        dimension: Sample({"points": ["B", "E"], "length": 0.6, "mass": 0.5, "inertia": 0.02}) for dimension in (2, 3)
+    }
     length: Number
     mass: Number | None = None
     inertia: Number | None = None
@@ -31,4 +67,4 @@ class Rod(Part):
             inertia = positive(number(self.inertia), "inertia", "inertia", zero=True)
         along = (*[0.0] * (dimension - 1),)
         members = {first: (0.0, *along), second: (length, *along)}
-        return Body(name, "rod", members, mass, (length / 2, *along), inertia)
+        return RodBody(name, members, mass, (length / 2, *along), inertia, length)

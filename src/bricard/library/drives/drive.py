@@ -6,10 +6,12 @@ from typing import Any, ClassVar
 
 from pydantic import model_validator
 
+from bricard.library.drawing import Strut
+from bricard.library.entry import Entry
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Word, refused
+from bricard.library.words import Law, Position, Word, refused
 from bricard.library.world import World
-from bricard.spec.expressions import parse_expression
+from bricard.spec.expressions import Call, Name, parse_expression
 
 
 class Drive(Word):
@@ -24,15 +26,32 @@ class Drive(Word):
         2: Sample({"of": "distance(A, P)", "law": "1.2 + 0.2*sin(3*t)"}),
         3: Sample({"of": "distance(A, P)", "law": "1.2 + 0.2*sin(3*t)"}),
     }
-    of: Formula | None = None
-    law: Formula | None = None
-    rate: Formula | None = None
+    of: Position | None = None
+    law: Law | None = None
+    rate: Law | None = None
 
     @model_validator(mode="after")
     def _one_level(self) -> Drive:
         if (self.law is None) == (self.rate is None):
             raise refused("a motion has either a law or a rate", "Give one of the two.")
         return self
+
+    def check(self, entry: Entry) -> None:
+        """Notes what is wrong with it: the name of the entry says what is driven, unless `of` does."""
+        if self.of is not None:
+            return
+        if entry.check_known(entry.name, entry.variables, "coordinate, angle or slide"):
+            base = entry.name.rpartition(".")[0]
+            if entry.is_fixed(base):
+                entry.find(f"{base} is fixed and cannot be driven", "Take it out of Fixed.")
+
+    def strut(self, name: str) -> Strut | None:
+        """What is drawn between two points: a length that is driven, of distance(A, B)."""
+        root = None if self.of is None else self.of.root
+        if not isinstance(root, Call) or root.function != "distance":
+            return None
+        names = [node.name for node in root.arguments if isinstance(node, Name)]
+        return Strut("distance", (names[0], names[1])) if len(names) == 2 else None
 
     def drive(self, name: str, world: World) -> None:
         """Adds the motion to the world; `name` is the name of its entry."""

@@ -2,6 +2,7 @@
 
 from bricard.library.forces.bushing import Bushing
 from bricard.library.forces.damper import Damper
+from bricard.library.forces.drag import Drag
 from bricard.library.forces.field import Field
 from bricard.library.forces.force import Force
 from bricard.library.forces.friction import Friction
@@ -9,6 +10,7 @@ from bricard.library.forces.gravity import Gravity
 from bricard.library.forces.link import Link
 from bricard.library.forces.point_force import PointForce
 from bricard.library.forces.rotary_spring import RotarySpring
+from bricard.library.forces.rotor import Rotor
 from bricard.library.forces.spring import Spring
 from bricard.library.forces.torque import Torque
 
@@ -17,10 +19,12 @@ FORCES: dict[str, type[Force]] = {
     "Dampers": Damper,
     "Bushings": Bushing,
     "RotarySprings": RotarySpring,
+    "Rotors": Rotor,
     "Frictions": Friction,
     "Forces": PointForce,
     "Torques": Torque,
     "Fields": Field,
+    "Drags": Drag,
 }
 
 __all__ = ["FORCES", "Force", "Gravity", "Link", "Spring"]

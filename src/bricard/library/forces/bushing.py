@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bricard.library.drawing import Strut
 from bricard.library.forces.link import Link
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number
+from bricard.library.words import Amount, Number
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 
@@ -23,7 +24,10 @@ class Bushing(Link):
         3: Sample({"points": ["B", "Q"], "stiffness": 9, "damping": 0.6}),
     }
     stiffness: Number
-    damping: Number = parse_expression(0)
+    damping: Amount = parse_expression(0)
+
+    def strut(self, name: str) -> Strut | None:
+        return self.between(name, "bushing")
 
     def act(self, name: str, world: World) -> None:
         span = self.span(name, world)

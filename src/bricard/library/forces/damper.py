@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bricard.library.drawing import Strut
 from bricard.library.forces.link import Link
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number
+from bricard.library.words import Amount
 from bricard.library.world import World
 
 
@@ -18,7 +19,10 @@ class Damper(Link):
         2: Sample({"points": ["B", "Q"], "damping": 0.8}),
         3: Sample({"points": ["B", "Q"], "damping": 0.8}),
     }
-    damping: Number
+    damping: Amount
+
+    def strut(self, name: str) -> Strut | None:
+        return self.between(name, "damper")
 
     def act(self, name: str, world: World) -> None:
         span = self.span(name, world)

@@ -17,6 +17,7 @@ class Field(Force):
     file: `S: strength`, S the center.
     """
 
+    subject: ClassVar[str] = "center"
     shorthand: ClassVar[tuple[str, ...]] = ("strength",)
     samples: ClassVar[Samples] = {
         2: Sample({"center": "O", "strength": 2.5}),
@@ -26,8 +27,12 @@ class Field(Force):
     strength: Number
     on: tuple[Part, ...] = ()
 
+    @property
+    def acts_on_all(self) -> bool:
+        return not self.on
+
     def act(self, name: str, world: World) -> None:
-        center = self.center or name
+        center = self.target(name)
         C = world.point(center)
         for mass, place in world.masses(self.on, away_from=center):
             world.potential(-world.value(self.strength) * mass / world.norm(place - C))

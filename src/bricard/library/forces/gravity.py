@@ -6,6 +6,7 @@ from typing import Any, ClassVar
 
 from pydantic import model_validator
 
+from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number
@@ -31,6 +32,10 @@ class Gravity(Force):
             return given
         value = STANDARD if given is None else given
         return {"acceleration": value if isinstance(value, (list, tuple)) else [value]}
+
+    def check(self, entry: Entry) -> None:
+        if len(self.acceleration) != 1:
+            entry.check_components(self.acceleration)
 
     def act(self, name: str, world: World) -> None:
         components = [world.value(component) for component in self.acceleration]

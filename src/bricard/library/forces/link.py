@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
+from bricard.library.drawing import Strut
+from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.words import Points
 from bricard.library.world import World
-from bricard.spec.names import split_run
+from bricard.spec.expressions import Expression
+from bricard.spec.names import is_point, split_run
 
 
 class Link(Force):
@@ -17,9 +20,27 @@ class Link(Force):
     points: Points | None = None
 
     def ends(self, name: str) -> tuple[str, str] | None:
-        """The two points; None if the name is no run of two points."""
+        """The two points; None if the name is not a run of two points."""
         run = self.points or split_run(name) or ()
-        return (run[0], run[1]) if len(run) == 2 and all(one[0].isupper() for one in run) else None
+        return (run[0], run[1]) if len(run) == 2 and all(is_point(one) for one in run) else None
+
+    def check(self, entry: Entry) -> None:
+        points = self.ends(entry.name)
+        if points is None:
+            if self.points is None:
+                remedy = "Write it as in AB, or list them: points: [A, B]."
+                entry.find(f"'{entry.name}' is no run of two points", remedy)
+            return
+        if self.points is None:
+            for point in points:
+                entry.check_known(point, entry.points, "point")
+        if points[0] == points[1]:
+            entry.find(f"'{entry.name}' joins {points[0]} to itself", "Give two points.")
+
+    def between(self, name: str, kind: str, length: Expression | None = None) -> Strut | None:
+        """How it is drawn."""
+        ends = self.ends(name)
+        return None if ends is None else Strut(kind, ends, length)
 
     def span(self, name: str, world: World) -> Any:
         """The vector from the first to the second point."""

@@ -6,9 +6,11 @@ from typing import Any, ClassVar
 
 from pydantic import model_validator
 
+from bricard.library.drawing import Push
+from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Part, Point
+from bricard.library.words import Formula, PartWithAxes, Point
 from bricard.library.world import World
 
 
@@ -20,6 +22,7 @@ class PointForce(Force):
     against a point on which the opposite force acts
     """
 
+    subject: ClassVar[str] = "at"
     samples: ClassVar[Samples] = {
         2: Sample({"at": "Q", "force": ["1.2 - 0.3*t", "0.5*cos(Q.x) - 0.2*Q.y'"], "frame": "base", "against": "B"}),
         3: Sample(
@@ -33,7 +36,7 @@ class PointForce(Force):
     }
     at: Point | None = None
     force: tuple[Formula, ...]
-    frame: Part | None = None
+    frame: PartWithAxes | None = None
     against: Point | None = None
 
     @model_validator(mode="before")
@@ -41,10 +44,16 @@ class PointForce(Force):
     def _list(cls, given: Any) -> Any:
         return {"force": given} if isinstance(given, (list, tuple)) else given
 
+    def check(self, entry: Entry) -> None:
+        entry.check_components(self.force, "force")
+
+    def push(self, name: str) -> Push:
+        return Push(self.target(name), f"force.{name}")
+
     def act(self, name: str, world: World) -> None:
         components = [world.value(component) for component in self.force]
         force = world.in_frame(self.frame, components) if self.frame else world.vector_of(components)
         world.show(f"force.{name}", force)
-        world.load(force, world.rate(world.point(self.at or name)))
+        world.load(force, world.rate(world.point(self.target(name))))
         if self.against:
             world.load(-force, world.rate(world.point(self.against)))

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Number, Quantity
+from bricard.library.words import Amount, Number, Position, Quantity
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 
@@ -20,6 +20,7 @@ class RotarySpring(Force):
     """
 
     group: ClassVar[str] = "PartData"
+    subject: ClassVar[str] = "angle"
     shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "rest", "damping")
     samples: ClassVar[Samples] = {
         2: Sample(
@@ -33,12 +34,15 @@ class RotarySpring(Force):
     }
     angle: Quantity | None = None
     stiffness: Number
-    rest: Formula = ZERO
-    damping: Number = ZERO
+    rest: Position = ZERO
+    damping: Amount = ZERO
     preload: Number = ZERO
 
+    def angles(self, name: str) -> tuple[str, ...]:
+        return (self.target(name),)
+
     def act(self, name: str, world: World) -> None:
-        angle = self.angle or name
+        angle = self.target(name)
         turned = world.quantity(angle) - world.value(self.rest)
         world.potential(world.value(self.stiffness) / 2 * turned**2 + world.value(self.preload) * turned)
         if self.damping != ZERO:

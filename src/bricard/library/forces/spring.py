@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from bricard.library.bodies import Body
+from bricard.library.bodies.part import Numbers
+from bricard.library.bodies.stretch import StretchingBody
+from bricard.library.drawing import Strut
 from bricard.library.forces.link import Link
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Number
+from bricard.library.words import Amount, Number, Position
 from bricard.library.world import World
 from bricard.spec.expressions import Expression, parse_expression
 
@@ -25,10 +29,20 @@ class Spring(Link):
         3: Sample({"points": ["B", "Q"], "stiffness": 12, "length": 0.4, "damping": 0.7, "preload": 1.5}),
     }
     stiffness: Number
-    length: Formula = ZERO
-    mass: Number = ZERO
-    damping: Number = ZERO
+    length: Position = ZERO
+    mass: Amount = ZERO
+    damping: Amount = ZERO
     preload: Number = ZERO
+
+    def body(self, name: str, dimension: int, number: Numbers) -> Body | None:
+        ends, mass = self.ends(name), number(self.mass)
+        if ends is None or not mass > 0:
+            return None
+        zeros = (0.0,) * dimension
+        return StretchingBody(name, dict.fromkeys(ends, zeros), mass, zeros)
+
+    def strut(self, name: str) -> Strut | None:
+        return self.between(name, "spring" if _is_zero(self.damping) else "spring-damper", self.length)
 
     def act(self, name: str, world: World) -> None:
         span, k = self.span(name, world), world.value(self.stiffness)

@@ -6,10 +6,13 @@ from typing import Any, ClassVar
 
 from pydantic import model_validator
 
+from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, Part
+from bricard.library.words import Formula, PartWithAxes, TurningPart
 from bricard.library.world import World
+
+SPATIAL = "Write [x, y, z], or name an angle on which it acts."
 
 
 class Torque(Force):
@@ -34,9 +37,9 @@ class Torque(Force):
         ),
     }
     on: str | None = None
-    against: Part | None = None
+    against: TurningPart | None = None
     torque: tuple[Formula, ...]
-    frame: Part | None = None
+    frame: PartWithAxes | None = None
 
     @model_validator(mode="before")
     @classmethod
@@ -45,6 +48,30 @@ class Torque(Force):
             value = given.get("torque")
             return given if isinstance(value, (list, tuple)) or value is None else {**given, "torque": [value]}
         return {"torque": given if isinstance(given, (list, tuple)) else [given]}
+
+    def check(self, entry: Entry) -> None:
+        on, field = self.on or entry.name, ("on",) if self.on else ()
+        if on in entry.quantities:
+            self._check_one_sided(entry, on)
+            self._check_size(entry, on, 1)
+        elif (body := entry.part(on)) is not None and not body.turns:
+            finding = f"'{on}' is a {body.kind}, on which no torque can act"
+            entry.find(finding, "Choose a rigid part or a rod.", *field)
+        elif entry.check_known(on, {**entry.turning, **entry.quantities}, "part, angle or slide", *field):
+            self._check_size(entry, on, 1 if entry.dimension == 2 else 3)
+
+    def _check_one_sided(self, entry: Entry, on: str) -> None:
+        for field in ("against", "frame"):
+            if getattr(self, field) is not None:
+                finding = f"'{on}' is an angle or slide, which has both its sides already"
+                entry.find(finding, f"Leave '{field}' out.", field)
+
+    def _check_size(self, entry: Entry, on: str, wanted: int) -> None:
+        if len(self.torque) != wanted:
+            what = "one number" if wanted == 1 else "a vector of three components"
+            given = "one number" if len(self.torque) == 1 else f"a list of {len(self.torque)}"
+            example = "Write it without brackets." if wanted == 1 else SPATIAL
+            entry.find(f"the torque on '{on}' is {what}, not {given}", example, "torque")
 
     def act(self, name: str, world: World) -> None:
         on = self.on or name

@@ -13,6 +13,7 @@ from bricard.library.joints.planar import Planar
 from bricard.library.joints.prismatic import Prismatic
 from bricard.library.joints.rack import Rack
 from bricard.library.joints.revolute import Revolute
+from bricard.library.joints.rolling import Rolling
 from bricard.library.joints.screw import Screw
 from bricard.library.joints.slider import Slider
 from bricard.library.joints.slot import Slot
@@ -35,6 +36,7 @@ JOINTS: dict[str, type[Joint]] = {
         Distance,
         Gear,
         Rack,
+        Rolling,
         Curve,
         Constraint,
     )

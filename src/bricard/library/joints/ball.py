@@ -18,6 +18,8 @@ class Ball(Joint):
 
     type: Literal["ball"] = "ball"
     freedoms: ClassVar[dict[int, int]] = {3: 3}
+    elsewhere: ClassVar[str] = "In the plane use pin."
+    implied: ClassVar[tuple[tuple[int, int, int], ...]] = ((3, 1, 0),)
     samples: ClassVar[Samples] = {3: Sample({"points": ["A", "P"]})}
     points: Points
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import Joint
+from bricard.library.joints.joint import Joint, Problem, Reading
 from bricard.library.relations import OnContour, OnCurve, Relation
 from bricard.library.samples import Sample, Samples
+from bricard.library.scope import Scope
 from bricard.library.words import Formula, Part, Point
 
 
@@ -34,3 +36,14 @@ class Curve(Joint):
             return (OnCurve(self.point, self.part, self.parameter, self.coordinates),)
         assert self.formula is not None
         return (OnContour(self.point, self.part, self.formula),)
+
+    def problems(self, reading: Reading) -> Iterator[Problem]:
+        if (self.coordinates is None) == (self.formula is None):
+            yield Problem((), "a curve has either coordinates or a formula", "Give one of the two.")
+        elif self.coordinates is not None and len(self.coordinates) != reading.dimension:
+            given = f"{len(self.coordinates)} coordinates are given in {reading.dimension} dimensions"
+            yield Problem(("coordinates",), given, f"Give {reading.dimension} formulas of {self.parameter}.")
+
+    def scope(self, field: str) -> Scope:
+        local = ("x", "y", "z") if field == "formula" else (self.parameter,)
+        return Scope(local, rates=False, coordinates=False, what="the curve")

@@ -18,6 +18,8 @@ class Cylindrical(Joint):
 
     type: Literal["cylindrical"] = "cylindrical"
     freedoms: ClassVar[dict[int, int]] = {3: 2}
+    elsewhere: ClassVar[str] = "In the plane use slider or prismatic."
+    sign: ClassVar[Literal["circle", "plain", "none"]] = "plain"
     samples: ClassVar[Samples] = {3: Sample({"points": ["A", "P"], "axes": ["u", "v"]})}
     points: Points
     axes: Vectors

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import Joint
+from bricard.library.joints.joint import Joint, Problem, Reading, zero_radius
 from bricard.library.relations import Linked, Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Quantity
@@ -49,3 +50,7 @@ class Gear(Joint):
 
     def relations(self, name: str) -> tuple[Relation, ...]:
         return (Linked(tuple(zip(self.radii, self.angles, strict=True))),)
+
+    def problems(self, reading: Reading) -> Iterator[Problem]:
+        for i, radius in enumerate(self.radii):
+            yield from zero_radius(reading.value(radius, "radii", i), "radii", i)

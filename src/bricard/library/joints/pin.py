@@ -18,6 +18,8 @@ class Pin(Joint):
 
     type: Literal["pin"] = "pin"
     freedoms: ClassVar[dict[int, int]] = {2: 1}
+    elsewhere: ClassVar[str] = "In space use ball or revolute."
+    implied: ClassVar[tuple[tuple[int, int, int], ...]] = ((2, 1, 0),)
     samples: ClassVar[Samples] = {2: Sample({"points": ["A", "P"]})}
     points: Points
 

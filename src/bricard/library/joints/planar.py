@@ -18,6 +18,7 @@ class Planar(Joint):
 
     type: Literal["planar"] = "planar"
     freedoms: ClassVar[dict[int, int]] = {3: 3}
+    sign: ClassVar[Literal["circle", "plain", "none"]] = "plain"
     samples: ClassVar[Samples] = {3: Sample({"points": ["A", "P"], "axes": ["u", "v"]})}
     points: Points
     axes: Vectors

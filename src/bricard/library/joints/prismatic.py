@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import Joint
+from bricard.library.joints.joint import NORMALS, Joint
 from bricard.library.relations import Relation, Same
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Points, Vectors
@@ -18,6 +18,7 @@ class Prismatic(Joint):
 
     type: Literal["prismatic"] = "prismatic"
     freedoms: ClassVar[dict[int, int]] = {2: 1, 3: 1}
+    sign: ClassVar[Literal["circle", "plain", "none"]] = "plain"
     samples: ClassVar[Samples] = {
         2: Sample({"points": ["A", "P"], "axes": ["u", "v"]}),
         3: Sample({"points": ["A", "P"], "axes": ["u", "v"], "normals": ["n", "m"]}),
@@ -26,7 +27,7 @@ class Prismatic(Joint):
     axes: Vectors
     normals: Vectors | None = None
     slide: str | None = None
-    required: ClassVar[dict[int, tuple[str, ...]]] = {3: ("normals",)}
+    required: ClassVar[dict[int, dict[str, str]]] = {3: {"normals": NORMALS}}
 
     def relations(self, name: str) -> tuple[Relation, ...]:
         normals = (Same(*self.normals),) if self.normals else ()

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import Joint
+from bricard.library.joints.joint import Joint, Problem, Reading, zero_radius
 from bricard.library.relations import Linked, Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Quantity
@@ -58,3 +59,6 @@ class Rack(Joint):
     def relations(self, name: str) -> tuple[Relation, ...]:
         rim = parse_expression(f"-({self.radius.text})")
         return (Linked(((parse_expression(1), self.slide), (rim, self.angle))),)
+
+    def problems(self, reading: Reading) -> Iterator[Problem]:
+        yield from zero_radius(reading.value(self.radius, "radius"), "radius")

@@ -18,6 +18,8 @@ class Revolute(Joint):
 
     type: Literal["revolute"] = "revolute"
     freedoms: ClassVar[dict[int, int]] = {3: 1}
+    elsewhere: ClassVar[str] = "In the plane use pin."
+    implied: ClassVar[tuple[tuple[int, int, int], ...]] = ((3, 1, 1),)
     samples: ClassVar[Samples] = {3: Sample({"points": ["A", "P"], "axes": ["u", "v"]})}
     points: Points
     axes: Vectors

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint
-from bricard.library.relations import Linked, Relation, Same, Turn
+from bricard.library.relations import Linked, Relation, Same, Turned
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Points, Vectors
 from bricard.spec.expressions import Expression, parse_expression
@@ -21,6 +21,8 @@ class Screw(Joint):
 
     type: Literal["screw"] = "screw"
     freedoms: ClassVar[dict[int, int]] = {3: 1}
+    elsewhere: ClassVar[str] = "In the plane use rack."
+    sign: ClassVar[Literal["circle", "plain", "none"]] = "plain"
     samples: ClassVar[Samples] = {
         3: Sample({"points": ["A", "P"], "axes": ["u", "v"], "normals": ["n", "m"], "pitch": 0.7})
     }
@@ -33,7 +35,7 @@ class Screw(Joint):
 
     def relations(self, name: str) -> tuple[Relation, ...]:
         line = self.line(name)
-        turn = Turn(self.angle or f"{name}_angle", *self.normals, self.axes[0])
+        turn = Turned(self.angle or f"{name}_angle", *self.normals, self.axes[0])
         advance = Linked(((parse_expression(1), line.slide), (self.per_radian, turn.angle)))
         return (Same(*self.axes), line, turn, advance)
 

@@ -18,6 +18,7 @@ class Slot(Joint):
 
     type: Literal["slot"] = "slot"
     freedoms: ClassVar[dict[int, int]] = {2: 2}
+    elsewhere: ClassVar[str] = "In space use slider."
     samples: ClassVar[Samples] = {2: Sample({"pin": "P", "base": "A", "axis": "u"})}
     pin: Point
     base: Point

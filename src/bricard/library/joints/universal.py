@@ -18,6 +18,8 @@ class Universal(Joint):
 
     type: Literal["universal"] = "universal"
     freedoms: ClassVar[dict[int, int]] = {3: 2}
+    elsewhere: ClassVar[str] = "In the plane use pin."
+    distinct: ClassVar[frozenset[str]] = frozenset({"axes"})
     samples: ClassVar[Samples] = {3: Sample({"points": ["A", "P"], "axes": ["u", "v"]})}
     points: Points
     axes: Vectors

@@ -55,6 +55,15 @@ class Names:
         angles = [f"{name}.angle" for name in self.turning] if self.dimension == 2 else []
         return dict.fromkeys((*self.quantities, *components, *angles))
 
+    @cached_property
+    def spins(self) -> dict[str, tuple[str, ...]]:
+        """Angular velocities, by their components: OA.omega, in space OzA.omega.x, OzA.omega.y, OzA.omega.z."""
+        names = [f"{name}.omega" for name in self.turning]
+        if self.dimension == 2:
+            return {name: (name,) for name in names}
+        whole = {name: tuple(f"{name}.{axis}" for axis in AXES) for name in names}
+        return whole | {one: (one,) for components in whole.values() for one in components}
+
 
 @dataclass(eq=False)
 class Draft:
@@ -86,9 +95,10 @@ class Draft:
         """Notes something that is wrong."""
         self.findings.append(Finding(path, finding, remedy, offset, on_key))
 
-    def of_kind(self, *kinds: str) -> list[str]:
-        """Names of the bodies of some kinds."""
-        return [name for name, body in self.bodies.items() if body.kind in kinds]
+    @property
+    def turning(self) -> list[str]:
+        """Names of the bodies that turn."""
+        return [name for name, body in self.bodies.items() if body.turns]
 
     # -- numbers -----------------------------------------------------------------------------
 
@@ -120,7 +130,7 @@ class Draft:
             vectors=dict.fromkeys(name for name in members if is_vector(name)),
             quantities=dict.fromkeys(quantities(relations)),
             parts=dict.fromkeys((*self.bodies, *self.lost_parts)),
-            turning=dict.fromkeys((*self.of_kind("rigid", "rod"), *self.lost_parts)),
+            turning=dict.fromkeys((*self.turning, *self.lost_parts)),
             outputs=dict.fromkeys(self.document.ProblemData.outputs),
             dimension=self.dimension,
         )

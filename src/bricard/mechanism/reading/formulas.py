@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
+from bricard.library.scope import Scope
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS, Draft
 from bricard.spec.expressions import (
     CONSTANTS,
@@ -27,17 +28,6 @@ from bricard.spec.trees import fold
 
 TAKE_COMPONENT = "Take a component, as in A.x, or a length, as in norm(A) or distance(A, B)."
 TIME_ONLY = "Use time t, parameters, tables and inputs."
-
-
-@dataclass(frozen=True)
-class Scope:
-    """What a formula may contain, and whether it must give a vector; `local` names are a curve's own coordinates."""
-
-    local: Collection[str] = ()
-    vector: bool = False
-    rates: bool = True
-    coordinates: bool = True
-    what: str = "the formula"
 
 
 @dataclass(frozen=True)

@@ -6,25 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bricard.library.relations import Assigned, OnCurve, OnLine, Spanned, Turn
-from bricard.mechanism.mechanism import Joint, quantities
+from bricard.library.joints import Joint as JointWord
+from bricard.library.relations import Assigned, OnLine, Spanned, Turned
+from bricard.mechanism.mechanism import Joint
 from bricard.mechanism.reading.draft import Draft
+from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector, split_run
 
 LINE = ("PvP", "a base, a vector and a point", "C1vC")
 PLANE = ("PvvP", "a base, two vectors and a point", "OuvA")
-NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
-NAMED_BY: dict[type, str] = {OnLine: "slide", Spanned: "slides", OnCurve: "parameter", Turn: "angle"}
-INSTEAD = {
-    "pin": "In space use ball or revolute.",
-    "slot": "In space use slider.",
-    "revolute": "In the plane use pin.",
-    "ball": "In the plane use pin.",
-    "universal": "In the plane use pin.",
-    "cylindrical": "In the plane use slider or prismatic.",
-    "screw": "In the plane use rack.",
-}
 
 
 def make_joints(draft: Draft) -> None:
@@ -96,50 +87,46 @@ def _run(draft: Draft, name: str, word: Any, wanted: tuple[str, str, str], path:
     return None
 
 
-def _make_joint(draft: Draft, name: str, joint: Any) -> None:
+@dataclass(frozen=True, eq=False)
+class _Entry:
+    """An entry of Joints: the draft as the joint sees it."""
+
+    draft: Draft
+    path: Path
+
+    @property
+    def dimension(self) -> int:
+        return self.draft.dimension
+
+    def value(self, expression: Expression, *field: str | int) -> float:
+        return self.draft.number(expression, (*self.path, *field))
+
+    def lacks(self, part: str, name: str) -> bool:
+        return part in self.draft.bodies and name not in self.draft.bodies[part].members
+
+    def owners(self, *names: str) -> list[str]:
+        having = {"the ground": self.draft.ground, **{name: body.members for name, body in self.draft.bodies.items()}}
+        return [part for part, members in having.items() if all(name in members for name in names)]
+
+
+def _make_joint(draft: Draft, name: str, joint: JointWord) -> None:
     path = ("PartData", "Joints", name)
+    where = "in the plane" if draft.dimension == 2 else "in space"
     if draft.dimension not in joint.freedoms:
-        where = "in the plane" if draft.dimension == 2 else "in space"
-        remedy = INSTEAD.get(joint.type, "Choose another type, or change Dimension.")
-        draft.find((*path, "type"), f"there is no joint of type {joint.type} {where}", remedy)
+        draft.find((*path, "type"), f"there is no joint of type {joint.type} {where}", joint.elsewhere)
         return
-    for field in joint.required.get(draft.dimension, ()):
+    for field, remedy in joint.required.get(draft.dimension, {}).items():
         if getattr(joint, field) is None:
-            draft.find(path, f"the {joint.type} joint '{name}' needs {field} in space", NORMALS, on_key=True)
-    if joint.type == "curve" and not _check_curve(draft, joint, path):
-        return
-    _check_sizes(draft, joint, path)
+            draft.find(path, f"the {joint.type} joint '{name}' needs {field} {where}", remedy, on_key=True)
+    problems = list(joint.problems(_Entry(draft, path)))
+    for problem in problems:
+        draft.find((*path, *problem.field), problem.finding, problem.remedy, on_key=not problem.field)
     _check_pairs(draft, joint, path)
-    _add(draft, Joint(name, joint.type, joint.relations(name), path))
+    if all(problem.field for problem in problems):  # else there is no telling what it means
+        _add(draft, Joint(name, joint.type, joint.relations(name), path))
 
 
-def _check_curve(draft: Draft, curve: Any, path: Path) -> bool:
-    if (curve.coordinates is None) == (curve.formula is None):
-        draft.find(path, "a curve has either coordinates or a formula", "Give one of the two.", on_key=True)
-        return False
-    if curve.coordinates is not None and len(curve.coordinates) != draft.dimension:
-        given = f"{len(curve.coordinates)} coordinates are given in {draft.dimension} dimensions"
-        draft.find((*path, "coordinates"), given, f"Give {draft.dimension} formulas of {curve.parameter}.")
-        return False
-    return True
-
-
-def _check_sizes(draft: Draft, joint: Any, path: Path) -> None:
-    """Lengths and radii for which the joint makes no sense."""
-    if joint.type == "distance":
-        length = draft.number(joint.length, (*path, "length"))
-        if length <= 0:
-            draft.find((*path, "length"), f"the length is {length:g}", "It must be positive.")
-    radii = {"gear": "radii", "rack": "radius"}.get(joint.type)
-    if radii is None:
-        return
-    given = getattr(joint, radii)
-    for i, radius in enumerate(given if isinstance(given, tuple) else (given,)):
-        if draft.number(radius, (*path, radii, i)) == 0:
-            draft.find((*path, radii, i), "the radius is zero", "Give the radius of the wheel.")
-
-
-def _check_pairs(draft: Draft, joint: Any, path: Path) -> None:
+def _check_pairs(draft: Draft, joint: JointWord, path: Path) -> None:
     """A joint is between two parts, or a part and the ground."""
     for field in ("points", "axes", "normals"):
         pair = getattr(joint, field, None)
@@ -156,10 +143,10 @@ def _check_pairs(draft: Draft, joint: Any, path: Path) -> None:
             draft.find((*path, field), f"{first} and {second} are both fixed", "Join a fixed one to a moving one.")
 
 
-def _check_shared(draft: Draft, joint: Any, name: str, path: Path) -> None:
+def _check_shared(draft: Draft, joint: JointWord, name: str, path: Path) -> None:
     """A name given once, for both parts."""
     owners = sum(name in body.members for body in draft.bodies.values()) + (name in draft.ground)
-    if (joint.type, path[-1]) in (("distance", "points"), ("universal", "axes")):
+    if path[-1] in joint.distinct:
         draft.find(path, f"the {joint.type} joint needs two names, not twice {name}", "Give one of each part.")
     elif owners == 1:
         draft.find(path, f"only one part has {name}", "Give one of each part, as in [A, B].")
@@ -176,7 +163,7 @@ def _make_angle(draft: Draft, name: str, angle: Any) -> None:
     elif angle.about is not None:
         finding = "in the plane there is no vector about which an angle turns"
         draft.find((*path, "about"), finding, f"Write {name}: [from, to].")
-    _add(draft, Joint(name, "angle", (Turn(name, angle.start or "", angle.to, angle.about),), path))
+    _add(draft, Joint(name, "angle", (Turned(name, angle.start or "", angle.to, angle.about),), path))
 
 
 def _add(draft: Draft, joint: Joint) -> None:
@@ -205,10 +192,10 @@ def _quantities(draft: Draft, joint: Joint) -> Iterator[_Named]:
     """The quantities of a joint."""
     word = draft.document.section(joint.place[1])[joint.name]
     for relation in joint.relations:
-        names = quantities((relation,))
-        field = "" if joint.kind == "angle" else NAMED_BY.get(type(relation), "")
-        written = field in word.model_fields_set and getattr(word, field) is not None
-        for i, name in enumerate(names):
-            inner = (field, i) if len(names) > 1 else (field,)
+        several = len(relation.quantities) > 1
+        for i, quantity in enumerate(relation.quantities):
+            field = "" if joint.only_measures else quantity.word
+            written = field in word.model_fields_set and getattr(word, field) is not None
+            inner: Path = (field, i) if several else (field,)
             path = (*joint.place, *inner) if written else joint.place
-            yield _Named(name, field if len(names) == 1 else "", path, not written)
+            yield _Named(quantity.name, "" if several else field, path, not written)

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from bricard.library.forces import FORCES
-from bricard.library.relations import OnLine, Spanned
-from bricard.library.words import Reference, Word, references
+from bricard.library.joints import Joint as JointWord
+from bricard.library.scope import Scope
+from bricard.library.words import FORMULAS, Reference, Word, references
 from bricard.mechanism.mechanism import Joint
-from bricard.mechanism.reading.draft import AXES, Draft
-from bricard.mechanism.reading.formulas import Scope, check_formula
+from bricard.mechanism.reading.draft import Draft
+from bricard.mechanism.reading.formulas import check_formula
+from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import split_run
-
-NO_RATES = frozenset({"length", "rest", "of"})  # formulas of potentials and of what is driven
 
 
 def check_references(draft: Draft) -> None:
@@ -45,47 +44,45 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
     match reference.to:
         case "number":
             draft.number(value, place)
-        case "formula":
-            check_formula(draft, value, place, _scope(path, word, str(reference.path[0])))
+        case "amount":
+            _check_amount(draft, value, place, str(reference.path[-1]))
+        case to if to in FORMULAS:
+            check_formula(draft, value, place, _scope(path, word, str(reference.path[0]), to))
         case "point":
             draft.check_known(value, names.points, "point", place)
         case "vector":
             draft.check_known(value, names.vectors, "vector", place)
-        case "part":
-            _check_part(draft, value, place, str(reference.path[0]))
+        case "part" | "turning part" | "part with axes" as to:
+            _check_part(draft, value, place, "part with axes" if reference.path[0] == "part" else to)
         case "quantity":
             draft.check_known(value, names.quantities, "angle or slide", place)
         case "direction":
             _check_direction(draft, value, place)
 
 
-def _scope(path: Path, word: Word, field: str) -> Scope:
+def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> None:
+    """Dampers take energy away, masses are not negative."""
+    if (value := draft.number(amount, path)) < 0:
+        draft.find(path, f"the {field} is {value:g}", "It must be positive or zero.")
+
+
+def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
-    if path[:2] == ("PartData", "Joints"):
-        fields: dict[str, Any] = word.__dict__
-        if fields["type"] == "curve":
-            local = tuple(AXES) if field == "formula" else (fields["parameter"],)
-            return Scope(local, rates=False, coordinates=False, what="the curve")
-        return Scope(rates=False, what="the constraint")
-    if path[0] == "Motions" and field in ("law", "rate"):
-        return Scope(coordinates=False, what=f"the {field}")
-    return Scope(rates=field not in NO_RATES, what=f"the {'formula' if field == 'of' else field}")
+    if isinstance(word, JointWord):
+        return word.scope(field)
+    what = f"the {'formula' if field == 'of' else field}"
+    return Scope(rates=to == "formula", coordinates=to != "law", what=what)
 
 
-def _check_part(draft: Draft, name: str, path: Path, field: str) -> None:
-    """A part; one that has axes of its own where its frame is meant."""
+def _check_part(draft: Draft, name: str, path: Path, to: str) -> None:
+    """A part; one that turns, or has axes of its own, where that is meant."""
     if not draft.check_known(name, draft.names.parts, "part", path) or name in draft.lost_parts:
         return
-    kind = draft.bodies[name].kind
-    if field in ("frame", "part") and kind != "rigid":
-        draft.find(path, f"'{name}' is a {shown(kind)} and has no axes of its own", "Choose one of the Rigids.")
-    elif field in ("against", "parts") and name not in draft.names.turning:
-        draft.find(path, f"'{name}' is a {shown(kind)} and cannot turn", "Choose a rigid part or a rod.")
-
-
-def shown(kind: str) -> str:
-    """The kind of a body, in words."""
-    return "spring" if kind == "stretch" else kind
+    body = draft.bodies[name]
+    if to == "part with axes" and not body.has_axes:
+        draft.find(path, f"'{name}' is a {body.kind} and has no axes of its own", "Choose one of the Rigids.")
+    elif to == "turning part" and not body.turns:
+        draft.find(path, f"'{name}' is a {body.kind} and cannot turn", "Choose a rigid part or a rod.")
 
 
 def _check_direction(draft: Draft, name: str, path: Path) -> None:
@@ -108,17 +105,15 @@ def _check_direction(draft: Draft, name: str, path: Path) -> None:
 
 def _check_run(draft: Draft, joint: Joint) -> None:
     """The points and vectors of a line or a plane, which its name or its list gives."""
-    relation = joint.relations[0]
-    assert isinstance(relation, (OnLine, Spanned))
-    vectors = [relation.direction] if isinstance(relation, OnLine) else [relation.first, relation.second]
+    surface = joint.relations[0].surface
+    assert surface is not None
+    vectors = surface.directions
     listed = draft.document.section(joint.place[1])[joint.name].points is not None
-    for i, name in enumerate([relation.base, *vectors, relation.point]):
+    for i, name in enumerate([surface.base, *vectors, surface.point]):
         path: Path = (*joint.place, "points", i) if listed else joint.place
         what, known = ("vector", draft.names.vectors) if name in vectors else ("point", draft.names.points)
         draft.check_known(name, known, what, path, on_key=not listed)
-    if relation.base == relation.point:
-        draft.find(
-            joint.place, f"'{joint.name}' has the point {relation.base} twice", "Give two points.", on_key=True
-        )
+    if surface.base == surface.point:
+        draft.find(joint.place, f"'{joint.name}' has the point {surface.base} twice", "Give two points.", on_key=True)
     if len(vectors) == 2 and vectors[0] == vectors[1]:
         draft.find(joint.place, f"'{joint.name}' has the vector {vectors[0]} twice", "Give two vectors.", on_key=True)

@@ -6,6 +6,7 @@ import math
 from itertools import combinations
 
 from bricard.library.bodies import PARTS, Body
+from bricard.library.bodies.rigid import RigidBody
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector
@@ -16,10 +17,10 @@ GROUND = "the ground"
 
 def check_sharing(draft: Draft) -> None:
     """Every two parts that have something in common, the ground among them."""
-    rigid = [draft.bodies[name] for name in draft.of_kind("rigid", "rod")]
+    rigid = [draft.bodies[name] for name in draft.turning]
     known = {name: place for name, place in draft.ground.items() if not any(map(math.isnan, place))}
     by_member: dict[str, list[Body]] = {}
-    for body in [Body(GROUND, "rigid", known), *rigid]:
+    for body in [RigidBody(GROUND, known), *rigid]:
         for member in body.members:
             by_member.setdefault(member, []).append(body)
     pairs = {

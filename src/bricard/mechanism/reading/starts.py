@@ -53,7 +53,7 @@ def _values(draft: Draft, given: Mapping[str, Any], word: str) -> dict[str, floa
     first: dict[str, str] = {}
     for name, value in given.items():
         path = (RUN, word, name)
-        components = components_of(draft, name)
+        components = _components(draft, name, word)
         if components is None:
             _unknown(draft, name, path)
         elif _fits(draft, name, value, components, path):
@@ -104,11 +104,11 @@ def _check_ground(draft: Draft, component: str, value: float, word: str, path: P
 
 
 def _fixed(draft: Draft, names: Iterable[str], given: Mapping[str, Any], word: str) -> frozenset[str]:
-    known = {component for name in given for component in components_of(draft, name) or ()}
+    known = {component for name in given for component in _components(draft, name, word) or ()}
     result: set[str] = set()
     for name in names:
         path = (RUN, f"fixed{word}", name)
-        components = components_of(draft, name)
+        components = _components(draft, name, word)
         if components is None:
             _unknown(draft, name, path)
             continue
@@ -122,6 +122,11 @@ def _fixed(draft: Draft, names: Iterable[str], given: Mapping[str, Any], word: s
 
 
 # ----------------------------------------------------------------------------------------------- names
+
+
+def _components(draft: Draft, name: str, word: str) -> tuple[str, ...] | None:
+    """Likewise; velocities may also be angular."""
+    return components_of(draft, name) or (draft.names.spins.get(name) if word == "velocities" else None)
 
 
 def components_of(draft: Draft, name: str) -> tuple[str, ...] | None:
@@ -141,6 +146,8 @@ def _unknown(draft: Draft, name: str, path: Path) -> None:
     finding, remedy = f"there is no point, vector, slide or angle '{name}'", draft.similar(name, known)
     if name.endswith("'"):
         finding, remedy = f"'{name}' is a rate", "Rates stand, without the prime, under velocities."
+    elif name in names.spins:
+        finding, remedy = f"'{name}' is an angular velocity", "It stands under velocities."
     elif name.endswith("z") and name[:-1].removesuffix(".") in names.places:
         finding, remedy = f"'{name}' does not exist in the plane", "Points of the plane have x and y."
     draft.find(path, finding, remedy, on_key=True)

@@ -2,131 +2,110 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
-from bricard.library.forces import FORCES, Link
+from bricard.library.bodies import Body
+from bricard.library.forces import FORCES, Force
+from bricard.library.words import referred
 from bricard.mechanism.reading.draft import Draft
-from bricard.mechanism.reading.parts import ends
-from bricard.mechanism.reading.references import shown
+from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 
 
 def check_subjects(draft: Draft) -> None:
-    """Forces and motions act on what exists, with as many components as it has."""
+    """Forces and motions act on what exists, and find nothing wrong with themselves."""
+    for path, force in _forces(draft):
+        entry = DraftEntry(draft, path)
+        _check_subject(entry, force)
+        force.check(entry)
+    for name, motion in draft.document.Motions.items():
+        motion.check(DraftEntry(draft, ("Motions", name)))
+
+
+def _forces(draft: Draft) -> Iterator[tuple[Path, Force]]:
     for section, kind in FORCES.items():
         for name, force in draft.document.section(section).items():
-            _check_force(draft, section, name, force, (kind.group, section, name))
-    for name, motion in draft.document.Motions.items():
-        if motion.of is None:
-            _check_driven(draft, name)
-    gravity = draft.document.gravity
-    if gravity is not None and len(gravity.acceleration) != 1:
-        _check_components(draft, gravity.acceleration, ("AppliedForces", "Gravity"))
+            yield (kind.group, section, name), force
+    if draft.document.gravity is not None:
+        yield ("AppliedForces", "Gravity"), draft.document.gravity
 
 
-def _check_force(draft: Draft, section: str, name: str, force: Any, path: Path) -> None:
-    names = draft.names
-    _check_damping(draft, force, path)
-    if isinstance(force, Link):
-        _check_link(draft, name, force, path)
-    elif section == "Forces":
-        _check_components(draft, force.force, (*path, "force"))
-        if force.at is None:
-            draft.check_known(name, names.points, "point", path, on_key=True)
-    elif section == "Fields" and force.center is None:
-        draft.check_known(name, names.points, "point", path, on_key=True)
-    elif section == "RotarySprings" and force.angle is None:
-        draft.check_known(name, names.quantities, "angle", path, on_key=True)
-    elif section == "Torques":
-        _check_torque(draft, name, force, path)
-    elif section == "Frictions":
-        _check_friction(draft, name, force, path)
+def _check_subject(entry: DraftEntry, force: Force) -> None:
+    """Without a field for it, the name of the entry is that of a point or quantity."""
+    if force.subject and getattr(force, force.subject) is None:
+        if referred(type(force).model_fields[force.subject]) == "point":
+            entry.check_known(entry.name, entry.points, "point")
+        else:
+            entry.check_known(entry.name, entry.quantities, "angle or slide")
 
 
-def _check_damping(draft: Draft, force: Any, path: Path) -> None:
-    """Dampers take energy away."""
-    damping = force.__dict__.get("damping")
-    if damping is not None and (value := draft.number(damping, (*path, "damping"))) < 0:
-        draft.find((*path, "damping"), f"the damping is {value:g}", "It must be positive or zero.")
+@dataclass(frozen=True, eq=False)
+class DraftEntry:
+    """An entry of a draft: what `bricard.library.entry` asks for."""
 
+    draft: Draft
+    path: Path
 
-def _check_link(draft: Draft, name: str, link: Link, path: Path) -> None:
-    points = ends(link, name)
-    if points is None:
-        if link.points is None:
-            remedy = "Write it as in AB, or list them: points: [A, B]."
-            draft.find(path, f"'{name}' is no run of two points", remedy, on_key=True)
-        return
-    if link.points is None:
-        for point in points:
-            draft.check_known(point, draft.names.points, "point", path, on_key=True)
-    if points[0] == points[1]:
-        draft.find(path, f"'{name}' joins {points[0]} to itself", "Give two points.", on_key=True)
+    @property
+    def name(self) -> str:
+        """The name of the entry."""
+        return str(self.path[-1])
 
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return self.draft.dimension
 
-def _check_components(draft: Draft, components: tuple[Any, ...], path: Path) -> None:
-    if len(components) != draft.dimension:
-        given = f"{len(components)} component{'s are' if len(components) != 1 else ' is'} given"
-        draft.find(path, f"{given} in {draft.dimension} dimensions", f"Give {draft.dimension} components.")
+    @property
+    def points(self) -> Mapping[str, Any]:
+        """All points."""
+        return self.draft.names.points
 
+    @property
+    def quantities(self) -> Mapping[str, Any]:
+        """All angles, slides and parameters of curves."""
+        return self.draft.names.quantities
 
-def _check_torque(draft: Draft, name: str, torque: Any, path: Path) -> None:
-    on, place, names = torque.on or name, (*path, "on") if torque.on else path, draft.names
-    wanted = 1
-    if on in names.quantities:
-        for field in ("against", "frame"):
-            if getattr(torque, field) is not None:
-                finding = f"'{on}' is an angle or slide, which has both its sides already"
-                draft.find((*path, field), finding, f"Leave '{field}' out.")
-    else:
-        known = {**names.turning, **names.quantities}
-        if on in draft.bodies and on not in names.turning:
-            finding = f"'{on}' is a {shown(draft.bodies[on].kind)}, on which no torque can act"
-            draft.find(place, finding, "Choose a rigid part or a rod.", on_key=torque.on is None)
-            return
-        if not draft.check_known(on, known, "part, angle or slide", place, on_key=torque.on is None):
-            return
-        wanted = 1 if draft.dimension == 2 else 3
-    if len(torque.torque) != wanted:
-        what = "one number" if wanted == 1 else "a vector of three components"
-        given = "one number" if len(torque.torque) == 1 else f"a list of {len(torque.torque)}"
-        draft.find((*path, "torque"), f"the torque on '{on}' is {what}, not {given}", _torque_example(wanted))
+    @property
+    def turning(self) -> Mapping[str, Any]:
+        """All parts that turn."""
+        return self.draft.names.turning
 
+    @property
+    def variables(self) -> Mapping[str, Any]:
+        """What has a value that changes: A.x, theta, OA.angle, outputs."""
+        return {**self.draft.names.coordinates, **self.draft.names.outputs}
 
-def _torque_example(wanted: int) -> str:
-    return "Write it without brackets." if wanted == 1 else "Write [x, y, z], or name an angle on which it acts."
+    def number(self, expression: Expression, *field: str | int) -> float:
+        """The value of an expression of parameters; nan if it has none."""
+        return self.draft.number(expression, (*self.path, *field))
 
+    def find(self, finding: str, remedy: str, *field: str | int) -> None:
+        """Notes something that is wrong."""
+        self.draft.find((*self.path, *field), finding, remedy, on_key=not field)
 
-def _check_friction(draft: Draft, name: str, friction: Any, path: Path) -> None:
-    names = draft.names
-    if friction.parts is not None:
-        if friction.quantity is not None:
-            draft.find((*path, "quantity"), "friction acts on parts or on a quantity", "Leave one of them out.")
-        if len(friction.parts) not in (1, 2):
-            finding = f"friction acts between two parts, not {len(friction.parts)}"
-            draft.find((*path, "parts"), finding, "List two parts, or one that turns against the ground.")
-        return
-    if friction.quantity is not None or name in names.quantities:
-        return
-    known = {**names.points, **names.quantities}
-    if not draft.check_known(name, known, "point, angle or slide", path, on_key=True) or name in draft.lost:
-        return
-    sharing = [part for part in draft.of_kind("rigid", "rod") if name in draft.bodies[part].members]
-    if len(sharing) == 2 or (len(sharing) == 1 and name in draft.ground):
-        return
-    listed = f" ({', '.join(sharing)})" if sharing else ""
-    finding = f"friction at {name} is not clear: {_count(len(sharing))} that point{listed}"
-    draft.find(path, finding, "List the two parts: {parts: [OA, AB], damping: c}.", on_key=True)
+    def check_known(self, name: str, known: Mapping[str, Any], what: str, *field: str | int) -> bool:
+        """Whether a name is known; a finding if it is not."""
+        return self.draft.check_known(name, known, what, (*self.path, *field), on_key=not field)
 
+    def check_components(self, given: Sequence[Any], *field: str | int) -> None:
+        """As many components as dimensions."""
+        if len(given) != self.dimension:
+            count = f"{len(given)} component{'s are' if len(given) != 1 else ' is'} given"
+            finding, remedy = f"{count} in {self.dimension} dimensions", f"Give {self.dimension} components."
+            self.draft.find((*self.path, *field), finding, remedy)
 
-def _count(parts: int) -> str:
-    return {0: "no part has", 1: "only one part has"}.get(parts, f"{parts} parts have")
+    def is_fixed(self, name: str) -> bool:
+        """Whether a point or vector belongs to the ground."""
+        return name in self.draft.ground
 
+    def turning_at(self, point: str) -> list[str] | None:
+        """The parts that have a point and turn; None if not all of them are known."""
+        bodies = self.draft.bodies
+        return None if point in self.draft.lost else [p for p in self.draft.turning if point in bodies[p].members]
 
-def _check_driven(draft: Draft, name: str) -> None:
-    path, names = ("Motions", name), draft.names
-    known = {**names.coordinates, **names.outputs}
-    if draft.check_known(name, known, "coordinate, angle or slide", path, on_key=True):
-        base = name.rpartition(".")[0]
-        if base in draft.ground:
-            draft.find(path, f"{base} is fixed and cannot be driven", "Take it out of Fixed.", on_key=True)
+    def part(self, name: str) -> Body | None:
+        """A part in numbers, if there is one of this name."""
+        return self.draft.bodies.get(name)

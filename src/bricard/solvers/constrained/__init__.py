@@ -1,1 +1,1 @@
-"""Mechanical systems as ordinary differential equations: constraint treatments and integrators, each in a table."""
+"""Mechanical systems as ordinary differential equations: reduced by a constraint method, integrated."""

@@ -1,7 +1,7 @@
-"""Three ways to evaluate y' and lambda under a treatment, with the same two methods.
+"""Three ways to evaluate y' and lambda under a constraint method, with the same two methods.
 
     Dense     the terms of the equations by a compiled function, their linear algebra by the compiled engine: fastest
-              for small systems, and has all treatments
+              for small systems, and has all constraint methods
     Written   all of it as one CasADi function with a sparse factorisation: for large systems, and for integrators and
               derivatives that take such a function; not qr and svd
     Numeric   the terms by a compiled function, qr and svd by NumPy: for large systems, or without the engine
@@ -18,8 +18,9 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.solvers.constrained.functions import Equations, Parameters
-from bricard.solvers.constrained.treatments import NUMERIC, Rates, Terms, Treatment, computed, written
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
+from bricard.solvers.constrained.reduction import Rates, Reduction, Terms, computed, written
 from bricard.taylor.engine import compiled_module
 
 FloatArray = npt.NDArray[np.float64]
@@ -39,14 +40,14 @@ class Evaluation(Protocol):
         """Lambda at (t, y)."""
 
 
-def evaluation(equations: Equations, treatment: Treatment, parameters: Parameters) -> Evaluation:
+def evaluation(equations: Dynamics, reduction: Reduction, parameters: Parameters) -> Evaluation:
     """The fastest way for a system of this size."""
     m, n = equations.G.shape
     work = n * m**2 + n**2 * (n - m) + n * (n - m) ** 2  # of a decomposition of G, M J and J^T M J
-    numeric = treatment.name in NUMERIC
+    numeric = not reduction.method.is_expression
     if compiled_module() is not None and work <= (DENSE_BEFORE_NUMPY if numeric else DENSE_BEFORE_SPARSE):
-        return Dense(equations, treatment, parameters)
-    return (Numeric if numeric else Written)(equations, treatment, parameters)
+        return Dense(equations, reduction, parameters)
+    return (Numeric if numeric else Written)(equations, reduction, parameters)
 
 
 class Buffered:
@@ -61,7 +62,8 @@ class Buffered:
         buffer, self.run = made
         self.run.kept = buffer, parameters, self.results  # `run` only points to their memory
         for i, given in enumerate((self.time, self.state, parameters.values)):
-            buffer.set_arg(i, given.data)
+            if given.size:
+                buffer.set_arg(i, given.data)
         for i, array in enumerate(self.results):
             if array.size:
                 buffer.set_res(i, array.T.data)
@@ -75,7 +77,7 @@ class Buffered:
         return self.results
 
 
-def buffered(name: str, equations: Equations, outputs: list[ca.SX], parameters: Parameters) -> Buffered:
+def buffered(name: str, equations: Dynamics, outputs: list[ca.SX], parameters: Parameters) -> Buffered:
     """Expressions of a system as a compiled function."""
     function = ca.Function(name, equations.arguments, [ca.densify(output) for output in outputs], {"cse": True})
     return Buffered(function, parameters)
@@ -84,21 +86,21 @@ def buffered(name: str, equations: Equations, outputs: list[ca.SX], parameters: 
 class Dense:
     """By the compiled engine. Terms that do not change with t and y are evaluated once."""
 
-    def __init__(self, equations: Equations, treatment: Treatment, parameters: Parameters) -> None:
+    def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         e, s = equations, equations.system
-        velocity = e.velocity_level if treatment.projected else ca.SX.zeros(e.G.shape[0])
+        velocity = e.velocity_level if reduction.method.projected else ca.SX.zeros(e.G.shape[0])
         rest, by_multipliers = affine(e)
-        parts = [e.M, e.G.T, e.f, treatment.right(e), velocity, rest, by_multipliers.T]
+        parts = [e.M, e.G.T, e.f, reduction.right(e), velocity, rest, by_multipliers.T]
         terms = ca.vertcat(*[ca.vec(ca.densify(part)) for part in parts])
         t, y, _ = e.arguments
         changing = np.flatnonzero(ca.which_depends(terms, ca.vertcat(t, y, e.laws), 1, True)).astype(np.int32)
         constant = ca.Function("terms", e.arguments, [terms])(0, 0, parameters.values)
         self._terms = buffered("changing", e, [terms[changing.tolist()]], parameters)
         self._rates, self._lambda = np.zeros(y.numel()), np.zeros(e.G.shape[0])
-        engines = {"qr": "RatesByQR", "svd": "RatesBySVD", "partition": "RatesByPartition"}
-        engine = getattr(compiled_module(), engines[treatment.basis])(
+        engines = {"kkt": "RatesByQR", "qr": "RatesByQR", "svd": "RatesBySVD", "partition": "RatesByPartition"}
+        engine = getattr(compiled_module(), engines[reduction.method.basis])(
             (s.size, e.G.shape[0], rest.numel()),
-            np.array(treatment.independent, dtype=np.int32),
+            np.array(reduction.independent, dtype=np.int32),
             np.array(constant, dtype=float).ravel(),
             changing,
             self._terms.run,
@@ -125,8 +127,8 @@ class Dense:
 class Written:
     """By one CasADi function."""
 
-    def __init__(self, equations: Equations, treatment: Treatment, parameters: Parameters) -> None:
-        self.buffered = Buffered(written_function(equations, treatment), parameters)
+    def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
+        self.buffered = Buffered(written_function(equations, reduction), parameters)
 
     def rates(self, t: float, y: FloatArray) -> FloatArray:
         """y' at (t, y)."""
@@ -140,11 +142,11 @@ class Written:
 class Numeric:
     """By NumPy."""
 
-    def __init__(self, equations: Equations, treatment: Treatment, parameters: Parameters) -> None:
+    def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         e = equations
-        outputs = [e.M, e.f, e.G, treatment.right(e), e.velocity_level, *affine(e)]
+        outputs = [e.M, e.f, e.G, reduction.right(e), e.velocity_level, *affine(e)]
         self._terms, self._size = buffered("terms", e, outputs, parameters), e.system.size
-        self._treatment = treatment
+        self._reduction = reduction
 
     def rates(self, t: float, y: FloatArray) -> FloatArray:
         """y' at (t, y)."""
@@ -161,28 +163,28 @@ class Numeric:
         M, f, G, right, velocity, *_ = self._terms(t, y)
         v = y[self._size : 2 * self._size]
         try:
-            return computed(self._treatment, Terms(M, f.ravel(), G, right.ravel(), velocity.ravel(), v))
+            return computed(self._reduction, Terms(M, f.ravel(), G, right.ravel(), velocity.ravel(), v))
         except np.linalg.LinAlgError:
             return Rates(v, np.full(len(M), np.nan), np.full(len(G), np.nan))
 
 
-def affine(equations: Equations) -> tuple[ca.SX, ca.SX]:
+def affine(equations: Dynamics) -> tuple[ca.SX, ca.SX]:
     """s and S in (z', w') = s + S lambda."""
     e, lam = equations, equations.system.lam
     return ca.substitute(e.rest, lam, ca.SX.zeros(lam.numel())), ca.densify(ca.jacobian(e.rest, lam))
 
 
-def written_function(equations: Equations, treatment: Treatment) -> ca.Function:
+def written_function(equations: Dynamics, reduction: Reduction) -> ca.Function:
     """(t, y, p) -> y', lambda: scalar operations for small systems, else with a sparse factorisation."""
     e, s = equations, equations.system
     given: Any = e.arguments
     rest = ca.Function("rest", [*given, s.lam], [e.rest])
-    expressions: Any = [e.M, e.f, e.G, treatment.right(e), e.velocity_level]
-    if s.size + e.G.shape[0] > LARGEST_WRITTEN_OUT or treatment.basis == "partition":
+    expressions: Any = [e.M, e.f, e.G, reduction.right(e), e.velocity_level]
+    if s.size + e.G.shape[0] > LARGEST_WRITTEN_OUT or reduction.method.basis == "partition":
         terms = ca.Function("terms", given, expressions, {"cse": True})
         given = [ca.MX.sym("t"), ca.MX.sym("y", given[1].numel()), ca.MX.sym("p", given[2].numel())]
         expressions = terms(*given)
     M, f, G, right, velocity = expressions
-    rates = written(treatment, Terms(M, f, G, right, velocity, given[1][s.size : 2 * s.size]))
+    rates = written(reduction, Terms(M, f, G, right, velocity, given[1][s.size : 2 * s.size]))
     state = ca.vertcat(rates.q, rates.v, rest(*given, rates.lam))
     return ca.Function("rates", given, [ca.densify(state), ca.densify(rates.lam)])

@@ -1,6 +1,6 @@
 """Integrators of y' = F(t, y): SciPy's, SUNDIALS' by CasADi, and classical ones with a fixed step for teaching.
 
-To add one: a function of (problem, options) that returns the steps, and a line in INTEGRATORS.
+To add one: a function of (problem, options) that returns the steps, and a row in solvers/integrators.
 """
 
 from __future__ import annotations
@@ -86,21 +86,14 @@ class IntegratorOptions:
     progress: Callable[[float, int], object] | None = None
 
 
-def _check_explicit(problem: Problem) -> None:
-    if problem.algebraic0 is not None:
-        raise OptionError("constraints='implicit' goes with integrator='ida' or 'taylor'.")
+Integrate = Callable[[Problem, IntegratorOptions], Steps]
 
 
-def _scipy(kind: str) -> Callable[[Problem, IntegratorOptions], Steps]:
+def by_scipy(kind: str) -> Integrate:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         import scipy.integrate
 
         make: Any = getattr(scipy.integrate, kind)
-        _check_explicit(problem)
-        if problem.correct is not None and kind == "LSODA":
-            raise OptionError(
-                "constraints='projection' changes the state after each step, which lsoda cannot follow."
-            )
         settings: dict[str, Any] = {"rtol": options.tol, "atol": options.atol}
         if kind == "Radau":  # lsoda is not faster with it: its own differences are compiled
             settings["jac"] = problem.jacobian
@@ -156,12 +149,10 @@ def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
     return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev, ends)
 
 
-def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Any:
+def by_fixed_steps(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Integrate:
     def run(problem: Problem, options: IntegratorOptions) -> Steps:
         start, end = problem.span
-        _check_explicit(problem)
-        if options.step is None:
-            raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
+        assert options.step is not None
         count = max(1, round(abs(end - start) / options.step))
         if count > options.max_steps:
             raise OptionError(
@@ -192,12 +183,12 @@ def _fixed(advance: Callable[[Problem, float, FloatArray, float], FloatArray], c
     return run
 
 
-def _euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
+def euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
     return y + h * problem.rhs(t, y)
 
 
-def _semi_implicit_euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
-    """Velocities first, positions with the q' that the treatment makes of the new velocities."""
+def semi_implicit_euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
+    """Velocities first, positions with the q' that the constraint method makes of the new velocities."""
     n = problem.half
     result = y + h * problem.rhs(t, y)
     result[:n] = y[:n]
@@ -205,7 +196,7 @@ def _semi_implicit_euler(problem: Problem, t: float, y: FloatArray, h: float) ->
     return result
 
 
-def _rk4(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
+def rk4(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
     k1 = problem.rhs(t, y)
     k2 = problem.rhs(t + h / 2, y + h / 2 * k1)
     k3 = problem.rhs(t + h / 2, y + h / 2 * k2)
@@ -226,13 +217,8 @@ def _steps(
     return Steps(t, y, finished, message, evaluations, len(points) - 1, points)
 
 
-def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
-    _check_explicit(problem)
-    if problem.ode is None or problem.correct is not None:
-        raise OptionError(
-            "integrator='cvode' takes right-hand sides that are expressions: not qr, svd or projection.\n"
-            "  Choose integrator='radau' for stiff systems."
-        )
+def cvode(problem: Problem, options: IntegratorOptions) -> Steps:
+    assert problem.ode is not None
     ode, parameters = problem.ode, problem.parameters
 
     def system(t: ca.MX, y: ca.MX) -> dict[str, ca.MX]:
@@ -242,9 +228,9 @@ def _cvode(problem: Problem, options: IntegratorOptions) -> Steps:
     return _sundials("cvodes", system, settings, problem, options)
 
 
-def _ida(problem: Problem, options: IntegratorOptions) -> Steps:
-    if problem.dae is None or problem.algebraic0 is None:
-        raise OptionError("integrator='ida' solves DAEs of index 1.\n  Choose constraints='implicit' with it.")
+def ida(problem: Problem, options: IntegratorOptions) -> Steps:
+    assert problem.dae is not None
+    assert problem.algebraic0 is not None
     dae, parameters, z = problem.dae, problem.parameters, ca.MX.sym("z", len(problem.algebraic0))
 
     def system(t: ca.MX, y: ca.MX) -> dict[str, ca.MX]:
@@ -341,21 +327,6 @@ def _stretch_solver(
     between = max(min(options.max_steps, FEWEST_STEPS), options.max_steps // len(outputs))
     common = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": between}
     return ca.integrator("run", name, parts, 0.0, outputs.tolist(), {**common, **settings})
-
-
-FIXED_STEP = ("euler", "semi_implicit_euler", "rk4")
-WITH_STEP = (*FIXED_STEP, "cvode", "ida")  # of the last two the time between outputs
-INTEGRATORS: dict[str, Callable[[Problem, IntegratorOptions], Steps]] = {
-    "dop853": _scipy("DOP853"),
-    "rk45": _scipy("RK45"),
-    "radau": _scipy("Radau"),
-    "lsoda": _scipy("LSODA"),
-    "cvode": _cvode,
-    "ida": _ida,
-    "euler": _fixed(_euler, 1),
-    "semi_implicit_euler": _fixed(_semi_implicit_euler, 2),
-    "rk4": _fixed(_rk4, 4),
-}
 
 
 def joined(parts: Sequence[Steps]) -> Steps:

@@ -1,4 +1,4 @@
-"""The right-hand side y' = F(t, y) of a system under a treatment of its constraints.
+"""The right-hand side y' = F(t, y) of a system under a constraint method.
 
 y = (q, q', z, w): coordinates, velocities, extra variables, works.
 """
@@ -14,9 +14,10 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import ModelError
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
-from bricard.solvers.constrained.functions import Equations, Parameters
-from bricard.solvers.constrained.treatments import NUMERIC, Treatment
+from bricard.solvers.constrained.reduction import Reduction
 
 FloatArray = npt.NDArray[np.float64]
 CLOSED = 1e-9  # last step of a projection
@@ -25,10 +26,10 @@ UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 
 @dataclass(frozen=True, eq=False)
 class RightHandSide:
-    """F(t, y) under a treatment; `multipliers(t, y)` beside it."""
+    """F(t, y) under a constraint method; `multipliers(t, y)` beside it."""
 
-    equations: Equations
-    treatment: Treatment
+    equations: Dynamics
+    reduction: Reduction
 
     def __call__(self, t: float, y: FloatArray) -> FloatArray:
         """y' at (t, y)."""
@@ -54,24 +55,22 @@ class RightHandSide:
     @property
     def ode(self) -> ca.Function | None:
         """(t, y, p) -> y', lambda, where it is an expression."""
-        return None if self.treatment.name in NUMERIC else self._written
+        return self._written if self.reduction.method.is_expression else None
 
     def dae(self) -> ca.Function:
-        """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' + b'')."""
+        """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' - gamma)."""
         e, s = self.equations, self.equations.system
         t, y, p = e.arguments
-        a = ca.SX.sym("a", s.size)
-        rates = ca.vertcat(s.v, a, e.rest)
-        residuals = ca.vertcat(ca.mtimes(e.M, a) + ca.mtimes(e.G.T, s.lam) - e.f, ca.mtimes(e.G, a) + e.b2)
-        return ca.Function("dae", [t, y, ca.vertcat(a, s.lam), p], [ca.densify(rates), ca.densify(residuals)])
+        unknowns, rates = ca.vertcat(e.a, e.lam), ca.vertcat(s.v, e.a, e.rest)
+        residuals = e.r[: unknowns.numel()]
+        return ca.Function("dae", [t, y, unknowns, p], [ca.densify(rates), ca.densify(residuals)])
 
     def parameters_at(self, t: float) -> FloatArray:
         """Values of the parameters of `ode` and `dae`, with tabulated laws as they are around t."""
-        self._parameters.enter(t)
-        return self._parameters.values.copy()
+        return self._parameters.at(t)
 
     def violations(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """C and G q' + b' at (t, y)."""
+        """C and G v - nu at (t, y)."""
         outputs = self._levels(t, y)
         return outputs[0].ravel().copy(), outputs[1].ravel().copy()
 
@@ -97,10 +96,10 @@ class RightHandSide:
 
     def regularity(self, t: float, y: FloatArray) -> float:
         """How far chosen independent coordinates are from being singular: sigma_min(G_d) / |G|; 1 if none were."""
-        if self.treatment.basis != "partition":
+        if self.reduction.method.basis != "partition":
             return 1.0
         G = self._levels(t, y)[2]
-        dependent = np.delete(G, list(self.treatment.independent), axis=1)
+        dependent = np.delete(G, list(self.reduction.independent), axis=1)
         if not dependent.size:
             return 1.0
         return float(np.linalg.svd(dependent, compute_uv=False)[-1] / np.linalg.norm(G, 2))
@@ -126,11 +125,11 @@ class RightHandSide:
 
     @cached_property
     def _parameters(self) -> Parameters:
-        return Parameters(self.equations)
+        return Parameters(self.equations.system)
 
     @cached_property
     def _evaluation(self) -> Evaluation:
-        return evaluation(self.equations, self.treatment, self._parameters)
+        return evaluation(self.equations, self.reduction, self._parameters)
 
     @cached_property
     def _levels(self) -> Buffered:
@@ -150,7 +149,7 @@ class RightHandSide:
 
     @cached_property
     def _written(self) -> ca.Function:
-        return written_function(self.equations, self.treatment)
+        return written_function(self.equations, self.reduction)
 
     @cached_property
     def _jacobian(self) -> Buffered:

@@ -7,7 +7,7 @@ run starts again at each of them.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import pairwise
@@ -15,31 +15,31 @@ from itertools import pairwise
 import numpy as np
 import numpy.typing as npt
 
-from bricard.checks import finite_number, shown, takes
+from bricard.dae.structure import listed
 from bricard.errors import InitialValueError, OptionError
-from bricard.mechanics.equations import euler_lagrange
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.equations import euler_lagrange, massless
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way
 from bricard.mechanics.violations import independence
-from bricard.solvers.constrained.functions import Equations
-from bricard.solvers.constrained.integrators import INTEGRATORS, IntegratorOptions, Problem, Steps, joined
+from bricard.solvers.constrained.integrators import IntegratorOptions, Problem, Steps, joined
+from bricard.solvers.constrained.reduction import reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
-from bricard.solvers.constrained.treatments import make_treatment
 from bricard.solvers.constrained.trust import NEARLY_SINGULAR, Doubt, doubt
+from bricard.solvers.method import Method
 from bricard.taylor.polynomials import PiecewisePolynomial
+from bricard.taylor.twin_engine import Progress
 
 FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
 OUTPUTS = 1000  # of SUNDIALS
-STRONGEST = 1e12  # stabilisation, in 1/s
-FINEST, COARSEST = 3e-14, 0.1  # tolerances
 MOST_WATCHED = 40  # constraints: of more of them gradients are compared at the step points only
 FACTORIALS = np.array([1.0, 1.0, 2.0, 6.0])
 
 
 @dataclass(frozen=True, eq=False)
 class ConstrainedRun:
-    """Steps of an integrator on a system under a treatment; `size` is a typical length, if one is known."""
+    """Steps of an integrator on a system under a constraint method; `size` is a typical length, if one is known."""
 
     right_hand_side: RightHandSide
     steps: Steps
@@ -186,57 +186,6 @@ class ConstrainedRun:
         return np.array(found).reshape(len(times), len(tables), 4).transpose(0, 2, 1)
 
 
-@dataclass(frozen=True)
-class Method:
-    """How a constrained system is solved: the treatment of its constraints, the integrator, and their options.
-
-    independent   names of coordinates, for constraints="partition"
-    alpha, beta   of Baumgarte's stabilisation, in 1/s
-    tol, atol     of the adaptive integrators; step of the others
-    """
-
-    constraints: str
-    integrator: str = ""  # default: ida for constraints="implicit", else dop853
-    independent: tuple[str, ...] = ()
-    alpha: float = 10.0
-    beta: float = 10.0
-    tol: float = 1e-8
-    atol: float | None = None
-    step: float | None = None
-    max_steps: int = 1_000_000
-    progress: Callable[[float, int], object] | None = None
-
-    def __post_init__(self) -> None:
-        for name in ("tol", "alpha", "beta", *[n for n in ("atol", "step") if getattr(self, n) is not None]):
-            object.__setattr__(self, name, finite_number(getattr(self, name), name, OptionError))
-        if not FINEST <= self.tol <= COARSEST:
-            raise OptionError(f"tol is {self.tol!r}; it must lie between {FINEST:g} and {COARSEST:g}.")
-        if self.atol is not None and not self.atol > 0:
-            raise OptionError(f"atol is {self.atol!r}; it must be positive.")
-        if self.step is not None and not self.step > 0:
-            raise OptionError(f"step is {self.step!r}; it must be positive.")
-        most = finite_number(self.max_steps, "max_steps", OptionError)
-        if most < 1 or most != round(most):
-            raise OptionError(f"max_steps is {shown(self.max_steps)}; it must be a whole number, at least 1.")
-        if max(abs(self.alpha), abs(self.beta)) > STRONGEST:
-            raise OptionError(
-                f"alpha and beta are {self.alpha:g} and {self.beta:g}; at most {STRONGEST:g} makes sense."
-            )
-        if self.progress is not None and not takes(self.progress, 2):
-            raise OptionError(f"progress is {shown(self.progress)}; it must be a function of (t, number of steps).")
-        if not self.integrator:
-            object.__setattr__(self, "integrator", default_integrator(self.constraints))
-        if self.integrator not in INTEGRATORS:
-            raise OptionError(
-                f"integrator is {self.integrator!r}; it must be one of taylor, {', '.join(INTEGRATORS)}."
-            )
-
-
-def default_integrator(constraints: str) -> str:
-    """The integrator that goes with a treatment of constraints if none is named."""
-    return {"direct": "taylor", "implicit": "ida"}.get(constraints, "dop853")
-
-
 @np.errstate(all="ignore")  # what is not finite ends the run, and is told
 def run_constrained(
     system: MechanicalSystem,
@@ -244,13 +193,15 @@ def run_constrained(
     positions: Mapping[str, float],
     velocities: Mapping[str, float],
     method: Method,
+    *,
+    progress: Progress = None,
     size: float | None = None,
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities."""
-    equations = Equations(system)
-    alpha = method.alpha if span[1] >= span[0] else -method.alpha  # or violations would grow
-    treatment = make_treatment(method.constraints, equations, method.independent, alpha, method.beta)
-    right_hand_side = RightHandSide(equations, treatment)
+    _check_masses(system, method.constraints)
+    equations = Dynamics(system)
+    reduction = reduce_to_ode(method.constraint_method, equations, method.independent, method.stabilisation(span))
+    right_hand_side = RightHandSide(equations, reduction)
     if system.tables:
         check_covered(system.tables, span)
         check_smooth(euler_lagrange(system), system.tables)
@@ -266,29 +217,45 @@ def run_constrained(
         )
     if not np.all(np.isfinite(right_hand_side(span[0], y0))):
         raise InitialValueError("The equations give no finite rates at the start.\n  Start from another position.")
-    return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method), size)
+    return ConstrainedRun(right_hand_side, _integrate(right_hand_side, span, y0, method, progress), size)
 
 
-def _integrate(right_hand_side: RightHandSide, span: tuple[float, float], y0: FloatArray, method: Method) -> Steps:
+def _check_masses(system: MechanicalSystem, constraints: str) -> None:
+    light = [system.coordinates[i] for i in massless(system)]
+    if light:
+        raise OptionError(
+            f"constraints={constraints!r} needs a mass at every point, and {listed(light)} have none.\n"
+            "  Solve by Taylor series (integrator='taylor'), or give them a mass."
+        )
+
+
+def _integrate(
+    right_hand_side: RightHandSide,
+    span: tuple[float, float],
+    y0: FloatArray,
+    method: Method,
+    progress: Progress,
+) -> Steps:
     """Steps along the span, from knot to knot of the tabulated laws."""
+    run = method.chosen_integrator.run
+    assert run is not None
     stops = [span[0], *knots_on_the_way(right_hand_side.equations.system.tables, span), span[1]]
     parts: list[Steps] = []
     for start, end in pairwise(stops):
         done = sum(part.count for part in parts)
-        options = _options(method, done, abs((end - start) / (span[1] - span[0])))
+        options = _options(method, progress, done, abs((end - start) / (span[1] - span[0])))
         problem = _problem(right_hand_side, (float(start), float(end)), parts[-1].y[-1] if parts else y0)
-        parts.append(INTEGRATORS[method.integrator](problem, options))
+        parts.append(run(problem, options))
         if not parts[-1].finished:
             break
     return joined(parts)
 
 
-def _options(method: Method, done: int, share: float) -> IntegratorOptions:
+def _options(method: Method, progress: Progress, done: int, share: float) -> IntegratorOptions:
     """Options for a share of the run, after some steps have been done."""
-    progress = method.progress
     return IntegratorOptions(
-        method.tol,
-        method.tol if method.atol is None else method.atol,
+        method.tolerance,
+        method.atol if isinstance(method.atol, float) else method.tolerance,
         method.step,
         max(2, round(OUTPUTS * share)),
         method.max_steps - done,
@@ -298,18 +265,18 @@ def _options(method: Method, done: int, share: float) -> IntegratorOptions:
 
 def _problem(right_hand_side: RightHandSide, span: tuple[float, float], y0: FloatArray) -> Problem:
     """What an integrator gets: the right-hand side and all that is known about it."""
-    name, n = right_hand_side.treatment.name, right_hand_side.equations.system.size
+    method, n = right_hand_side.reduction.method, right_hand_side.equations.system.size
     problem = Problem(
         right_hand_side.rates,
         span,
         y0,
         n,
-        right_hand_side.project if name == "projection" else None,
+        right_hand_side.project if method.corrected else None,
         right_hand_side.jacobian,
         right_hand_side.ode,
         parameters=right_hand_side.parameters_at(sum(span) / 2),
     )
-    if name != "implicit":
+    if method.form != "index 1":
         return problem
     algebraic = [*right_hand_side(span[0], y0)[n : 2 * n], *right_hand_side.multipliers(span[0], y0)]
     return replace(problem, dae=right_hand_side.dae(), algebraic0=np.array(algebraic))
@@ -335,7 +302,7 @@ def cubic(left: FloatArray, right: FloatArray, h: FloatArray) -> FloatArray:
     return np.stack([x0, v0, (3 * d - e) / h**2, (e - 2 * d) / h**3], axis=1)
 
 
-def offsets(system: MechanicalSystem, equations: Equations) -> dict[str, int]:
+def offsets(system: MechanicalSystem, equations: Dynamics) -> dict[str, int]:
     """Highest derivative of each variable at the step points."""
     result = dict.fromkeys(system.coordinates, 2)
     result |= {multiplier_name(c.name): 0 for c in (*system.holonomic, *system.velocity)}

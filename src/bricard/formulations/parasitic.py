@@ -7,31 +7,31 @@ is where joints are constraints: with G = dr/dq the joint exerts -G^T times it.
 
 Suggested are one stiffness for all joints, and for each joint the damping that suits the masses it joins: with
 W = G M^-1 G^T of the demands of a joint, 1 / (largest eigenvalue of W) is the mass that it feels in its lightest
-direction. Definitions of angles, gears, points on curves and what keeps a body in shape stay constraints.
+direction. Definitions of angles, gears, points on curves, constraints of velocities and what keeps a body in shape
+stay constraints.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
-from bricard.assembly.converted import NaturalStart, body_coordinates, converted_start
-from bricard.assembly.start import Starter
 from bricard.checks import finite_number
 from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
 from bricard.formulations.body.model import body_model, coordinates
+from bricard.formulations.building import hidden_quantities
 from bricard.formulations.demands import Demand
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import OnCurve
-from bricard.mechanics.equations import momentum
+from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.mechanism import Mechanism
 
 FloatArray = npt.NDArray[np.float64]
@@ -39,6 +39,22 @@ DEFLECTION = 1e-6  # of the mechanism's size under its weight: what the suggeste
 DAMPING_RATIO = 0.5  # of a joint by itself: its vibrations fall to a twentieth in a cycle
 NO_MASS = 1e-14  # of the trace of a part's mass matrix
 LIGHTEST = 1e-6  # of the whole mass: what a joint is taken to feel at least
+
+
+class Position(Protocol):
+    """A position of a model, at a time: coordinates, and phases by name."""
+
+    @property
+    def t(self) -> float:
+        """Time."""
+
+    @property
+    def q(self) -> FloatArray:
+        """Coordinates."""
+
+    @property
+    def phases(self) -> Mapping[str, float]:
+        """Constants of joints that follow from the start."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,14 +73,14 @@ class Parasitic:
 
 def parasitic_model(
     mechanism: Mechanism,
-    near: NaturalStart,
+    start: Callable[[Model], Position],
     *,
     stiffness: float | None = None,
     damping: float | None = None,
 ) -> Model:
     """The model of a mechanism with parasitic springs and dampers in its joints: given, or suggested ones.
 
-    near       its start; dampings are suggested for this position
+    start      the position of a model in body coordinates for which dampings are suggested
     stiffness  in N/m, of all joints
     damping    in N s/m, of all joints
     """
@@ -79,14 +95,13 @@ def parasitic_model(
 
     def meet(world: SymbolicWorld, demand: Demand) -> None:
         residual = ca.SX(demand.residual(world))
-        is_linked = f"{demand.name}{PHASE}" in world.lagrangian.parameters
-        if demand.name in world.angles or is_linked or _is_on_curve(world, residual) or residual.is_constant():
+        if residual.is_constant() or _stays(world, demand.name, residual):
             world.demand(demand)
         else:
             elements.append(Parasitic(demand, residual, _scale(world, demand, residual)))
 
     model = body_model(mechanism, meet)
-    at_start = _at_start(model, near, ca.vertcat(ca.SX(0, 1), *[e.scale * e.residual for e in elements]))
+    at_start = _at_start(model, start(model), ca.vertcat(ca.SX(0, 1), *[e.scale * e.residual for e in elements]))
     _check_masses(model, at_start)
     dampings = _suggested_dampings(mechanism, at_start, elements, k) if damping is None else [damping] * len(elements)
     for element, c in zip(elements, dampings, strict=True):
@@ -101,9 +116,16 @@ def _add(world: SymbolicWorld, element: Parasitic, k: float, c: float) -> None:
     world.dissipation(square * c / 2 * rate**2)
 
 
+def _stays(world: SymbolicWorld, name: str, residual: ca.SX) -> bool:
+    """Whether a demand stays a constraint."""
+    is_linked = f"{name}{PHASE}" in world.lagrangian.parameters
+    defines_angle = name in world.angles
+    return is_linked or defines_angle or world.has_rates(residual) or _is_on_curve(world, residual)
+
+
 def _is_on_curve(world: SymbolicWorld, residual: ca.SX) -> bool:
     """Whether a residual has the parameter of a curve, which has no mass that a spring could push."""
-    parameters = [world.lagrangian[r.parameter] for r in world.mechanism.relations if isinstance(r, OnCurve)]
+    parameters = [world.lagrangian[name] for name in hidden_quantities(world.mechanism.relations)]
     return bool(parameters) and bool(ca.depends_on(residual, ca.vertcat(*parameters)))
 
 
@@ -142,21 +164,17 @@ class _AtStart:
         return np.asarray((self.G @ moved + (self.G @ moved).T) / 2)
 
 
-def _at_start(model: Model, near: NaturalStart, residuals: ca.SX) -> _AtStart:
-    starter, start = Starter(model), converted_start(near.starter, near.point, model, body_coordinates)
-    system = starter.system
-    outputs = [
-        ca.jacobian(momentum(system), system.v),
-        ca.jacobian(system.C, system.q),
-        ca.jacobian(residuals, system.q),
-    ]
-    function = ca.Function("at", [starter.y, system.v], starter.at_time(outputs, start.t))
-    y = np.concatenate([start.q, list(start.phases.values())])
-    return _AtStart(*[np.array(ca.densify(one)) for one in function(y, np.zeros(system.size))])
+def _at_start(model: Model, start: Position, residuals: ca.SX) -> _AtStart:
+    system = model.lagrangian.system()
+    dynamics = Dynamics(system)
+    outputs = [dynamics.M, dynamics.G, ca.jacobian(residuals, system.q)]
+    function = ca.Function("at", [system.q, system.v, system.p], system.at_time(outputs, start.t))
+    parameters = list({**system.parameters, **start.phases}.values())
+    return _AtStart(*[np.array(ca.densify(one)) for one in function(start.q, np.zeros(system.size), parameters)])
 
 
 def _check_masses(model: Model, at_start: _AtStart) -> None:
-    """An error if a part has a motion that moves no mass: springs cannot hold it."""
+    """An error if a part that joints hold has a motion that moves no mass: springs cannot hold it."""
     first, light = 0, []
     for body in model.mechanism.bodies.values():
         columns = slice(first, first + len(coordinates(body, model.mechanism.dimension)))
@@ -164,7 +182,7 @@ def _check_masses(model: Model, at_start: _AtStart) -> None:
         M, others = at_start.M[columns, columns], np.delete(at_start.C, columns, axis=1)
         own = at_start.C[~others.any(axis=1), columns]
         N = np.linalg.svd(own)[2][np.linalg.matrix_rank(own) :].T if own.size else np.eye(len(M))
-        if N.size and np.linalg.eigvalsh(N.T @ M @ N)[0] <= NO_MASS * np.trace(M):
+        if N.size and at_start.G[:, columns].any() and np.linalg.eigvalsh(N.T @ M @ N)[0] <= NO_MASS * np.trace(M):
             light.append(body.name)
     if light:
         raise ModelError(

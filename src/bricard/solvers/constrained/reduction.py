@@ -1,23 +1,18 @@
-"""What to do about constraints when a mechanical system is integrated as an ODE (Kurz, Burkhardt, Eberhard 2011).
+"""A mechanical system under a constraint method as an ODE (Kurz, Burkhardt, Eberhard 2011).
 
-Each treatment gives q', q'' and lambda from t, q, q'; y = (q, q') is the full state.
-
-    acceleration   eqs 8, 9: constraints at acceleration level only; violations grow
-    baumgarte      the same with c'' + 2 alpha c' + beta^2 c = 0: violations decay
-    partition      eqs 11-18: independent coordinates chosen by the user; q' and q'' of the others follow
-    qr, svd        eqs 20-31: independent directions are a basis of the null space of G, new in every evaluation
-    ggl            q' = v - G^T mu, with mu such that the constraints hold at velocity level for q' (Gear, Gupta,
-                   Leimkuhler), and acceleration level for q''; positions drift no more than by integration errors
-    projection     acceleration level, and after each step positions and velocities back onto the constraints
-    implicit       eq 10: q'' and lambda are unknowns of a DAE of index 1, which an implicit integrator solves
-
-With the columns of J a basis of the null space of G, and x = G^- r one solution of G x = r, all of them are
+Each method gives q', q'' and lambda from t, q, q'; y = (q, q') is the full state. With the columns of J a basis of
+the null space of G, and x = G^- r one solution of G x = r, all of them are
 
     q'' = G^- r + J z,   J^T M J z = J^T (f - M G^- r),   lambda = (G^-)^T (f - M q''),
-    q' = v   or   q' = v - G^- (G v + b')
+    q' = v   or   q' = v - G^- (G v - nu)
 
-and differ in G^- and J, in r, and in q'. The second q' is theta + J v_i with v_i the independent velocities in v. To
-add a treatment: a row in `make_treatment`, and a basis in src/engine/constrained.hpp if it brings its own.
+and differ in G^- and J, in r, and in q'. The second q' is theta + J v_i with v_i the independent velocities in v:
+
+    kkt         eqs 8, 9: [M G^T; G 0] [q''; lambda] = [f; r]
+    partition   eqs 11-18: independent coordinates chosen by the user
+    qr, svd     eqs 20-31: by a decomposition of G
+
+To add a basis: its rates here, and a class in src/engine/constrained.hpp.
 """
 
 from __future__ import annotations
@@ -31,41 +26,32 @@ import numpy as np
 
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
-from bricard.solvers.constrained.functions import Equations
+from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
+from bricard.mechanics.constraint_methods import ConstraintMethod
+from bricard.mechanics.dynamics import Dynamics
 
 SOLVER = "qr"  # CasADi's own sparse QR
-TREATMENTS = ("direct", "acceleration", "implicit", "baumgarte", "ggl", "partition", "qr", "svd", "projection")
-NUMERIC = ("qr", "svd")  # decompositions that are no expressions
 
 
 @dataclass(frozen=True)
-class Treatment:
-    """A treatment by its name.
+class Reduction:
+    """A constraint method at work on a system; `independent` are positions of coordinates of a partition."""
 
-    basis         of the null space: qr, svd, or partition
-    projected     whether q' has no part that violates the constraints
-    alpha, beta   G q'' = -b'' - 2 alpha c' - beta^2 c, in 1/s
-    independent   positions of the independent coordinates of a partition
-    """
-
-    name: str
-    basis: str = "qr"
-    projected: bool = False
-    alpha: float = 0.0
-    beta: float = 0.0
+    method: ConstraintMethod
+    stabilisation: Stabilisation = NOT_STABILISED
     independent: tuple[int, ...] = ()
 
-    def right(self, equations: Equations) -> ca.SX:
+    def right(self, equations: Dynamics) -> ca.SX:
         """r in G q'' = r."""
-        e = equations
-        if not self.alpha and not self.beta:
-            return -e.b2
-        return -e.b2 - 2 * self.alpha * e.velocity_level - self.beta**2 * e.position_level
+        e, alpha, beta = equations, self.stabilisation.alpha, self.stabilisation.beta
+        if not alpha and not beta:
+            return e.gamma
+        return e.gamma - 2 * alpha * e.velocity_level - beta**2 * e.position_level
 
 
 @dataclass(frozen=True)
 class Terms:
-    """M, f, G, r, G q' + b' and v as expressions or arrays."""
+    """M, f, G, r, G v - nu and v as expressions or arrays."""
 
     M: Any
     f: Any
@@ -87,12 +73,12 @@ class Rates:
 # -- as expressions -----------------------------------------------------------------------------------------------
 
 
-def written(treatment: Treatment, terms: Terms) -> Rates:
+def written(reduction: Reduction, terms: Terms) -> Rates:
     """Rates as expressions (SX, or MX for large systems); those of qr and svd are those of ggl."""
-    if treatment.basis == "partition":
-        return _partitioned(treatment, terms)
+    if reduction.method.basis == "partition":
+        return _partitioned(reduction, terms)
     rates = _kkt(terms)
-    if not treatment.projected or not terms.G.shape[0]:
+    if not reduction.method.projected or not terms.G.shape[0]:
         return rates
     mu = _solve(ca.mtimes(terms.G, terms.G.T), terms.velocity)
     return Rates(terms.v - ca.mtimes(terms.G.T, mu), rates.v, rates.lam)
@@ -107,9 +93,9 @@ def _kkt(terms: Terms) -> Rates:
     return Rates(terms.v, x[:n], x[n:])
 
 
-def _partitioned(treatment: Treatment, terms: Terms) -> Rates:
+def _partitioned(reduction: Reduction, terms: Terms) -> Rates:
     """J = [1; -G_d^-1 G_i], M_i = J^T M J."""
-    n, i = terms.M.shape[0], list(treatment.independent)
+    n, i = terms.M.shape[0], list(reduction.independent)
     d = [k for k in range(n) if k not in i]
     order = np.argsort([*i, *d]).tolist()
 
@@ -136,12 +122,12 @@ def _solve(matrix: Any, right: Any) -> Any:
 # -- as arrays ----------------------------------------------------------------------------------------------------
 
 
-def computed(treatment: Treatment, terms: Terms) -> Rates:
+def computed(reduction: Reduction, terms: Terms) -> Rates:
     """Rates by NumPy, under qr and svd."""
     M, f, G = terms.M, terms.f, terms.G
     if not len(G):
         return Rates(terms.v, np.linalg.solve(M, f), np.zeros(0))
-    J, inverse = _qr_basis(G) if treatment.basis == "qr" else _svd_basis(G)
+    J, inverse = _qr_basis(G) if reduction.method.basis == "qr" else _svd_basis(G)
     a = inverse @ terms.right
     if J.shape[1]:
         a += J @ np.linalg.solve(J.T @ M @ J, J.T @ (f - M @ a))
@@ -162,29 +148,22 @@ def _svd_basis(G: Any) -> tuple[Any, Any]:
     return U[:, m:], (U[:, :m] / sigma) @ Vt
 
 
-# -- by name ------------------------------------------------------------------------------------------------------
+# -- at work on a system ------------------------------------------------------------------------------------------
 
 
-def make_treatment(
-    name: str, equations: Equations, independent: Sequence[str] = (), alpha: float = 10.0, beta: float = 10.0
-) -> Treatment:
-    """A treatment by name, with its options."""
-    match name:
-        case "acceleration" | "projection" | "implicit":
-            return Treatment(name)
-        case "baumgarte":
-            return Treatment(name, alpha=alpha, beta=beta)
-        case "ggl" | "qr":
-            return Treatment(name, projected=True)
-        case "svd":
-            return Treatment(name, "svd", projected=True)
-        case "partition":
-            chosen = _independent(equations, independent)
-            return Treatment(name, "partition", projected=True, independent=chosen)
-    raise OptionError(f"constraints is {name!r}; it must be one of {listed(list(TREATMENTS))}.")
+def reduce_to_ode(
+    method: ConstraintMethod,
+    equations: Dynamics,
+    independent: Sequence[str] = (),
+    stabilisation: Stabilisation = NOT_STABILISED,
+) -> Reduction:
+    """A constraint method at work on the equations of a system, with independent coordinates if it needs them."""
+    if method.basis != "partition":
+        return Reduction(method, stabilisation)
+    return Reduction(method, stabilisation, _independent(equations, independent))
 
 
-def _independent(equations: Equations, independent: Sequence[str]) -> tuple[int, ...]:
+def _independent(equations: Dynamics, independent: Sequence[str]) -> tuple[int, ...]:
     system = equations.system
     wanted = system.size - len(system.holonomic) - len(system.velocity)
     independent = [_coordinate(name, system.coordinates) for name in independent]

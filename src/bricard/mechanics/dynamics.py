@@ -1,0 +1,338 @@
+"""The equations of motion and their derivatives: one place, one set of letters and signs, for all that read them.
+
+    M a + G^T lam = f             a = q'', M(t, q, v), f(t, q, v, z): all that has neither a nor lam
+    C(t, q) = 0, g(t, q, v) = 0   holonomic and velocity constraints
+    G = [dC/dq; dg/dv]            a row and a multiplier lam for each constraint, holonomic ones first
+    G v = nu                      all constraints at velocity level: C' = 0 and g = 0
+    G a = gamma                   all constraints at acceleration level: C'' = 0 and g' = 0
+    e(t, q, v, z, dz, lam) = 0    equations of the extra variables z, with dz = z'
+
+    r = [M a + G^T lam - f;  G a - gamma;  e]        the residual form, zero along a motion
+
+Constraints exert the forces -G^T lam. p are the parameters; those of tabulated laws come last, see `parameters.py`.
+Everything is made when it is first asked for. To add a quantity: a property, and a line in QUANTITIES.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.checks import checked, did_you_mean, shown
+from bricard.errors import ModelError, OptionError
+from bricard.mechanics.energies import energies, powers
+from bricard.mechanics.evaluated import Evaluated, as_numbers
+from bricard.mechanics.parameters import Parameters
+from bricard.mechanics.system import MechanicalSystem
+
+FloatArray = npt.NDArray[np.float64]
+REMEDY = "Use constraints='direct'."
+ARGUMENTS = ("t", "q", "v", "z", "a", "lam", "dz", "p")
+QUANTITIES = {  # names, and the number of dimensions of their arrays
+    "M": 2,
+    "f": 1,
+    "C": 1,
+    "g": 1,
+    "G": 2,
+    "nu": 1,
+    "gamma": 1,
+    "r": 1,
+    "position_level": 1,
+    "velocity_level": 1,
+    "momenta": 1,
+    "z_rates": 1,
+    "T": 0,
+    "V": 0,
+}
+
+
+@dataclass(frozen=True, eq=False)
+class Dynamics:
+    """Quantities of a mechanical system as expressions (SX, sparse); letters as in the module's text.
+
+    `expression`, `function` and `values` take quantities by name: M f C g G nu gamma r position_level velocity_level
+    momenta z_rates T V. The name of a Jacobian is that of a quantity and of an argument: f_q is df/dq, r_lam is
+    dr/dlam; of a matrix, as in M_q, that of its columns one below the other.
+    """
+
+    system: MechanicalSystem
+    _made: dict[str, ca.SX] = field(default_factory=dict, init=False, repr=False)
+    _compiled: dict[tuple[str, ...], Evaluated] = field(default_factory=dict, init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.system, MechanicalSystem):
+            raise ModelError(f"system is {shown(self.system)}; it must be a MechanicalSystem.")
+
+    # -- symbols -------------------------------------------------------------------------------
+
+    @property
+    def t(self) -> ca.SX:
+        """Time."""
+        return self.system.t
+
+    @property
+    def q(self) -> ca.SX:
+        """Coordinates."""
+        return self.system.q
+
+    @property
+    def v(self) -> ca.SX:
+        """Velocities q'."""
+        return self.system.v
+
+    @cached_property
+    def z(self) -> ca.SX:
+        """Extra variables."""
+        return _column([extra.symbol for extra in self.system.extras])
+
+    @cached_property
+    def a(self) -> ca.SX:
+        """Accelerations q''."""
+        return ca.SX.sym("a", self.system.size)
+
+    @property
+    def lam(self) -> ca.SX:
+        """Multipliers."""
+        return self.system.lam
+
+    @cached_property
+    def dz(self) -> ca.SX:
+        """Rates of the extra variables."""
+        return _column([extra.rate for extra in self.system.extras])
+
+    @cached_property
+    def laws(self) -> ca.SX:
+        """Tabulated laws, the last of the parameters: value, derivatives and knot of each."""
+        return _column([one for table in self.system.tables for one in (table.symbols, table.tau)])
+
+    @cached_property
+    def p(self) -> ca.SX:
+        """Parameters."""
+        return ca.vertcat(self.system.p, self.laws)
+
+    @cached_property
+    def arguments(self) -> list[ca.SX]:
+        """Those of the equations as an ODE: t, y = (q, v, z, w) with the works w, and p."""
+        y = ca.vertcat(self.q, self.v, self.z, ca.SX.sym("w", len(self.powers)))
+        return [self.t, y, self.p]
+
+    # -- forces and masses ---------------------------------------------------------------------
+
+    @property
+    def T(self) -> ca.SX:
+        """Kinetic energy."""
+        return self.system.T
+
+    @property
+    def V(self) -> ca.SX:
+        """Potential energy."""
+        return self.system.V
+
+    @cached_property
+    def momenta(self) -> ca.SX:
+        """dL/dv."""
+        return ca.densify(ca.gradient(self.system.L, self.v))
+
+    @cached_property
+    def M(self) -> ca.SX:
+        """Mass matrix."""
+        return ca.jacobian(self.momenta, self.v)
+
+    @cached_property
+    def applied(self) -> ca.SX:
+        """dL/dq - dR/dv + Q."""
+        s = self.system
+        return ca.gradient(s.L, self.q) - ca.gradient(s.R, self.v) + s.Q
+
+    @cached_property
+    def f(self) -> ca.SX:
+        """Forces, with those of inertia that do not depend on accelerations."""
+        self._check_without_extras(self.momenta, "kinetic energy depends")
+        return self.applied - self.along(self.momenta)
+
+    @cached_property
+    def momentum_rates(self) -> ca.SX:
+        """dL/dq - dR/dv + Q - G^T lam."""
+        forces, holonomic = self.applied, self.holonomic
+        if holonomic:
+            forces = forces - ca.jtimes(self.C, self.q, self.lam[:holonomic], True)
+        if self.system.velocity:
+            forces = forces - ca.jtimes(self.g, self.v, self.lam[holonomic:], True)
+        return ca.densify(forces)
+
+    # -- constraints ---------------------------------------------------------------------------
+
+    @property
+    def holonomic(self) -> int:
+        """Number of the holonomic constraints: the first rows of G, nu, gamma and lam."""
+        return len(self.system.holonomic)
+
+    @cached_property
+    def C(self) -> ca.SX:
+        """Residuals of the holonomic constraints."""
+        return self.system.C
+
+    @cached_property
+    def g(self) -> ca.SX:
+        """Residuals of the velocity constraints."""
+        return self.system.g
+
+    @cached_property
+    def G(self) -> ca.SX:
+        """Jacobian of all constraints."""
+        return ca.vertcat(ca.jacobian(self.C, self.q), ca.jacobian(self.g, self.v))
+
+    @cached_property
+    def position_level(self) -> ca.SX:
+        """C, with zeros for velocity constraints."""
+        return ca.vertcat(self.C, ca.SX.zeros(self.g.numel()))
+
+    @cached_property
+    def velocity_level(self) -> ca.SX:
+        """C' and g: G v - nu."""
+        return ca.vertcat(self.along(self.C), self.g)
+
+    @cached_property
+    def nu(self) -> ca.SX:
+        """What G v must be; without v in it, where velocity constraints are linear."""
+        if ca.is_linear(self.g, self.v):
+            own = -ca.substitute(self.g, self.v, ca.SX.zeros(self.system.size))
+        else:
+            own = ca.jtimes(self.g, self.v, self.v) - self.g
+        return ca.vertcat(-ca.jacobian(self.C, self.t), own)
+
+    @cached_property
+    def gamma(self) -> ca.SX:
+        """What G a must be: minus C'' and g' at a = 0."""
+        self._check_without_extras(ca.vertcat(self.C, self.g), "constraints depend")
+        return -ca.vertcat(self.along(self.along(self.C)), self.along(self.g))
+
+    def along(self, expression: ca.SX) -> ca.SX:
+        """d/dt of an expression of t, q, v at a = 0 (a column)."""
+        if not expression.numel():
+            return expression
+        return ca.jtimes(expression, self.q, self.v) + ca.jacobian(expression, self.t)
+
+    # -- extra variables, residual form --------------------------------------------------------
+
+    @cached_property
+    def e(self) -> ca.SX:
+        """Residuals of the extra variables' equations."""
+        return _column([extra.residual for extra in self.system.extras])
+
+    @cached_property
+    def z_rates(self) -> ca.SX:
+        """Rates of the extra variables, from equations that are linear in them."""
+        if not self.dz.numel():
+            return self.dz
+        matrix = ca.jacobian(self.e, self.dz)
+        if ca.depends_on(matrix, self.dz) or ca.sprank(matrix.sparsity()) < self.dz.numel():
+            raise ModelError(f"The equations of extra variables do not give their rates.\n  {REMEDY}")
+        at_zero = ca.substitute(self.e, self.dz, ca.SX.zeros(self.dz.numel()))
+        return ca.solve(matrix, -at_zero)
+
+    def _check_without_extras(self, expression: ca.SX, what: str) -> None:
+        """An error where extra variables would add to accelerations by their rates."""
+        if self.z.numel() and ca.depends_on(expression, self.z):
+            raise ModelError(f"The {what} on extra variables, which have equations of their own.\n  {REMEDY}")
+
+    @cached_property
+    def has_z_accelerations(self) -> bool:
+        """Whether z'' follows from t, y and y': not where multipliers act on z'."""
+        return bool(self.z.numel()) and not ca.depends_on(self.z_rates, self.lam)
+
+    def z_accelerations(self, y_rates: ca.SX) -> ca.SX:
+        """z'', from y' of the whole state."""
+        t, y, _ = self.arguments
+        return ca.densify(ca.jtimes(self.z_rates, y, y_rates) + ca.jacobian(self.z_rates, t))
+
+    @cached_property
+    def r(self) -> ca.SX:
+        """The residual form: as many rows as a, lam and dz have together."""
+        motion = ca.mtimes(self.M, self.a) + ca.mtimes(self.G.T, self.lam) - self.f
+        return ca.vertcat(motion, ca.mtimes(self.G, self.a) - self.gamma, self.e)
+
+    # -- energies and works --------------------------------------------------------------------
+
+    @cached_property
+    def energies(self) -> dict[str, ca.SX]:
+        """Kinetic, potential and total energy, by name."""
+        return energies(self.system, self.momenta)
+
+    @cached_property
+    def powers(self) -> dict[str, ca.SX]:
+        """Rates of the works w that energies are balanced with, by name."""
+        return powers(self.system)
+
+    @cached_property
+    def rest(self) -> ca.SX:
+        """z' and w'."""
+        return ca.densify(ca.vertcat(self.z_rates, *self.powers.values()))
+
+    # -- by name -------------------------------------------------------------------------------
+
+    def expression(self, name: str) -> ca.SX:
+        """A quantity or Jacobian by name."""
+        if name not in self._made:
+            quantity, argument = _parted(name)
+            found = getattr(self, quantity)
+            self._made[name] = ca.jacobian(ca.vec(found), getattr(self, argument)) if argument else found
+        return self._made[name]
+
+    def function(self, *names: str) -> ca.Function:
+        """Quantities and Jacobians by name as a compiled function of (t, q, v, z, a, lam, dz, p), sparse."""
+        return self._evaluated(names).function
+
+    @checked(OptionError)
+    def values(
+        self,
+        *names: str,
+        t: float,
+        q: npt.ArrayLike,
+        v: npt.ArrayLike,
+        z: npt.ArrayLike = (),
+        a: npt.ArrayLike = (),
+        lam: npt.ArrayLike = (),
+        dz: npt.ArrayLike = (),
+        p: npt.ArrayLike | None = None,
+    ) -> list[FloatArray]:
+        """Arrays of quantities and Jacobians by name, for values of the arguments.
+
+        What does not depend on z, a, lam or dz does without them. p are the system's parameters, by default with
+        the values that they have; tabulated laws are as they are at t.
+        """
+        evaluated, own = self._evaluated(names), None
+        if p is not None:
+            own = as_numbers("p", p, len(self.system.parameters))
+        given = {"t": t, "q": q, "v": v, "z": z, "a": a, "lam": lam, "dz": dz}
+        return evaluated.arrays(given | {"p": Parameters(self.system, own).at(t)})
+
+    def _evaluated(self, names: tuple[str, ...]) -> Evaluated:
+        if names not in self._compiled:
+            given = [getattr(self, one) for one in ARGUMENTS]
+            outputs = [self.expression(name) for name in names]
+            function = ca.Function("dynamics", given, outputs, [*ARGUMENTS], [*names], {"cse": True})
+            self._compiled[names] = Evaluated(function, tuple(QUANTITIES.get(name, 2) for name in names))
+        return self._compiled[names]
+
+
+def _column(expressions: Sequence[ca.SX]) -> ca.SX:
+    return ca.vertcat(ca.SX(0, 1), *expressions)
+
+
+def _parted(name: str) -> tuple[str, str]:
+    """A quantity, and what a Jacobian is taken by ("" for none)."""
+    quantity, _, argument = name.rpartition("_")
+    if name in QUANTITIES:
+        return name, ""
+    if quantity in QUANTITIES and argument in ARGUMENTS:
+        return quantity, argument
+    raise OptionError(
+        f"'{name}' is not a quantity of the equations of motion.\n  {did_you_mean(name, QUANTITIES)}"
+        f" Jacobians have names such as f_q, with one of {', '.join(ARGUMENTS)}."
+    )

@@ -1,0 +1,59 @@
+"""Compiled functions called with arrays, whose sizes are checked."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+import casadi as ca
+import numpy as np
+import numpy.typing as npt
+
+from bricard.checks import shown
+from bricard.errors import OptionError
+
+FloatArray = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, eq=False)
+class Evaluated:
+    """A function of columns, with names, and the number of dimensions of each of its results."""
+
+    function: ca.Function
+    dimensions: tuple[int, ...]
+
+    def arrays(self, given: Mapping[str, npt.ArrayLike]) -> list[FloatArray]:
+        """Its results; arguments on which they do not depend may be empty."""
+        found = self.function.call([self._column(i, given[name]) for i, name in enumerate(self.function.name_in())])
+        return [_array(one, dimension) for one, dimension in zip(found, self.dimensions, strict=True)]
+
+    def _column(self, i: int, value: npt.ArrayLike) -> FloatArray:
+        name, size = self.function.name_in(i), self.function.numel_in(i)
+        if i not in self._needed and isinstance(value, tuple) and not value:
+            return np.zeros(size)
+        return as_numbers(name, value, size)
+
+    @cached_property
+    def _needed(self) -> frozenset[int]:
+        """The arguments on which results depend."""
+        f = self.function
+        return frozenset(
+            i for i in range(f.n_in()) if any(f.jac_sparsity(o, i).nnz() for o in range(f.n_out()) if f.numel_in(i))
+        )
+
+
+def as_numbers(name: str, value: npt.ArrayLike, size: int) -> FloatArray:
+    """A column of so many numbers, or an error."""
+    try:
+        numbers = np.array(value, dtype=float).ravel()
+    except Exception:  # of all kinds: NumPy's, CasADi's
+        raise OptionError(f"{name} is {shown(value)}; it must be numbers.") from None
+    if len(numbers) != size:
+        raise OptionError(f"{name} has {len(numbers)} numbers; here it needs {size}.")
+    return numbers
+
+
+def _array(value: ca.DM, dimensions: int) -> FloatArray:
+    full: FloatArray = value.full()
+    return full if dimensions == 2 else full.ravel() if dimensions else full.reshape(())

@@ -1,0 +1,107 @@
+"""The table of integrators: Taylor series, SciPy's, SUNDIALS', and classical ones with a fixed step.
+
+To add one: a row here. It says what it takes and what not, and for ODEs how it runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bricard.dae.structure import listed
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
+from bricard.solvers.constrained.integrators import (
+    Integrate,
+    by_fixed_steps,
+    by_scipy,
+    cvode,
+    euler,
+    ida,
+    rk4,
+    semi_implicit_euler,
+)
+
+OF_SERIES = ("order", "precision", "min_step", "max_step", "events", "t_eval", "keep", "estimate_error")
+
+
+@dataclass(frozen=True)
+class Integrator:
+    """A way to go from step to step.
+
+    refuses     why it does not take a constraint method, as a sentence; empty if it takes it
+    run         steps along an ODE; None for Taylor series, which solve DAEs (`solvers.taylor`)
+    options     those of `simulate` that it takes beside those that all take
+    fixed_step  whether it takes steps of a given length, without control of errors
+    tol         relative tolerance unless given
+    finest      by precision: the finest tolerance that it may be asked for
+    """
+
+    name: str
+    refuses: Callable[[ConstraintMethod], str]
+    run: Integrate | None
+    options: tuple[str, ...] = ()
+    fixed_step: bool = False
+    tol: float = 1e-8
+    finest: Mapping[str, float] = field(default_factory=lambda: {"double": 3e-14})
+
+    def takes(self, method: ConstraintMethod) -> bool:
+        """Whether the two go together."""
+        return not self.refuses(method)
+
+
+def _not_analytic(method: ConstraintMethod) -> str:
+    return f"constraints={method.name!r} {method.no_series}." if method.dae is None else ""
+
+
+def _not_an_ode(method: ConstraintMethod) -> str:
+    if method.form == "none":
+        return f"constraints={method.name!r} goes with integrator='taylor', and only with it."
+    return f"constraints={method.name!r} is a DAE of index 1, not an ODE." if method.form == "index 1" else ""
+
+
+def _not_index_1(method: ConstraintMethod) -> str:
+    return "" if method.form == "index 1" else "integrator='ida' solves DAEs of index 1."
+
+
+def _moved_by_others(method: ConstraintMethod) -> str:
+    moved = f"constraints={method.name!r} changes the state after each step, which lsoda cannot follow."
+    return _not_an_ode(method) or (moved if method.corrected else "")
+
+
+def _not_an_expression(method: ConstraintMethod) -> str:
+    told = f"integrator='cvode' takes right-hand sides that are expressions; those of {method.name!r} are not."
+    return _not_an_ode(method) or ("" if method.is_expression and not method.corrected else told)
+
+
+INTEGRATORS: dict[str, Integrator] = {
+    one.name: one
+    for one in (
+        Integrator(
+            "taylor", _not_analytic, None, OF_SERIES, tol=1e-10, finest={"double": 1e-16, "long double": 1e-20}
+        ),
+        Integrator("dop853", _not_an_ode, by_scipy("DOP853")),
+        Integrator("rk45", _not_an_ode, by_scipy("RK45")),
+        Integrator("radau", _not_an_ode, by_scipy("Radau")),
+        Integrator("lsoda", _moved_by_others, by_scipy("LSODA")),
+        Integrator("cvode", _not_an_expression, cvode, ("step",)),  # the time between outputs
+        Integrator("ida", _not_index_1, ida, ("step",)),  # likewise
+        Integrator("euler", _not_an_ode, by_fixed_steps(euler, 1), ("step",), fixed_step=True),
+        Integrator(
+            "semi_implicit_euler", _not_an_ode, by_fixed_steps(semi_implicit_euler, 2), ("step",), fixed_step=True
+        ),
+        Integrator("rk4", _not_an_ode, by_fixed_steps(rk4, 4), ("step",), fixed_step=True),
+    )
+}
+
+
+def refusal(method: ConstraintMethod, integrator: Integrator) -> str:
+    """Why a constraint method and an integrator do not go together, and what goes with each; empty if they do."""
+    why = integrator.refuses(method)
+    if not why:
+        return ""
+    integrators = [repr(one.name) for one in INTEGRATORS.values() if one.takes(method)]
+    methods = [repr(one.name) for one in CONSTRAINT_METHODS.values() if integrator.takes(one)]
+    return (
+        f"{why}\n  With constraints={method.name!r} choose integrator={listed(integrators)}; "
+        f"with integrator={integrator.name!r} choose constraints={listed(methods)}."
+    )
