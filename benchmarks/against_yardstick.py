@@ -2,7 +2,7 @@
 
 Expected: at most 1.2 times its CPU time per step, order 20, tolerance 1e-10.
 The yardstick is a Taylor engine for mechanisms, dense code without error handling. Both engines get the same
-energies and constraints and keep no polynomials. bricard's time is that of begin + advance + settle, the
+energies and constraints and keep no polynomials. bricard's time is that of begin + advance + make_consistent, the
 yardstick's that of its compiled function alone. The error is the largest difference of their final positions.
 bricard examines each step, which costs about a tenth of it; the yardstick believes its own.
 """

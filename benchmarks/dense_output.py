@@ -26,7 +26,10 @@ def measure() -> Iterator[Row]:
     solution = whole_call(problem, 1e-10)()
     polynomials = solution.polynomials
     t = np.linspace(0.0, problem.end, TIMES)
-    columns = [solution.book.positions[problem.dae.variables.index(name)] for name in problem.positions]
+    columns = [
+        solution.trajectory.segments[0].index.positions[problem.dae.variables.index(name)]
+        for name in problem.positions
+    ]
     pieces = np.ascontiguousarray(polynomials.coefficients[:, :, columns])
     compiled = _ppoly(polynomials.starts, problem.end, pieces)
     evaluations = {

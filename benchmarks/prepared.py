@@ -34,7 +34,7 @@ class PreparedRun:
         absolute = np.full(size, self.tolerance)
         engine.begin(0.0, self.start, self.tolerance, absolute, 0.0, np.inf, 10**9, False, np.empty(0))
         status = Status(engine.advance(self.end, None))
-        if status != Status.FINISHED or engine.settle() != 0:
+        if status != Status.FINISHED or engine.make_consistent() != 0:
             raise RuntimeError(f"The engine stopped at t = {engine.time}: {status.name}.")
         self.steps = engine.steps - before
 

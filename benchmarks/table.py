@@ -21,9 +21,9 @@ Written by `make bench`. All times are CPU times, the minimum of interleaved rep
 the error that was achieved stands beside each time. An expectation that is refuted stays in its table, marked
 **missed**.
 
-Unless a row says otherwise, bricard's time is that of its engine alone (begin, advance, settle), as a user who
-repeats runs has it. A *whole solve_dae call* also finds the consistent start and makes the engine and the solution
-with its dense output. The structural analysis of a DAE is done once, before either."""
+Unless a row says otherwise, bricard's time is that of its engine alone (begin, advance, make_consistent), as a user
+who repeats runs has it. A *whole solve_dae call* also finds the consistent start and makes the engine and the
+solution with its dense output. The structural analysis of a DAE is done once, before either."""
 
 
 class Skipped(Exception):

@@ -263,7 +263,7 @@ def default_names(motion: Motion) -> list[str]:
 
     assert motion.picture is not None
     derived = ("energy.", "work.", "lam.", "force.")
-    outputs = [name for name in motion.book.outputs if "." not in name and not name.startswith(derived)]
+    outputs = [name for name in motion.trajectory.outputs if "." not in name and not name.startswith(derived)]
     points = _points(motion.picture, dict(_moving(motion.picture, motion.names)))
     angles = [name for name in motion.names if motion.unit(name) == "rad"]
     return list(dict.fromkeys([*points[-1:], *angles[:1], *outputs]))[:3] or list(motion.names[:3])

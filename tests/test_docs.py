@@ -48,7 +48,7 @@ DOCS = ROOT / "docs"
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md")), *sorted(DOCS.glob("[!_]*/**/*.md"))]
 FENCE = re.compile(r"^(?P<indent> *)(?P<ticks>`{3,})(?P<info>[^`]*)$")
 # Lines that differ from machine to machine: of these only the first word is compared.
-VARIES = re.compile(r'^(\s*"?(?:steps|seconds|smallest pivot)\b|(?=\d+\.\d+ s$)).*$', re.MULTILINE)
+VARIES = re.compile(r'^(\s*"?(?:steps|seconds|regularity)\b|(?=\d+\.\d+ s$)).*$', re.MULTILINE)
 GROUPS = {"PartData": PartSections, "AppliedForces": ForceSections, "ProblemData": RunData}
 
 

@@ -9,6 +9,7 @@ import pytest
 
 import bricard as br
 from bricard.errors import SolutionError
+from bricard.results.trajectory import Trajectory
 
 G = 9.81
 END = 0.3
@@ -115,9 +116,11 @@ def test_wrong_motion_does_not_balance(coordinates, method):
     motion = swing(SHAKEN, coordinates, method)
     assert np.abs(motion.energy().balance).max() < 1e-11
     for name in motion.mechanics.coordinates:
-        coefficients = motion.polynomials.coefficients.copy()
-        coefficients[:, :, motion.book.positions[motion.book.variables.index(name)]] *= 1.001
-        wrong = replace(motion, polynomials=replace(motion.polynomials, coefficients=coefficients))
+        (segment,) = motion.trajectory.segments
+        coefficients, index = segment.polynomials.coefficients.copy(), segment.index
+        coefficients[:, :, index.positions[index.variables.index(name)]] *= 1.001
+        bent = replace(segment, polynomials=replace(segment.polynomials, coefficients=coefficients))
+        wrong = replace(motion, trajectory=Trajectory((bent,)))
         assert np.abs(wrong.energy().balance).max() > 1e-6
 
 

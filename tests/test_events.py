@@ -86,10 +86,10 @@ def test_occurrences_come_in_order_with_their_values():
     solution = solve(OSCILLATOR, (0.1, 10), {"x": math.cos(0.1), "x'": -math.sin(0.1)}, events)
     assert [occurrence.event for occurrence in solution.events] == [0, 1, 0, 1, 0, 1]
     for occurrence in solution.events:
-        assert set(occurrence.values) == {"x", "x'", "x''"}
-        assert occurrence.values["x"] == pytest.approx(math.cos(occurrence.t), abs=1e-9)
-        assert occurrence.values["x'"] == pytest.approx(-math.sin(occurrence.t), abs=1e-9)
-        assert occurrence.values["x''"] == pytest.approx(-math.cos(occurrence.t), abs=1e-9)
+        assert set(occurrence.before) == {"x", "x'", "x''"}
+        assert occurrence.before["x"] == pytest.approx(math.cos(occurrence.t), abs=1e-9)
+        assert occurrence.before["x'"] == pytest.approx(-math.sin(occurrence.t), abs=1e-9)
+        assert occurrence.before["x''"] == pytest.approx(-math.cos(occurrence.t), abs=1e-9)
 
 
 def test_a_single_event_needs_no_list():
@@ -165,10 +165,10 @@ def test_events_on_derivatives_and_multipliers():
     pulls = [occurrence for occurrence in solution.events if occurrence.event == 0]
     assert len(pulls) == 4
     for occurrence in pulls:
-        assert occurrence.values["v"] == pytest.approx(5, abs=1e-8)
+        assert occurrence.before["v"] == pytest.approx(5, abs=1e-8)
     for occurrence in solution.events:
         if occurrence.event == 1:
-            assert occurrence.values["u"] * occurrence.values["v"] == pytest.approx(0, abs=1e-7)
+            assert occurrence.before["u"] * occurrence.before["v"] == pytest.approx(0, abs=1e-7)
 
 
 def test_events_on_the_highest_derivatives():
@@ -322,7 +322,7 @@ def test_both_sides_of_a_jump():
     assert solution("y'", hit, side="left") == pytest.approx(-speed, rel=1e-12)
     assert solution("y'", hit, side="right") == pytest.approx(0.9 * speed, rel=1e-12)
     assert solution("y'", hit) == solution("y'", hit, side="right")
-    assert solution.events[0].values["y'"] == pytest.approx(-speed, rel=1e-12)
+    assert solution.events[0].before["y'"] == pytest.approx(-speed, rel=1e-12)
 
 
 def test_both_sides_of_a_jump_backwards():
@@ -520,7 +520,7 @@ def hit(action):
 def test_actions_that_set_what_is_not_there():
     """A ball has no coordinate z."""
     assert refusal(hit(lambda t, values: {"z": 0}), br.InitialValueError) == (
-        "Event hit sets 'z', which is no value of this system.\n  It may set: y, y', y''."
+        "Event hit sets 'z', which is no value of this system.\n  It may set: y, y', y'', g."
     )
 
 

@@ -22,7 +22,7 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
 from bricard.solvers.constrained.reduction import reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
-from bricard.solvers.constrained.solving import cubic, quintic
+from bricard.solvers.constrained.states import cubic, quintic
 from bricard.solvers.integrators import INTEGRATORS
 from bricard.solvers.method import Method, split_way
 from bricard.spec.names import is_point
@@ -273,7 +273,8 @@ def test_an_integrator_that_gets_stuck_stops():
     """At a dead centre of the independent coordinate, A on top of O, lsoda takes steps of no length."""
     solution = run("slidercrank", "natural", "partition", "lsoda", end=0.3, tol=1e-9, independent=["A.y"])
     assert not solution.success
-    assert solution.message.startswith("stopped at t = 0.209127: the step has become too small")
+    assert "the step has become too small" in solution.message
+    assert solution.t[-1] == pytest.approx(0.209127, abs=1e-6)
     assert (np.diff(solution.t) > 0).all()
 
 

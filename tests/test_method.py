@@ -23,7 +23,7 @@ ASKED = {one.name: one.default for one in fields(Request)}
 OTHER = {  # values that are not the default, of all options that not everybody takes
     "cut": ("A",), "stiffness": 1e6, "damping": 10.0, "settle": True, "independent": ("A.x",), "alpha": 5.0,
     "beta": 5.0, "step": 1e-3, "order": 30, "precision": "long double", "min_step": 1e-9, "max_step": 0.1,
-    "events": br.Event(lambda t, x, der: x["A.x"]), "t_eval": [0.01], "keep": "times", "estimate_error": True,
+    "t_eval": [0.01], "keep": "times", "estimate_error": True,
 }  # fmt: skip
 TABLES = {
     "coordinates": COORDINATES,

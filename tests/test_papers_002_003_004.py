@@ -19,7 +19,7 @@ import bricard as br
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import rate_names
-from bricard.pipeline import Case, is_free, motion_by_series
+from bricard.pipeline import Case, is_free, solve_system
 from bricard.problems import catalogue
 from bricard.solvers.constrained.solving import run_constrained
 from bricard.solvers.method import Method, Request
@@ -141,9 +141,11 @@ def run(constraints, tol, end, **options):
 def analytical(tol, end):
     """x, alpha, beta at the end from the run with one angle."""
     method = Method(constraints="acceleration", tol=tol)
-    phi = run_constrained(one_angle(), (0.0, float(end)), {"phi": np.pi / 3}, {"phi": 2 * np.pi}, method).steps.y[
-        -1, 0
-    ]
+    phi = (
+        run_constrained(one_angle(), (0.0, float(end)), {"phi": np.pi / 3}, {"phi": 2 * np.pi}, method)
+        .segments[0]
+        .y[-1, 0]
+    )
     alpha = -np.arcsin(0.5 * np.sin(phi))
     return np.array([0.5 * np.cos(phi) + np.cos(alpha), alpha, phi - alpha])
 
@@ -156,12 +158,12 @@ def known(end):
 
 
 def end_error(constraints, tol, end):
-    return np.abs(run(constraints, tol, end).steps.y[-1, :3] - known(end)).max()
+    return np.abs(run(constraints, tol, end).segments[0].y[-1, :3] - known(end)).max()
 
 
 def growth(constraints, tol, end):
     """The power of time with which the violation grows, from the largest ones of the first and of all quarters."""
-    t, violation = run(constraints, tol, end).times, run(constraints, tol, end).violations[0]
+    t, violation = run(constraints, tol, end).segments[0].times, run(constraints, tol, end).segments[0].violations[0]
     return np.log(violation.max() / violation[t <= end / 4].max()) / np.log(4)
 
 
@@ -169,7 +171,7 @@ def growth(constraints, tol, end):
 @pytest.mark.parametrize("tol", [1e-6, 1e-8])
 def test_constraints_at_acceleration_level_drift_most(tol, end):
     """As in figure 3 of 002: both DAE forms by far, then a partition, least QR and SVD, which are the same curve."""
-    drift = {name: run(name, tol, end).violations[0].max() for name in (*PROGRESSIVE, *STEADY)}
+    drift = {name: run(name, tol, end).segments[0].violations[0].max() for name in (*PROGRESSIVE, *STEADY)}
     assert min(drift["explicit"], drift["implicit"]) > 2.5 * end * drift["beta"]  # t^2 against t
     assert drift["beta"] > drift["qr"]
     assert drift["svd"] == pytest.approx(drift["qr"], rel=1e-3)
@@ -196,7 +198,7 @@ def test_drift_of_reduced_forms_is_at_most_linear(constraints, end):
 @pytest.mark.parametrize("constraints", [*PROGRESSIVE, *STEADY])
 def test_many_turns_of_the_slider_crank(constraints, end):
     """After 40 s and fifty-three turns errors at 1e-8 are small beside the angle of 337 rad."""
-    assert run(constraints, 1e-8, end).steps.finished
+    assert run(constraints, 1e-8, end).ending.finished
     assert end_error(constraints, 1e-8, end) < 1e-4
 
 
@@ -209,14 +211,14 @@ def test_analytical_form():
 @pytest.mark.parametrize("constraints", ["explicit", *STEADY])
 def test_three_hundred_seconds_of_the_slider_crank(constraints):
     """Four hundred turns; with a step control the DAE form reaches the end, too."""
-    assert run(constraints, 1e-8, 300).steps.finished
+    assert run(constraints, 1e-8, 300).ending.finished
     assert end_error(constraints, 1e-8, 300) < 2e-3
 
 
 @slow
 def test_drift_after_three_hundred_seconds():
     """The gap between the square of time and time itself has widened to three powers of ten."""
-    drift = {name: run(name, 1e-8, 300).violations[0].max() for name in ("explicit", *STEADY)}
+    drift = {name: run(name, 1e-8, 300).segments[0].violations[0].max() for name in ("explicit", *STEADY)}
     assert drift["explicit"] > 1000 * drift["beta"] > 1000 * drift["qr"]
 
 
@@ -228,7 +230,8 @@ def by_series(constraints):
     dae = CONSTRAINT_METHODS[constraints].dae(system, method.stabilisation((0.0, 40.0)))
     rates = zip(rate_names(system, dae), RATES.values(), strict=True)
     start = START | {name: rate for name, rate in rates if is_free(dae, name)}
-    return motion_by_series(Case(system, start, {}, {}, {}), dae, (0.0, 40.0), method, Request())
+    case = Case(system, start, {}, {}, {})
+    return case.motion(solve_system(case, dae, (0.0, 40.0), method, Request()))
 
 
 def gaps(constraints):
@@ -255,7 +258,7 @@ def test_constraints_that_are_solved_hold_to_rounding(constraints):
 def test_a_better_integrator_does_not_stop_drift():
     """At acceleration level the gap is that of DOP853 also by Taylor series, and grows with the square of time."""
     early, late = gaps("acceleration")
-    assert late == pytest.approx(run("explicit", 1e-8, 40).violations[0].max(), rel=1)
+    assert late == pytest.approx(run("explicit", 1e-8, 40).segments[0].violations[0].max(), rel=1)
     assert 1.7 < np.log(late / early) / np.log(4) < 2.3
 
 
@@ -285,11 +288,11 @@ def test_determinants_of_the_partitions():
 def test_fixed_partitions_fail_at_their_singular_positions(constraints):
     """The first turn already destroys the velocities: a run that goes on is no solution any more."""
     found = run(constraints, 1e-8, 2, max_steps=1500)
-    assert not found.steps.finished or found.violations[1].max() > 1
+    assert not found.ending.finished or found.segments[0].violations[1].max() > 1
     assert "do not trust what follows" in found.message
     healthy = run("beta", 1e-8, 2)
-    assert healthy.steps.finished
-    assert healthy.violations[1].max() < 1e-6
+    assert healthy.ending.finished
+    assert healthy.segments[0].violations[1].max() < 1e-6
     assert "trust" not in healthy.message
 
 

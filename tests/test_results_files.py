@@ -14,10 +14,10 @@ import xarray
 
 import bricard as br
 from bricard.problems import catalogue
-from bricard.results.book import KEPT_ORDERS
 from bricard.results.certificate import Certificate
 from bricard.results.files import FORMAT, GROUP
 from bricard.results.motion import Motion
+from bricard.results.names import KEPT_ORDERS
 from bricard.results.tape import CHUNK, OPERATIONS, record_tape
 
 OSCILLATOR = br.DAE(
@@ -102,13 +102,14 @@ def solution(kind):
 
 def names_of(solution):
     """All names with derivatives: the first ones of variables and the last that is kept, those of outputs."""
-    book, levels = solution.book, solution.values.shape[1]
-    beyond = 0 if solution.polynomials is None else solution.polynomials.coefficients.shape[1] - levels
-    for name, offset in zip(book.variables, book.offsets, strict=True):
+    first = solution.trajectory.segments[0]
+    index, levels = first.index, first.values.shape[1]
+    beyond = 0 if first.polynomials is None else first.polynomials.coefficients.shape[1] - levels
+    for name, offset in zip(index.variables, index.offsets, strict=True):
         orders = {*range(min(3, offset + beyond) + 1), offset + beyond}
         yield from (f"{name}^({order})" if order else name for order in sorted(orders))
     if solution.polynomials is not None:
-        yield from (name + "'" * order for name in book.outputs for order in range(KEPT_ORDERS))
+        yield from (name + "'" * order for name in index.outputs for order in range(KEPT_ORDERS))
 
 
 def same(one, other):
@@ -125,14 +126,16 @@ def assert_equal_solutions(one, other):
     assert type(one) is type(other)
     for name in ("success", "message", "events", "units", "names"):
         assert getattr(one, name) == getattr(other, name), name
-    assert dict(one.parameters) == dict(other.parameters)
-    assert dict(one.book.groups) == dict(other.book.groups)
+    assert dict(one.trajectory.groups) == dict(other.trajectory.groups)
     for field in dataclasses.fields(Certificate):
         a, b = getattr(one.certificate, field.name), getattr(other.certificate, field.name)
         (same if isinstance(a, np.ndarray) else lambda a, b: None)(a, b)
         assert isinstance(a, np.ndarray) or a == b, field.name
     same(one.t, other.t)
-    same(one.values, other.values)
+    for a, b in zip(one.trajectory.segments, other.trajectory.segments, strict=True):
+        assert dict(a.parameters) == dict(b.parameters)
+        assert (a.start, a.end) == (b.start, b.end)
+        same(a.values, b.values)
     if isinstance(one, Motion):
         assert (one.picture, one.description, one.drives) == (other.picture, other.description, other.drives)
 
@@ -179,7 +182,7 @@ def test_sides_of_an_event_differ(tmp_path):
     assert hit == pytest.approx(math.sqrt(2 / 9.81), rel=1e-14)
     assert loaded("speed", hit, side="left") == pytest.approx(-math.sqrt(2 * 9.81), rel=1e-13)
     assert loaded("speed", hit, side="right") == pytest.approx(0.7 * math.sqrt(2 * 9.81), rel=1e-13)
-    assert loaded.events[0].values == bounced.events[0].values
+    assert loaded.events == bounced.events
 
 
 def test_long_doubles_lose_nothing(tmp_path):
@@ -235,7 +238,7 @@ def test_sizes_follow_the_steps(tmp_path):
     """A file holds little beyond its polynomials: the coefficients, packed, and some kilobytes."""
     motion = br.simulate(catalogue.mechanism("pendulum"), 20, tol=1e-14)
     size = motion.save(tmp_path / "x.nc").stat().st_size
-    assert size < motion.polynomials.coefficients.nbytes + motion.values.nbytes + 100_000
+    assert size < motion.polynomials.coefficients.nbytes + motion.trajectory.segments[0].values.nbytes + 100_000
 
 
 def test_saving_replaces_and_takes_texts(tmp_path):
@@ -581,4 +584,4 @@ def test_headers_are_json(tmp_path):
     with h5netcdf.File(path, "r") as file:
         header = json.loads(file.groups[GROUP].attrs["header"])
     assert header["versions"]["bricard"] == br.__version__
-    assert header["variables"] == ["x", "y"]
+    assert header["segments"][0]["variables"] == ["x", "y"]

@@ -14,7 +14,7 @@ from scipy.integrate import solve_ivp
 from scipy.special import ellipj, ellipk
 
 import bricard as br
-from bricard.solvers.taylor import Integration
+from bricard.solvers.running import Running
 from bricard.taylor.engine import compiled_module
 
 G = 9.81
@@ -202,7 +202,7 @@ def test_a_solution_without_steps_is_small():
     t = np.linspace(0, 1000, 10)
     solution = br.solve_dae(PENDULUM, (0, 1000), SIDE, t_eval=t, keep="times")
     assert solution.certificate.steps > 1000
-    assert solution.values.size == 10 * 3 * 3
+    assert solution.trajectory.segments[0].values.size == 10 * 3 * 3
     assert solution.polynomials is None
 
 
@@ -614,7 +614,7 @@ def test_certificate():
         "inside the steps    solves equations that differ from yours by at most "
         f"{certificate.defects.max():.1e}, relative"
     )
-    assert lines[5].startswith("smallest pivot      ")
+    assert lines[5].startswith("regularity          at least ")
     assert lines[6] == "estimated error     not asked for (estimate_error compares with a finer run)"
     assert lines[7] == "initial values      consistent as given"
 
@@ -744,7 +744,7 @@ def test_interruption_where_only_times_are_kept():
 @needs_speed
 def test_interruption_of_the_comparison_run(monkeypatch):
     """Ctrl-C during the comparison run is an interruption, too, and not a silent success."""
-    integrate, runs = Integration.run, []
+    integrate, runs = Running.run, []
 
     def run(self, *arguments):
         runs.append(self)
@@ -752,7 +752,7 @@ def test_interruption_of_the_comparison_run(monkeypatch):
             signal.setitimer(signal.ITIMER_REAL, 0.1)
         return integrate(self, *arguments)
 
-    monkeypatch.setattr(Integration, "run", run)
+    monkeypatch.setattr(Running, "run", run)
     previous = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
     raised = None
     try:

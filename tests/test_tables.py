@@ -9,7 +9,8 @@ from scipy.interpolate import CubicSpline
 import bricard as br
 from bricard import Event, Lagrangian, Vec2, simulate
 from bricard.solvers import taylor
-from bricard.solvers.events import EventStep, roots_in_step
+from bricard.solvers.events import roots_in_step
+from bricard.solvers.stepper import LastStep
 
 UNEVEN = np.array([0.0, 0.1, 0.45, 0.5, 0.9, 1.4, 1.5, 2.0])
 VALUES = np.array([0.0, 0.3, -0.2, 0.4, 1.0, 0.8, -0.5, 0.1])
@@ -227,7 +228,7 @@ def test_events_beside_knots_happen_once(at, kind, way):
     if kind == "action":
         speed = SPLINE.antiderivative()
         assert motion("x'", end) == pytest.approx(5 + (speed(end) - speed(at)) / 2, abs=1e-12)
-    assert (motion.certificate.energy_balance is None) == (kind in ("action", "pause"))
+    assert motion.certificate.energy_balance < 1e-12
 
 
 @pytest.mark.parametrize(("options", "shift"), [({"tol": 1e-3, "order": 8}, 0.0), ({}, 0.0), ({}, -3e-16)])
@@ -257,7 +258,7 @@ def test_a_short_step_after_a_pause_never_turns_back():
 
 def _step(coefficients, length):
     """A step in which event functions are these polynomials."""
-    return EventStep(coefficients, lambda h: polynomial.polyval(h, coefficients), np.zeros(1), length, 1e-10)
+    return LastStep(0.0, length, coefficients, lambda h: polynomial.polyval(h, coefficients), np.zeros(1), 1e-10)
 
 
 def test_an_event_on_the_law_itself():

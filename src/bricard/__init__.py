@@ -40,9 +40,8 @@ from bricard.results.certificate import Certificate
 from bricard.results.motion import Motion
 from bricard.results.solution import Solution
 from bricard.simulation import simulate
-from bricard.solvers.events import Event
+from bricard.solvers.events import Event, Occurrence
 from bricard.solvers.method import Method
-from bricard.solvers.taylor import Occurrence
 from bricard.symbolic.frames import Frame, frame
 from bricard.symbolic.functions import (
     acos,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
@@ -11,7 +11,9 @@ import numpy as np
 
 from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
+from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
+from bricard.formulations.event_texts import with_functions
 from bricard.mechanics.analytic import Stabilisation, mu_name
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.dynamics import Dynamics
@@ -19,10 +21,11 @@ from bricard.mechanics.equations import rate_names
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
-from bricard.results.book import LiveBook
-from bricard.results.certificate import Certificate
-from bricard.results.motion import Motion
+from bricard.results.motion import NOT_DESCRIBED, Described, Motion, motion_of
+from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
+from bricard.results.solved import Account, Origin, Solved, Verdict, difference
+from bricard.results.trajectory import Trajectory, segment_of
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
     by_component,
@@ -34,13 +37,14 @@ from bricard.solvers.inputs import (
 )
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
-from bricard.solvers.taylor import Integration, Run, engine_name
+from bricard.solvers.restarts import Restarts
+from bricard.solvers.running import Ending, Running, Watch
+from bricard.solvers.stepper import Evidence
+from bricard.solvers.taylor import TaylorStepper, engine_name
 from bricard.symbolic.vectors import Vec
 from bricard.taylor.engine import Precision
-from bricard.taylor.polynomials import PiecewisePolynomial
+from bricard.taylor.program import Program
 from bricard.taylor.twin_engine import Progress
-
-SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
 
 @known_options
@@ -92,7 +96,12 @@ def solve_dae(
         min_step=min_step, max_step=max_step, max_steps=max_steps,
     )  # fmt: skip
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
-    return solve(dae, check_span(span), Given(initial, fixed, parameters), method, request)
+    solved = solve(dae, check_span(span), Given(initial, fixed, parameters), method, request)
+    verdict = solved.verdict
+    solution = Solution(verdict.success, verdict.message, solved.trajectory, solved.events, solved.certificate())
+    if solved.interrupted:
+        raise Interrupted(solution)
+    return solution
 
 
 @dataclass(frozen=True, eq=False)
@@ -104,13 +113,38 @@ class Given:
     parameters: Mapping[str, float] | None = None
 
 
-def solve(dae: DAE, span: tuple[float, float], start: Given, method: Method, request: Request) -> Solution:
-    """Solves a DAE by Taylor series."""
+@dataclass(frozen=True, eq=False)
+class Surroundings:
+    """What events of a mechanical system refer to beside its equations.
+
+    constants   further names in texts
+    renamed     names that actions use for others of the equations
+    consistent  the DAE that states after actions obey, if it is another than the one that is solved
+    """
+
+    constants: Mapping[str, float] = field(default_factory=dict)
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    consistent: DAE | None = None
+
+
+NOTHING_ELSE = Surroundings()
+
+
+def solve(
+    dae: DAE,
+    span: tuple[float, float],
+    start: Given,
+    method: Method,
+    request: Request,
+    around: Surroundings = NOTHING_ELSE,
+) -> Solved:
+    """What a run of a DAE by Taylor series finds."""
     analysis = dae.analysis
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
     options = make_options(span, dae.variables, method, request)
-    program = event_program(dae, request.events) if request.events else analysis.program
+    events = with_functions(request.events, dae, around.constants)
+    program = event_program(dae, events) if events else analysis.program
     values = chosen_parameters(dae, start.parameters)
     given = initial_values(dae, start.initial)
     schedule = _schedule(dae, span)
@@ -121,30 +155,88 @@ def solve(dae: DAE, span: tuple[float, float], start: Given, method: Method, req
     given |= laws
     held = fixed_values(dae, start.fixed, given)
 
-    def run_to(end: float, chosen: Options) -> tuple[Run, Solution]:
-        integration = Integration(
-            analysis, program, tuple(values.values()), (span[0], end), chosen, request.events, schedule
+    begin = _Start(given, held, values)
+    watch = Watch(events, schedule, around.renamed, request.progress)
+    equations = _Equations(dae, program, Restarts(around.consistent or dae))
+    run = _run(equations, span, begin, options, watch)
+    error, interrupted = None, run.ending.interrupted
+    if request.estimate_error and not interrupted and run.stepper.steps:
+        longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
+        again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), watch)
+        interrupted = again.ending.interrupted
+        error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
+    return Solved(
+        run.verdict,
+        interrupted,
+        run.trajectory,
+        run.ending.occurrences,
+        run.evidence,
+        run.account,
+        Origin(run.moved),
+        error,
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class _Start:
+    """Initial values, those that are held, and parameters."""
+
+    given: Mapping[Derivative, float]
+    held: frozenset[Derivative]
+    parameters: Mapping[str, float]
+
+
+@dataclass(frozen=True, eq=False)
+class _Equations:
+    """A DAE, the program that computes event functions too, and where runs start again."""
+
+    dae: DAE
+    program: Program
+    restarts: Restarts
+
+
+@dataclass(frozen=True, eq=False)
+class _SeriesRun:
+    """A run by Taylor series that is done."""
+
+    stepper: TaylorStepper
+    ending: Ending
+    trajectory: Trajectory
+    evidence: Evidence
+    moved: Mapping[str, float]
+
+    @property
+    def verdict(self) -> Verdict:
+        """A run that has lost its digits to rounding has not succeeded."""
+        lost = self.stepper.doubt(self.ending.message) if self.ending.finished else ""
+        return Verdict(self.ending.finished and not lost, lost or self.ending.message)
+
+    @property
+    def account(self) -> Account:
+        """How it was made."""
+        stepper, options = self.stepper, self.stepper.options
+        return Account(
+            engine_name(stepper.engine),
+            stepper.steps,
+            options.tol,
+            stepper.rejections,
+            options.order,
+            options.precision,
+            stepper.rounding,
         )
-        run = integration.run(given, held)
-        return run, _solution(dae, values, chosen, run, engine_name(integration.engine))
-
-    run, solution = run_to(span[1], options)
-    if run.interrupted:
-        raise Interrupted(solution)
-    if request.estimate_error and run.steps:
-        again, reference = run_to(run.end, finer(options, float(np.max(np.abs(run.records["lengths"])))))
-        if again.interrupted:
-            raise Interrupted(solution)
-        solution = _compared(solution, reference)
-    return solution
 
 
-def finished(run: Callable[[], Any], finish: Callable[[Any], Motion]) -> Motion:
-    """What a run gives, finished, also where Ctrl-C ends it."""
-    try:
-        return finish(run())
-    except Interrupted as stop:
-        raise Interrupted(finish(stop.solution)) from None
+def _run(
+    equations: _Equations, span: tuple[float, float], start: _Start, options: Options, watch: Watch
+) -> _SeriesRun:
+    stepper = TaylorStepper(equations.dae.analysis, equations.program, span, options, start.parameters)
+    point = stepper.start(start.given, start.held)
+    ending = Running(stepper, span, start.parameters, equations.restarts, watch).run(point.derivative)
+    stretches = stepper.segments()
+    index = index_of_series(equations.dae)
+    trajectory = Trajectory(tuple(segment_of(stretch, index) for stretch in stretches))
+    evidence = Evidence.joined([stretch.evidence for stretch in stretches])
+    return _SeriesRun(stepper, ending, trajectory, evidence, point.moved)
 
 
 @dataclass(frozen=True, eq=False)
@@ -154,6 +246,7 @@ class Case:
     fixed, parameters   names of values of the start that must not be moved; values that replace the system's own
     size                a typical length, if one is known
     forms               DAEs of the system that were made already, by how its constraints are met
+    constants           further names in texts of events
     """
 
     system: MechanicalSystem
@@ -165,6 +258,7 @@ class Case:
     parameters: Mapping[str, float] | None = None
     size: float | None = None
     forms: dict[Any, DAE] = field(default_factory=dict)
+    constants: Mapping[str, float] = field(default_factory=dict)
 
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
         """The DAE of the system under a constraint method, made once."""
@@ -173,9 +267,20 @@ class Case:
             self.forms[key] = method.dae(self.system, stabilisation)
         return self.forms[key]
 
+    def motion(self, solved: Solved, described: Described = NOT_DESCRIBED) -> Motion:
+        """The motion that was found."""
+        return motion_of(solved, self.system, self.bodies, self.points, described)
 
-def motion_by_series(case: Case, dae: DAE, span: tuple[float, float], method: Method, request: Request) -> Motion:
-    """The motion of a mechanical system whose DAE, in some form, is solved by Taylor series."""
+
+def solve_system(
+    case: Case,
+    dae: DAE,
+    span: tuple[float, float],
+    method: Method,
+    request: Request,
+    around: Surroundings = NOTHING_ELSE,
+) -> Solved:
+    """What a run by Taylor series finds of a mechanical system, by its DAE in some form."""
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(Dynamics(system).powers, 0.0)
@@ -186,18 +291,7 @@ def motion_by_series(case: Case, dae: DAE, span: tuple[float, float], method: Me
     atol = method.atol
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
     method = replace(method, atol={**given, **uncontrolled})
-    drives = tuple(c.name for c in constraints if c.law is not None)
-    start = Given(initial, case.fixed, case.parameters)
-
-    def as_motion(solution: Solution) -> Motion:
-        parts = {name: getattr(solution, name) for name in Solution.__dataclass_fields__}
-        motion = Motion(**parts, system=system, bodies=case.bodies, points=case.points, drives=drives)
-        if motion.polynomials is None or not motion.certificate.steps or request.acts:
-            return motion  # an action may change the energy
-        balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
-        return replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
-
-    return finished(lambda: solve(dae, span, start, method, request), as_motion)
+    return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
 
 def is_free(dae: DAE, name: str) -> bool:
@@ -211,86 +305,3 @@ def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:
     check_covered(tables, span)
     check_smooth(dae, tables)
     return Schedule(knots_on_the_way(tables, span), lambda t: table_values(tables, t, span))
-
-
-def _solution(dae: DAE, parameters: Mapping[str, float], options: Options, run: Run, engine: str) -> Solution:
-    records = run.records
-    polynomials = None
-    if options.keep_steps:
-        polynomials = PiecewisePolynomial(records["starts"], run.end, records["coefficients"])
-    times, values = _kept_values(options, run, polynomials)
-    certificate = Certificate(
-        t=np.asarray(records["starts"], dtype=float),
-        residuals=records["residuals"],
-        hidden_residuals=records["hidden_residuals"],
-        pivots=records["pivots"],
-        defects=records["defects"],
-        rounding=run.rounding,
-        steps=run.steps,
-        rejections=run.rejections,
-        lowered=int(np.count_nonzero(records["dropped"])),
-        order=options.order,
-        tolerance=options.tol,
-        precision=options.precision,
-        engine=engine,
-        error=None,
-        moved=run.start.moved,
-    )
-    return Solution(
-        success=run.finished,
-        message=run.message,
-        t=times,
-        events=run.occurrences,
-        certificate=certificate,
-        book=LiveBook(dae, dae.tapes),
-        parameters=parameters,
-        polynomials=polynomials,
-        values=values,
-    )
-
-
-def _kept_values(options: Options, run: Run, polynomials: PiecewisePolynomial | None) -> tuple[Any, Any]:
-    """Times and values [time, order, position] that `sol[name]` gives."""
-    if len(options.times) or polynomials is None:
-        return run.times, run.records["time_values"]
-    levels = run.derivative.shape[0]
-    factorials = np.array([math.factorial(order) for order in range(levels)])
-    at_starts = polynomials.coefficients[:, :levels] * factorials[:, None]
-    return (
-        np.append(run.records["starts"], run.end),
-        np.concatenate([at_starts, run.derivative[None]]),
-    )
-
-
-def _compared(solution: Solution, reference: Solution) -> Solution:
-    """The solution with its error estimated: largest difference from `reference` in the middle of the steps of both.
-
-    In the middle, because at the time of an event that changes the state two runs may be on different sides of it.
-    Infinite if the reference stops before the end that the solution has reached.
-    """
-    names = solution.dae.variables
-    if solution.polynomials is None:
-        times, values = solution.t, {name: solution[name] for name in names}
-    else:
-        times = np.concatenate([_middles(solution), _middles(reference)])
-        times = times[_covers(solution, times) & _covers(reference, times)]
-        values = {name: solution(name, times) for name in names}
-    covered = _covers(reference, times)
-    reached = abs(reference.t[-1] - solution.t[-1]) <= SAME_END * abs(solution.t[-1] - solution.t[0])
-    error = {
-        name: float(np.max(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
-        for name in names
-    }
-    error = error if reached or not solution.success else dict.fromkeys(names, math.inf)
-    return replace(solution, certificate=replace(solution.certificate, error=error))
-
-
-def _middles(solution: Solution) -> Any:
-    polynomials = solution.polynomials
-    assert polynomials is not None
-    ends = np.append(polynomials.starts, polynomials.end)
-    return (ends[1:] + ends[:-1]) / 2
-
-
-def _covers(solution: Solution, times: Any) -> Any:
-    return np.abs(times - solution.t[0]) <= abs(solution.t[-1] - solution.t[0])

@@ -14,18 +14,19 @@ from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
-import numpy as np
-
 from bricard.checks import as_names, finite_number, fits, known_options, shown
-from bricard.errors import InitialValueError, Interrupted, MechanismWarning, ModelError, OptionError
+from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
+from bricard.formulations.event_texts import with_functions
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.inputs import given_inputs, is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import Case, finished, is_free, motion_by_series
+from bricard.pipeline import Case, Surroundings, is_free, solve_system
 from bricard.results.measured import measured
-from bricard.results.motion import Motion
+from bricard.results.motion import Described, Motion
+from bricard.results.solved import Origin, Solved
+from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
 from bricard.solvers.method import Method, Request
@@ -223,29 +224,19 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
         lagrangian.points,
         size=ready.size,
         forms=ready.forms,
+        constants=mechanism.parameters,
     )
-
-    def completed(motion: Motion) -> Motion:
-        left_out = tuple(one.name for one in ready.rank.redundant)
-        seen = watched(motion, ready)
-        return replace(
-            explained_stop(motion, ready) if seen is motion else seen,
-            certificate=replace(
-                motion.certificate,
-                moved=start.moved,
-                redundant=left_out,
-                chosen=start.chosen,
-                warnings=(*mechanism.warnings, *start.left_far),
-            ),
-            picture=picture_of(mechanism),
-            units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
-            description=mechanism.text(),
-        )
-
+    left_out = tuple(one.name for one in ready.rank.redundant)
+    origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
     try:
-        return finished(lambda: _solved(case, span, method, request), completed)
+        solved = _solved(case, span, method, request, origin)
     except (ModelError, InitialValueError) as error:
         raise explained_error(error, ready) from None
+    seen = watched(solved.verdict, solved.trajectory, ready)
+    verdict = explained_stop(seen, solved.trajectory, ready) if seen is solved.verdict else seen
+    names = solved.trajectory.names
+    units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
+    return case.motion(replace(solved, verdict=verdict), Described(picture_of(mechanism), mechanism.text(), units))
 
 
 def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:
@@ -277,33 +268,31 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
     if method.coordinates != "natural":
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
     if method.constraints == "direct":
-        return motion_by_series(case, euler_lagrange(case.system), span, method, request)
-    one_step = motion_by_series(case, euler_lagrange(case.system), span, Method(max_steps=1), Request())
-
-    def completed(motion: Motion) -> Motion:
-        return replace(motion, certificate=replace(motion.certificate, moved=one_step.certificate.moved))
-
-    return finished(lambda: _solved(_consistent(case, one_step), span, method, request), completed)
+        return case.motion(solve_system(case, euler_lagrange(case.system), span, method, request))
+    one_step = solve_system(case, euler_lagrange(case.system), span, Method(max_steps=1), Request())
+    consistent = _consistent(case, one_step.trajectory)
+    return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
 
 
-def _consistent(case: Case, found: Motion) -> Case:
-    """The case with the parameters and the consistent start of a motion."""
-    system, t = replace(case.system, parameters=dict(found.parameters)), float(found.t[0])
+def _consistent(case: Case, found: Trajectory) -> Case:
+    """The case with the parameters and the consistent start of a trajectory."""
+    system = replace(case.system, parameters=dict(found.segments[0].parameters))
     names = [*system.coordinates, *[extra.name for extra in system.extras]]
-    positions = {name: float(found(name, t)) for name in names}
-    velocities = {name: float(found(f"{name}'", t)) for name in system.coordinates}
+    positions = {name: float(found[name][0]) for name in names}
+    velocities = {name: float(found[f"{name}'"][0]) for name in system.coordinates}
     return Case(system, positions, velocities, case.bodies, case.points)
 
 
 # -- from a consistent start --------------------------------------------------------------------------------------
 
 
-def _solved(case: Case, span: tuple[float, float], method: Method, request: Request) -> Motion:
+def _solved(case: Case, span: tuple[float, float], method: Method, request: Request, origin: Origin) -> Solved:
     """By a constraint method: by Taylor series, or as an ODE."""
-    return (_by_series if method.by_series else _constrained)(case, span, method, request)
+    solved = (_by_series if method.by_series else _constrained)(case, span, method, request)
+    return replace(solved, origin=origin)
 
 
-def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Motion:
+def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
     constraint_method, system = method.constraint_method, case.system
     dae = case.dae(constraint_method, method.stabilisation(span))
@@ -311,47 +300,33 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
-    request = replace(request, events=tuple(_setting(event, rates) for event in request.events))
+    direct = euler_lagrange(system) if constraint_method.drifts else None
+    around = Surroundings(case.constants, {f"{name}'": rate for name, rate in rates.items()}, direct)
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
-    if method.constraints == "direct":
-        return motion_by_series(case, dae, span, method, request)
-    return finished(
-        lambda: motion_by_series(case, dae, span, method, request), lambda motion: measured(motion, constraint_method)
-    )
+    solved = solve_system(case, dae, span, method, request, around)
+    return solved if method.constraints == "direct" else measured(solved, system, constraint_method)
 
 
-def _setting(event: Event, rates: Mapping[str, str]) -> Event:
-    """The event, with an action that sets velocities by the names that the equations have for them."""
-    act, own = event.action, {f"{name}'": rate for name, rate in rates.items()}
-    if act is None:
-        return event
-
-    def action(t: float, values: dict[str, float]) -> Any:
-        changes = act(t, values)
-        if not isinstance(changes, Mapping):
-            return changes
-        return {own.get(name, name): value for name, value in changes.items()}
-
-    return replace(event, action=action)
-
-
-def _constrained(case: Case, span: tuple[float, float], method: Method, request: Request) -> Motion:
+def _constrained(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """As an ODE."""
-    from bricard.results.constrained import motion_of
+    from bricard.results.constrained import solved_ode
     from bricard.solvers.constrained.solving import run_constrained
 
+    dae = euler_lagrange(case.system)
     run = run_constrained(
-        case.system, span, case.positions, case.velocities, method, progress=request.progress, size=case.size
+        case.system,
+        span,
+        case.positions,
+        case.velocities,
+        method,
+        progress=request.progress,
+        size=case.size,
+        dae=dae,
+        events=with_functions(request.events, dae, case.constants),
     )
     fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""
     words = f"{method.chosen_integrator.name}{steps}, constraints by {method.constraints}"
-    motion = motion_of(run, words, 0.0 if fixed else method.tolerance, case.bodies, case.points)
-    if motion.polynomials is not None:
-        balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
-        motion = replace(motion, certificate=replace(motion.certificate, energy_balance=balance))
-    if run.steps.interrupted:
-        raise Interrupted(motion)
-    return motion
+    return solved_ode(run, words, 0.0 if fixed else method.tolerance)

@@ -138,7 +138,7 @@ class Integrator {
     }
 
     // The derivatives at the present time, on the constraints; the outcome of moving them there.
-    Outcome settle() { return series.expand(t_, absolute_.data(), step_.length); }
+    Outcome make_consistent() { return series.expand(t_, absolute_.data(), step_.length); }
 
     // The outputs themselves, not their polynomials, with the last step's values at start + h.
     std::vector<Real> outputs_at(Real h) {

@@ -191,7 +191,7 @@ struct Binding {
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())
             .def("truncate", [](Engine& engine, double length) { engine.truncate(length); })
-            .def("settle", [](Engine& engine) { return static_cast<int>(engine.settle()); })
+            .def("make_consistent", [](Engine& engine) { return static_cast<int>(engine.make_consistent()); })
             .def("expand", &expand)
             .def("records", &records)
             .def("last_outputs", &last_outputs)

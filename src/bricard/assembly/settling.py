@@ -33,9 +33,11 @@ from bricard.formulations.picture import picture_of
 from bricard.formulations.units import units_of
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.results.constrained import motion_of
-from bricard.results.motion import Motion
+from bricard.results.constrained import solved_ode
+from bricard.results.motion import Described, Motion, motion_of
+from bricard.results.solved import Origin
 from bricard.solvers.constrained.solving import ConstrainedRun, run_constrained
+from bricard.solvers.constrained.states import States
 from bricard.solvers.method import Method
 
 FloatArray = npt.NDArray[np.float64]
@@ -78,7 +80,7 @@ def settle(
 def settled_start(natural: Starter, stiffness: float | None, damping: float | None) -> StartPoint:
     """The start at which a mechanism comes to rest, in natural coordinates, with its velocities."""
     settling = _Settling.of(natural, stiffness, damping)
-    return settling.start_at(settling.to_rest(TOLERANCE).steps.y[-1])
+    return settling.start_at(settling.to_rest(TOLERANCE).segments[0].y[-1])
 
 
 @dataclass(frozen=True, eq=False)
@@ -115,7 +117,8 @@ class _Settling:
     def to_rest(self, tol: float) -> ConstrainedRun:
         """The run up to the first step at rest."""
         run = self.run(LONGEST / slowest_frequency(self.model.mechanism, self.stiffness), tol)
-        energies = self._energies(run.steps.y[run.steps.points])
+        states = run.segments[0]
+        energies = self._energies(states.y[states.points])
         resting = np.flatnonzero(energies.sum(axis=0) <= self._least_energy)
         if not len(resting):
             raise InitialValueError(self._why_not(run, *energies[:, -1]))
@@ -138,13 +141,13 @@ class _Settling:
     def _why_not(self, run: ConstrainedRun, kinetic: float, potential: float) -> str:
         if kinetic > max(self._least_energy, MOVING * potential):
             return (
-                f"The mechanism has not come to rest in {len(run.times) - 1} steps: at t = {run.times[-1]:.3g} it "
+                f"The mechanism has not come to rest in {run.steps} steps: at t = {run.segments[0].t[-1]:.3g} it "
                 f"has a kinetic energy of {kinetic:.2g} J, and its joints {potential:.2g} J.\n"
                 "  Hold more of its positions (fixedpositions), or choose another damping."
             )
         return (
             "The mechanism has come to rest with open joints; they pull with\n  "
-            + "\n  ".join(self._pulls(run.steps.y[-1]))
+            + "\n  ".join(self._pulls(run.segments[0].y[-1]))
             + "\n  Give positions that are nearer to a closed one, or release some that are fixed."
         )
 
@@ -163,16 +166,14 @@ class _Settling:
         """The run as a motion; `moved` of its certificate: from what is given to where it has come to rest."""
         run = self.to_rest(tol) if until is None else self.run(until, tol)
         mechanism, lagrangian = self.natural.model.mechanism, self.model.lagrangian
-        motion = motion_of(run, "radau, parasitic joints settle", tol, lagrangian.bodies, lagrangian.points)
-        balance = float(np.max(np.abs(motion.energy().balance), initial=0.0))
-        moved = self.start_at(run.steps.y[-1]).moved if until is None else {}
-        return replace(
-            motion,
-            certificate=replace(motion.certificate, energy_balance=balance, moved=moved),
-            picture=picture_of(self.model.mechanism),
-            units=units_of(mechanism, motion.names, self.model.world.angles),
-            description=mechanism.text(),
+        moved = self.start_at(run.segments[0].y[-1]).moved if until is None else {}
+        solved = solved_ode(run, "radau, parasitic joints settle", tol, Origin(moved))
+        described = Described(
+            picture_of(self.model.mechanism),
+            mechanism.text(),
+            units_of(mechanism, solved.trajectory.names, self.model.world.angles),
         )
+        return motion_of(solved, self.system, lagrangian.bodies, lagrangian.points, described)
 
     def start_at(self, state: FloatArray) -> StartPoint:
         """The start of the mechanism where it has come to rest, closed to rounding, with its velocities."""
@@ -205,10 +206,11 @@ class _Settling:
 
 def _cut(run: ConstrainedRun, last: int) -> ConstrainedRun:
     """The run up to the end of a step."""
-    steps, count = run.steps, int(run.steps.points[last]) + 1
-    text = f"at rest after t = {steps.t[count - 1]:.6g}."
-    t, y, points = steps.t[:count], steps.y[:count], steps.points[: last + 1]
-    return replace(run, steps=replace(steps, t=t, y=y, points=points, count=last, finished=True, message=text))
+    states = run.segments[0]
+    count = int(states.points[last]) + 1
+    ending = replace(run.ending, finished=True, message=f"at rest after t = {states.t[count - 1]:.6g}.")
+    kept = States(states.right_hand_side, states.t[:count], states.y[:count], states.points[: last + 1])
+    return ConstrainedRun(run.dae, ending, (kept,), run.layout, last)
 
 
 def _is_free(near: NaturalStart) -> bool:

@@ -17,12 +17,13 @@ from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, show_table
 from bricard.cli.signals import ended_by_signals
+from bricard.dae.model import DAE
 from bricard.dae.structure import parse_derivative
 from bricard.errors import BricardError, Interrupted, MechanismWarning, SolutionError
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
-from bricard.results.book import LiveBook, is_main
 from bricard.results.motion import Motion
+from bricard.results.names import groups_of, is_main
 from bricard.simulation import simulate
 from bricard.solvers.method import Method
 
@@ -86,14 +87,14 @@ def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], method: 
     try:
         check_folder(folder)
         if plots:
-            _check_names(LiveBook(euler_lagrange(prepare(mechanism, method).system)), mechanism, plots)
+            _check_names(euler_lagrange(prepare(mechanism, method).system), mechanism, plots)
     except BricardError as error:
         fail(error)
 
 
-def _check_names(book: LiveBook, mechanism: Mechanism, names: list[str]) -> None:
+def _check_names(dae: DAE, mechanism: Mechanism, names: list[str]) -> None:
     """Names of the equations and of what is fixed; constraint methods add multipliers and velocities to them."""
-    known = (*book.variables, *book.outputs, *book.groups, *mechanism.ground)
+    known = (*dae.variables, *dae.outputs, *groups_of(dae), *mechanism.ground)
     for name in names:
         base, _ = parse_derivative(name)
         if base not in known and is_main(base):

@@ -7,7 +7,7 @@ follow its drive. Points that constraints let move without any mass, n with G n 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import combinations, product
 
 import casadi as ca
@@ -19,7 +19,8 @@ from bricard.dae.structure import listed
 from bricard.errors import BricardError, ModelError, NonAnalyticError, StructureError
 from bricard.formulations.model import Model
 from bricard.mechanics.dynamics import Dynamics
-from bricard.results.motion import Motion
+from bricard.results.solved import Verdict
+from bricard.results.trajectory import Trajectory
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
@@ -72,41 +73,41 @@ class _Place:
         return float(ca.Function("law", [s.p], s.at_time([law], self.t))(list(s.parameters.values())))
 
 
-def explained_stop(motion: Motion, ready: Prepared) -> Motion:
-    """A motion that has stopped says which parts are in line there, or which forces may be the reason."""
-    found = _at_dead_centre(motion, ready)
-    if found is not motion or motion.success or not any(word in motion.message for word in NOT_SMOOTH):
+def explained_stop(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdict:
+    """Of a run that has stopped it says which parts are in line there, or which forces may be the reason."""
+    found = _at_dead_centre(verdict, trajectory, ready)
+    if found is not verdict or verdict.success or not any(word in verdict.message for word in NOT_SMOOTH):
         return found
     mechanism = ready.model.mechanism
     hints = [
         force.corner(name, lambda expression: number(expression, mechanism.parameters))
         for (_, name), force in mechanism.forces.items()
     ]
-    return replace(motion, message="\n".join([motion.message, *[f"  {hint}" for hint in hints if hint]]))
+    return Verdict(False, "\n".join([verdict.message, *[f"  {hint}" for hint in hints if hint]]))
 
 
-def _at_dead_centre(motion: Motion, ready: Prepared) -> Motion:
-    """A motion that has stopped where constraints lose rank says which parts are in line there."""
-    if motion.success or not ready.system.holonomic or not any(word in motion.message for word in BLAMED):
-        return motion
+def _at_dead_centre(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdict:
+    """Of a run that has stopped where constraints lose rank it says which parts are in line there."""
+    if verdict.success or not ready.system.holonomic or not any(word in verdict.message for word in BLAMED):
+        return verdict
     start = _Place(ready, ready.start.t, ready.start.q)
     here = start
-    if motion.certificate.steps:
-        t = float(motion.t[-1])
-        here = _Place(ready, t, np.array([float(motion(name, t)) for name in ready.system.coordinates]))
+    if trajectory.end != trajectory.start and len(trajectory.t):
+        q = np.array([float(trajectory[name][-1]) for name in ready.system.coordinates])
+        here = _Place(ready, float(trajectory.t[-1]), q)
     if not np.all(np.isfinite(here.q)):
-        return motion
+        return verdict
     left = _independence(here.gradients(drives=True))
     if left > max(SINGULAR, LOST * _independence(start.gradients(drives=True)) * (here is not start)):
-        return motion
+        return verdict
     pairs = _in_line(ready.model, here.places())
     laws = {c.name: c.law for c in (*ready.system.holonomic, *ready.system.velocity) if c.law is not None}
     if laws and _independence(here.gradients(drives=False)) > left / LOST:
-        return replace(motion, message=_cannot_follow(here, pairs, laws))
+        return Verdict(False, _cannot_follow(here, pairs, laws))
     if not pairs:
-        return motion
-    first, *rest = motion.message.splitlines()
-    return replace(motion, message="\n".join([first, f"  Here {pairs}: a singular position.", *rest]))
+        return verdict
+    first, *rest = verdict.message.splitlines()
+    return Verdict(False, "\n".join([first, f"  Here {pairs}: a singular position.", *rest]))
 
 
 def _cannot_follow(here: _Place, pairs: str, laws: Mapping[str, ca.SX]) -> str:

@@ -17,9 +17,9 @@ import numpy.typing as npt
 
 from bricard.checks import shown
 from bricard.errors import SolutionError
-from bricard.results.book import is_main
 from bricard.results.certificate import Certificate
-from bricard.results.solution import as_times
+from bricard.results.names import is_main
+from bricard.results.trajectory import as_times
 
 RealArray = npt.NDArray[np.floating[Any]]
 IndexArray = npt.NDArray[np.intp]

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure
 from bricard.errors import SolutionError
 from bricard.plotting.curves import Curve, Curves, Times, curves, labelled, points, time_unit, unit_of
 from bricard.plotting.style import figure, legend, styled
-from bricard.results.book import is_main
+from bricard.results.names import is_main
 
 NAMED = 3  # names on an axis, at most
 PANELS = 6  # in a plot without names

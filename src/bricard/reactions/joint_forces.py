@@ -53,7 +53,7 @@ class JointForces:
     def along(cls, motion: Motion, times: npt.ArrayLike, apart: FreeBodies | None = None) -> JointForces:
         """Those along a motion."""
         times = np.atleast_1d(np.asarray(times, dtype=float))
-        springs = {name.removeprefix(JOINT): name for name in motion.book.outputs if name.startswith(JOINT)}
+        springs = {name.removeprefix(JOINT): name for name in motion.trajectory.outputs if name.startswith(JOINT)}
         constraints = {name: multiplier_name(name) for name in motion.constraints}
 
         def look(name: str, order: int) -> FloatArray:

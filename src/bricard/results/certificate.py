@@ -21,9 +21,9 @@ class Certificate:
     t                  start of the step
     residuals          largest |f_i| among the equations that constrain the values (c_i > 0), as they stand
     hidden_residuals   largest residual of their derivatives, the hidden constraints
-    pivots             smallest pivot of the system Jacobian, relative to its terms: small near singular positions;
-                       of other integrators the smallest singular value of the constraints' gradients (of
-                       constraints="partition": of the dependent columns)
+    regularity         how far from singular positions, between 0 and 1: by series the smallest pivot of the system
+                       Jacobian, relative to its terms; by other integrators the smallest singular value of the
+                       constraints' gradients (of constraints="partition": of the dependent columns)
     defects            largest difference, inside a step and at its end, of the highest derivatives from what the
                        equations ask for, relative to atol/tol + |x^(d)|; empty for other integrators
     rounding           by how much rounding may have moved the values, relative to them; 0 where it did not matter
@@ -40,7 +40,7 @@ class Certificate:
     t: FloatArray
     residuals: FloatArray
     hidden_residuals: FloatArray
-    pivots: FloatArray
+    regularity: FloatArray
     steps: int
     rejections: int
     lowered: int
@@ -68,9 +68,9 @@ class Certificate:
         return float(max(self.residuals.max(initial=0.0), self.hidden_residuals.max(initial=0.0)))
 
     @property
-    def smallest_pivot(self) -> float:
-        """Smallest relative pivot of all steps."""
-        return float(self.pivots.min(initial=1.0))
+    def smallest_regularity(self) -> float:
+        """Smallest regularity of all steps."""
+        return float(self.regularity.min(initial=1.0))
 
     def __str__(self) -> str:
         by_series = bool(self.order)
@@ -84,7 +84,7 @@ class Certificate:
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
             *([] if not len(self.defects) else [("inside the steps", self._defect_text())]),
             *([] if self.rounding <= self.tolerance else [("rounding", self._rounding_text())]),
-            ("smallest pivot", self._pivot_text()),
+            ("regularity", self._regularity_text()),
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             ("estimated error", self._error_text()),
             ("initial values", self._moved_text()),
@@ -107,11 +107,11 @@ class Certificate:
     def _rounding_text(self) -> str:
         return f"may move the solution by {self.rounding:.0e}, relative: more than the tolerance"
 
-    def _pivot_text(self) -> str:
-        if not len(self.pivots):
-            return "none"
-        where = int(np.argmin(self.pivots))
-        return f"{self.pivots[where]:.1e} of its terms, at t = {self.t[where]:.6g}"
+    def _regularity_text(self) -> str:
+        if not len(self.regularity):
+            return "not known"
+        where = int(np.argmin(self.regularity))
+        return f"at least {self.regularity[where]:.1e}, at t = {self.t[where]:.6g}"
 
     def _error_text(self) -> str:
         if self.error is None:

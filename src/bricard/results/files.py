@@ -1,8 +1,9 @@
 """Solutions in files: netCDF 4, without loss, and self-contained.
 
 The root group can be read by any program: the coordinate `time` and every name with its unit. The group `bricard`
-holds what makes the file a solution again: polynomials, tapes of the outputs, certificate, picture, the mechanism's
-text, versions. Numbers that are longer than double are kept as a sum of two doubles. A checksum ends the file.
+holds what makes the file a solution again: of each segment polynomials and tapes of the outputs; certificate,
+picture, the mechanism's text, versions. Numbers that are longer than double are kept as a sum of two doubles. A
+checksum ends the file.
 """
 
 from __future__ import annotations
@@ -22,24 +23,29 @@ import numpy as np
 from bricard.atomic import as_path, write_bytes
 from bricard.checks import checked
 from bricard.errors import FileError
-from bricard.results.book import KEPT_ORDERS, Book, StoredBook
 from bricard.results.motion import Motion
+from bricard.results.names import KEPT_ORDERS, NameIndex, StoredIndex
 from bricard.results.seal import is_sealed, is_whole, seal
 from bricard.results.solution import Solution
 from bricard.results.stored import (
     CERTIFICATE_ARRAYS,
     Header,
+    StoredSegment,
+    array_name,
     check,
+    check_segment,
     read_certificate,
     read_header,
     read_outputs,
+    segment_arrays,
     try_outputs,
 )
 from bricard.results.tables import TIME, answered, attributes, free_names
 from bricard.results.tape import Tape
+from bricard.results.trajectory import Segment, Trajectory
 from bricard.taylor.polynomials import PiecewisePolynomial
 
-FORMAT = 1
+FORMAT = 2  # 1 had no segments
 GROUP = "bricard"
 
 
@@ -59,8 +65,8 @@ def save(solution: Solution, path: str | PathLike[str]) -> Path:
 def load(path: str | PathLike[str]) -> Solution:
     """A solution that `save` has written; a Motion if it was one.
 
-    A file whose checksum does not fit to its content is refused. One without (of an older version, or changed by
-    another program) is read with all checks that its content allows.
+    A file whose checksum does not fit to its content is refused. One without (changed by another program) is read
+    with all checks that its content allows.
     """
     source = as_path(path)
     if source.is_dir():
@@ -173,23 +179,27 @@ def _title(solution: Solution) -> str:
 
 
 def _arrays(solution: Solution) -> dict[str, Any]:
-    arrays = {"times": solution.t, "values": solution.values}
-    if solution.polynomials is not None:
-        arrays["starts"] = solution.polynomials.starts
-        arrays["coefficients"] = solution.polynomials.coefficients
-        arrays["end"] = np.array([solution.polynomials.end])
-    for name in CERTIFICATE_ARRAYS:
-        arrays[f"certificate_{name}"] = getattr(solution.certificate, name)
-    arrays["outputs"] = np.frombuffer(
-        zlib.compress(json.dumps(list(_outputs(solution.book))).encode()), dtype=np.uint8
-    )
+    arrays = {f"certificate_{name}": getattr(solution.certificate, name) for name in CERTIFICATE_ARRAYS}
+    for number, segment in enumerate(solution.trajectory.segments):
+        own = _segment_arrays(segment)
+        arrays |= {array_name(name, number): values for name, values in own.items()}
     return arrays
 
 
-def _outputs(book: Book) -> Iterator[dict[str, Any]]:
-    for name in book.outputs:
+def _segment_arrays(segment: Segment) -> dict[str, Any]:
+    arrays = {"times": segment.t, "values": segment.values}
+    if segment.polynomials is not None:
+        arrays["starts"] = segment.polynomials.starts
+        arrays["coefficients"] = segment.polynomials.coefficients
+        arrays["end"] = np.array([segment.polynomials.end])
+    tapes = json.dumps(list(_outputs(segment.index))).encode()
+    return arrays | {"outputs": np.frombuffer(zlib.compress(tapes), dtype=np.uint8)}
+
+
+def _outputs(index: NameIndex) -> Iterator[dict[str, Any]]:
+    for name in index.outputs:
         for order in range(KEPT_ORDERS):
-            output = book.output(name, order)
+            output = index.output(name, order)
             tape = output.tape
             yield {
                 "name": name,
@@ -224,22 +234,17 @@ def _write_array(group: Any, name: str, values: Any) -> None:
 
 
 def _header(solution: Solution) -> dict[str, Any]:
-    book, certificate = solution.book, solution.certificate
+    certificate = solution.certificate
     plain = {f.name: getattr(certificate, f.name) for f in fields(certificate) if f.name not in CERTIFICATE_ARRAYS}
     header = {
         "kind": type(solution).__name__,
         "versions": {name: version(name) for name in ("bricard", "casadi", "numpy")},
-        "arrays": list(_arrays_names(solution)),
+        "arrays": list(_arrays(solution)),
         "success": solution.success,
         "message": solution.message,
         "events": [asdict(occurrence) for occurrence in solution.events],
-        "parameters": dict(solution.parameters),
         "units": dict(solution.units),
-        "variables": book.variables,
-        "offsets": book.offsets,
-        "positions": book.positions,
-        "outputs": book.outputs,
-        "groups": dict(book.groups),
+        "segments": [_segment_header(segment) for segment in solution.trajectory.segments],
         "certificate": plain,
     }
     if isinstance(solution, Motion):
@@ -251,10 +256,18 @@ def _header(solution: Solution) -> dict[str, Any]:
     return header
 
 
-def _arrays_names(solution: Solution) -> Iterator[str]:
-    yield from ("times", "values", *[f"certificate_{name}" for name in CERTIFICATE_ARRAYS], "outputs")
-    if solution.polynomials is not None:
-        yield from ("starts", "coefficients", "end")
+def _segment_header(segment: Segment) -> dict[str, Any]:
+    index = segment.index
+    return {
+        "start": float(segment.start),
+        "end": float(segment.end),
+        "parameters": dict(segment.parameters),
+        "variables": index.variables,
+        "offsets": index.offsets,
+        "positions": index.positions,
+        "outputs": index.outputs,
+        "groups": dict(index.groups),
+    }
 
 
 # ------------------------------------------------------------------------------------------- reading
@@ -269,28 +282,34 @@ def _read_array(group: Any, name: str) -> Any:
 
 
 def _solution(header: Header, arrays: Mapping[str, Any], sealed: bool) -> Solution:
+    check(header, arrays)
+    trajectory = Trajectory(
+        tuple(_segment(one, segment_arrays(arrays, k), sealed) for k, one in enumerate(header.segments))
+    )
+    parts: dict[str, Any] = {
+        "success": header.success,
+        "message": header.message,
+        "trajectory": trajectory,
+        "events": header.events,
+        "certificate": read_certificate(header.certificate, arrays),
+        "units": header.units,
+    }
+    if header.motion is None:
+        return Solution(**parts)
+    return Motion(**parts, **vars(header.motion))
+
+
+def _segment(stored: StoredSegment, arrays: Mapping[str, Any], sealed: bool) -> Segment:
     kept = read_outputs(zlib.decompress(arrays["outputs"].tobytes()))
     outputs = {(one.name, one.order): one.output() for one in kept}
-    check(header, arrays, outputs)
+    check_segment(stored, arrays, outputs)
     if not sealed:
         try_outputs(outputs)
     polynomials = None
     if "coefficients" in arrays:
         polynomials = PiecewisePolynomial(arrays["starts"], arrays["end"][0], arrays["coefficients"])
-    parts: dict[str, Any] = {
-        "success": header.success,
-        "message": header.message,
-        "t": arrays["times"],
-        "events": header.events,
-        "certificate": read_certificate(header.certificate, arrays),
-        "book": StoredBook(
-            header.variables, header.offsets, header.positions, header.outputs, header.groups, made=outputs
-        ),
-        "parameters": header.parameters,
-        "units": header.units,
-        "polynomials": polynomials,
-        "values": arrays["values"],
-    }
-    if header.motion is None:
-        return Solution(**parts)
-    return Motion(**parts, **vars(header.motion))
+    index = StoredIndex(
+        stored.variables, stored.offsets, stored.positions, stored.outputs, stored.groups, made=outputs
+    )
+    times, values = arrays["times"], arrays["values"]
+    return Segment(index, stored.parameters, stored.start, stored.end, times, values, polynomials)

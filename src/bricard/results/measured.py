@@ -8,51 +8,66 @@ import numpy as np
 
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.equations import rate_names
+from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.violations import Violations
-from bricard.results.motion import Motion
+from bricard.results.solved import Solved, Verdict
+from bricard.results.trajectory import RealArray, Trajectory
+from bricard.solvers.stepper import Evidence
 
 NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through a singular position come below 1e-6
 
 
-def measured(motion: Motion, method: ConstraintMethod) -> Motion:
-    """The motion with violations of its constraints at its steps.
+def measured(solved: Solved, system: MechanicalSystem, method: ConstraintMethod) -> Solved:
+    """What a run has found, with violations of the constraints at its steps.
 
     Residuals of a constraint method's own equations would not show that constraints drift. Where constraints that
-    hold at acceleration level only depend on each other, a motion may go on along another branch: that is no success.
+    hold at acceleration level only depend on each other, a motion may go on along another branch: no success.
     """
-    found, kept = motion.certificate, motion.polynomials
-    motion = replace(motion, certificate=replace(found, engine=f"{found.engine}, constraints by {method.name}"))
-    if kept is None or not found.steps:
-        return motion
+    trajectory, found = solved.trajectory, solved.evidence
+    account = replace(solved.account, engine=f"{solved.account.engine}, constraints by {method.name}")
+    if not trajectory.is_dense or not account.steps:
+        return replace(solved, account=account)
     drifts = method.drifts  # else starts of steps were put onto the constraints, unlike the end of the last
-    t = np.append(np.asarray(kept.starts, dtype=float), [float(kept.end)] if drifts else [])
-    levels = Violations(
-        motion.mechanics,
+    t = np.append(found.t, [float(trajectory.end)] if drifts else [])
+    levels = _violations(system, trajectory, t)
+    evidence = Evidence(
         t,
-        lambda name, times: np.asarray(motion(name, times), dtype=float),
-        rate_names(motion.mechanics, motion.dae),
-        tuple(motion.parameters.values()),
+        np.concatenate([one.position for one in levels]),
+        np.concatenate([one.velocity for one in levels]),
+        np.append(found.regularity, found.regularity[-1:])[: len(t)],
+        found.defects,
+        found.lowered,
     )
-    certificate = replace(
-        motion.certificate,
-        t=t,
-        residuals=levels.position,
-        hidden_residuals=levels.velocity,
-        pivots=np.append(found.pivots, found.pivots[-1:])[: len(t)],
-    )
-    motion = replace(motion, certificate=certificate)
-    return _distrusted(motion, method.name, levels) if drifts else motion
+    verdict = _distrusted(solved.verdict, method.name, levels) if drifts else solved.verdict
+    return replace(solved, account=account, evidence=evidence, verdict=verdict)
 
 
-def _distrusted(motion: Motion, constraints: str, levels: Violations) -> Motion:
-    """The motion, as a failure if it has passed a singular position; the first one is named."""
-    singular = [t for t, sigma in levels.lowest_independence() if sigma <= NEARLY_SINGULAR]
+def _violations(system: MechanicalSystem, trajectory: Trajectory, t: RealArray) -> list[Violations]:
+    """Those of each segment, at those of the times that lie in it."""
+    numbers = trajectory.segment_at(t)
+    rates = rate_names(system, trajectory.segments[0].dae)
+    return [
+        Violations(
+            system,
+            t[numbers == number],
+            lambda name, times: np.asarray(trajectory(name, times), dtype=float),
+            rates,
+            tuple(segment.parameters.values()),
+        )
+        for number, segment in enumerate(trajectory.segments)
+    ]
+
+
+def _distrusted(verdict: Verdict, constraints: str, levels: list[Violations]) -> Verdict:
+    """A failure if the run has passed a singular position; the first one is named."""
+    singular = [t for one in levels for t, sigma in one.lowest_independence() if sigma <= NEARLY_SINGULAR]
     if not singular:
-        return motion
-    first = min(singular, key=lambda t: abs(t - levels.t[0]))
-    outcome = f"reached t = {levels.t[-1]:.10g}, but" if motion.success else f"{motion.message}\n  Besides,"
+        return verdict
+    start, end = levels[0].t[0], levels[-1].t[-1]
+    first = min(singular, key=lambda t: abs(t - start))
+    outcome = f"reached t = {end:.10g}, but" if verdict.success else f"{verdict.message}\n  Besides,"
     message = (
         f"{outcome} near t = {first:.6g} the constraints depend on each other (a singular position), where "
         f"{constraints!r} may take another branch: do not trust what follows.\n  Choose constraints='direct'."
     )
-    return replace(motion, success=False, message=message)
+    return Verdict(False, message)

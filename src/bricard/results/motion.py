@@ -12,37 +12,19 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.checks import checked
-from bricard.errors import SolutionError
+from bricard.errors import Interrupted, SolutionError
 from bricard.mechanics.dynamics import Dynamics
-from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.results.doors import animation, draw, joint_forces
+from bricard.results.energy import Energy, energy_along, energy_balance
 from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
-from bricard.results.solution import Solution, as_times
+from bricard.results.solution import Solution
+from bricard.results.solved import Solved
+from bricard.results.trajectory import RealArray, Trajectory, as_times
 from bricard.symbolic.vectors import Vec
-
-RealArray = npt.NDArray[np.floating[Any]]
-
-
-@dataclass(frozen=True, eq=False)
-class Energy:
-    """Energies at a set of times; `balance` is total - total at the start + dissipated - supplied."""
-
-    t: RealArray
-    kinetic: RealArray
-    potential: RealArray
-    total: RealArray
-    dissipated: RealArray
-    supplied: RealArray
-    at_start: Any
-
-    @property
-    def balance(self) -> RealArray:
-        """Zero for an exact motion."""
-        return np.asarray(self.total + self.dissipated - self.supplied - self.at_start)
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,29 +43,8 @@ class Energies:
 
     def __call__(self, t: npt.ArrayLike | None = None) -> Energy:
         """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
-        motion, times = self.motion, self.motion._times(t)
-        dissipated, supplied = (
-            motion(name, times) if name in motion.book.variables else np.zeros(np.shape(times))
-            for name in (DISSIPATED, SUPPLIED)
-        )
-        if CARRIED in motion.book.outputs:
-            supplied = supplied + motion(CARRIED, times) - self._carried_at_start()
-        kinetic, potential, total = (motion(f"energy.{name}", times) for name in ("kinetic", "potential", "total"))
-        at_start = np.ravel(total + dissipated - supplied)[:1]
-        if motion.polynomials is not None:
-            at_start = motion("energy.total", motion.certificate.t[0])
-        return Energy(times, kinetic, potential, total, dissipated, supplied, at_start)
-
-    def _carried_at_start(self) -> RealArray:
-        motion, start = self.motion, self.motion.certificate.t[0]
-        if motion.polynomials is not None:
-            return np.asarray(motion(CARRIED, start))
-        if motion.t[0] != start:
-            raise SolutionError(
-                f"The supplied work needs the motion at its start, t = {start:.10g}; keep='times' has not kept it.\n"
-                "  Begin t_eval with it, or solve with keep='steps'."
-            )
-        return np.asarray(motion[CARRIED][0])
+        motion = self.motion
+        return energy_along(motion.trajectory, motion.events, motion._times(t))
 
     def plot(self, **options: Any) -> Any:
         """The energies over time; returns the figure."""
@@ -162,7 +123,7 @@ class Motion(Solution):
     def multiplier(self, constraint: str, t: npt.ArrayLike | None = None) -> RealArray:
         """The multiplier of a constraint at times t (default: the solution's own)."""
         name = multiplier_name(constraint)
-        if name not in self.book.variables:
+        if name not in self.trajectory.variables:
             raise SolutionError(
                 f"'{constraint}' is no constraint of this motion; they are {', '.join(self.constraints)}."
             )
@@ -172,7 +133,7 @@ class Motion(Solution):
     def constraints(self) -> tuple[str, ...]:
         """Names of the constraints, each of which has a multiplier."""
         start = multiplier_name("")
-        return tuple(name.removeprefix(start) for name in self.book.variables if name.startswith(start))
+        return tuple(name.removeprefix(start) for name in self.trajectory.variables if name.startswith(start))
 
     @checked(SolutionError)
     def motor(self, drive: str, t: npt.ArrayLike | None = None) -> RealArray:
@@ -285,14 +246,61 @@ class Motion(Solution):
 
     def values_of(self, expressions: list[Any], times: RealArray) -> RealArray:
         """Expressions of the symbols of `mechanics` at times, stacked."""
-        return np.stack(
-            [
-                self.evaluate(
-                    lambda t, x, der, p, e=e: in_dae_symbols(self.mechanics, [ca.SX(e)], t, x, der, p)[0], times
-                )
-                for e in expressions
-            ]
-        )
+        return values_of(self.trajectory, self.mechanics, expressions, times)
+
+
+@dataclass(frozen=True)
+class Described:
+    """What a motion of a mechanism has more than one of a Lagrangian."""
+
+    picture: Picture | None = None
+    description: str = ""
+    units: Mapping[str, str] = field(default_factory=dict)
+
+
+NOT_DESCRIBED = Described()
+
+
+def motion_of(
+    solved: Solved,
+    system: MechanicalSystem,
+    bodies: Mapping[str, Body],
+    points: Mapping[str, Vec],
+    described: Described = NOT_DESCRIBED,
+) -> Motion:
+    """The motion that a run of a system has found; where Ctrl-C has ended it, the error carries the motion."""
+    trajectory, balance = solved.trajectory, None
+    if trajectory.is_dense and solved.account.steps:
+        balance = energy_balance(trajectory, solved.events)
+    motion = Motion(
+        success=solved.verdict.success,
+        message=solved.verdict.message,
+        trajectory=trajectory,
+        events=solved.events,
+        certificate=solved.certificate(balance),
+        units=described.units,
+        system=system,
+        bodies=bodies,
+        points=points,
+        picture=described.picture,
+        description=described.description,
+        drives=tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None),
+    )
+    if solved.interrupted:
+        raise Interrupted(motion)
+    return motion
+
+
+def values_of(
+    trajectory: Trajectory, system: MechanicalSystem, expressions: list[Any], times: RealArray
+) -> RealArray:
+    """Expressions of the symbols of a system at times of its trajectory, stacked."""
+    return np.stack(
+        [
+            trajectory.evaluate(lambda t, x, der, p, e=e: in_dae_symbols(system, [ca.SX(e)], t, x, der, p)[0], times)
+            for e in expressions
+        ]
+    )
 
 
 def _components(torque: Any) -> list[Any]:

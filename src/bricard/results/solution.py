@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -12,31 +11,19 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from bricard.checks import checked, shown
+from bricard.checks import checked
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
-from bricard.results.book import Book, LiveBook, Output
 from bricard.results.certificate import Certificate
 from bricard.results.doors import draw
 from bricard.results.further import Further, values_of
-from bricard.solvers.taylor import Occurrence
+from bricard.results.trajectory import RealArray, Trajectory, as_times
+from bricard.solvers.events import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 if TYPE_CHECKING:
     import xarray
-
-RealArray = npt.NDArray[np.floating[Any]]
-
-
-def as_times(t: Any) -> RealArray:
-    """Times as an array of numbers."""
-    try:
-        times = np.asarray(t)
-        times = times if times.dtype == np.longdouble else np.asarray(t, dtype=float)
-    except Exception:
-        raise SolutionError(f"t is {shown(t)}; it must be a time or an array of times.") from None
-    return times
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,6 +31,7 @@ class Solution:
     """What `solve_dae` returns.
 
     success, message  whether the end was reached, and why not
+    trajectory        what was computed, segment by segment; a solution is a view of it
     t                 times of the values that `sol[name]` gives: the step points, or t_eval
     events            occurrences of events, in order
     certificate       how far to trust it
@@ -54,13 +42,9 @@ class Solution:
 
     success: bool
     message: str
-    t: RealArray
+    trajectory: Trajectory
     events: tuple[Occurrence, ...]
     certificate: Certificate
-    book: Book
-    parameters: Mapping[str, float]
-    polynomials: PiecewisePolynomial | None
-    values: RealArray  # [time, order, position] at t
     units: Mapping[str, str] = field(default_factory=dict)
 
     @checked(SolutionError)
@@ -72,84 +56,65 @@ class Solution:
 
         At the time of an event that changed the state, side="left" gives the values before it.
         """
-        if not isinstance(name, str):
-            return np.stack([self(one, t, side=side) for one in self._stacked(name)])
         if side not in ("right", "left"):
             raise SolutionError(f"side is {side!r}; it must be 'right' or 'left'.")
-        t = as_times(t)
-        if self.polynomials is None and not np.array_equal(t, self.t):
-            raise SolutionError(
-                "This solution keeps its values at t_eval only (keep='times').\n"
-                "  Solve with keep='steps' for values at other times."
-            )
-        base, order = self._parse(name)
+        if not isinstance(name, str):
+            return np.stack([self(one, t, side=side) for one in self.trajectory.stacked(name, self.members)])
+        base, order = parse_derivative(name)
         if self._is_further(base):
-            return values_of(self.further[base], t, order, side)
-        if base in self.book.groups and base not in self.book.variables:
-            return self([derivative_name(member, order) for member in self.book.groups[base]], t, side=side)
-        if base in self.book.outputs:
-            return self._output(self.book.output(base, order), t, side)
-        if self.polynomials is None:
-            if order > self._offset(base):
-                raise SolutionError(
-                    f"{name} is not kept by keep='times'; {base} has derivatives up to {self._offset(base)}."
-                )
-            return self.values[:, order, self._position(base)]
-        highest = self.polynomials.coefficients.shape[1] - self.values.shape[1] + self._offset(base)
-        if order > highest:
-            raise SolutionError(
-                f"{name} is not in this solution: its polynomials of {base} have order {highest}.\n"
-                "  Solve with a higher order."
-            )
-        return self.polynomials(t, self._position(base), order, side=side)
+            return values_of(self.further[base], as_times(t), order, side)
+        return self.trajectory(name, t, side)
 
     @checked(SolutionError)
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:
         """Values of a name at the times `t`."""
         if not isinstance(name, str):
-            return np.stack([self[one] for one in self._stacked(name)])
-        base, order = self._parse(name)
-        if self._is_further(base):
+            return np.stack([self[one] for one in self.trajectory.stacked(name, self.members)])
+        if self._is_further(parse_derivative(name)[0]):
             return np.asarray(self(name, self.t))
-        if base in self.book.groups and base not in self.book.variables:
-            return self[[derivative_name(member, order) for member in self.book.groups[base]]]
-        if base not in self.book.outputs:
-            position = self._position(base)
-            if order < self.values.shape[1] and order <= self._offset(base):
-                return np.asarray(self.values[:, order, position])
-        return np.asarray(self(name, self.t))
+        return self.trajectory[name]
 
-    def _stacked(self, names: Sequence[str]) -> list[str]:
-        """The names as they are if their values have one shape, else the names of all components."""
-        members = [self.members(name) for name in names]
-        if not members:
-            raise SolutionError("No name is asked for.\n  Give one of " + f"{', '.join(self.names)}.")
-        if len({len(one) for one in members}) <= 1:
-            return list(names)
-        return [member for one in members for member in one]
+    @property
+    def t(self) -> RealArray:
+        """Times of the values that `sol[name]` gives: the step points, or t_eval."""
+        return self.trajectory.t
 
     @property
     def names(self) -> tuple[str, ...]:
         """Variables and outputs."""
-        return (*self.book.variables, *self.book.outputs)
+        return self.trajectory.names
+
+    @property
+    def parameters(self) -> Mapping[str, float]:
+        """Values of the parameters at the start; an action may change them on the way."""
+        return self.trajectory.segments[0].parameters
+
+    @property
+    def polynomials(self) -> PiecewisePolynomial | None:
+        """The polynomials of all steps; None where only values at times were kept."""
+        return self.trajectory.polynomials
 
     @property
     def dae(self) -> DAE:
-        """The equations; a solution that was loaded from a file has none."""
-        if self.book.dae is None:
-            raise SolutionError("This solution comes from a file, which does not keep equations.\n  Simulate again.")
-        return self.book.dae
+        """The equations at the start; a solution that was loaded from a file has none."""
+        return self.trajectory.segments[0].dae
 
     @checked(SolutionError)
     def members(self, name: str) -> tuple[str, ...]:
         """The names that a name stands for: A.x, A.y for the point A, else itself; also of derivatives."""
-        base, order = self._parse(name)
+        base, order = parse_derivative(name)
         if self._is_further(base):
             endings = self.further[base].endings
             return tuple(derivative_name(f"{base}.{ending}", order) for ending in endings) or (name,)
-        if base in self.names:
-            return (name,)
-        return tuple(derivative_name(member, order) for member in self.book.groups[base])
+        return self.trajectory.members(name)
+
+    @property
+    def further(self) -> Mapping[str, Further]:
+        """Names that are answered when they are asked for, beside `names`."""
+        return {}
+
+    def _is_further(self, base: str) -> bool:
+        return not self.trajectory.knows(base) and base in self.further
 
     @checked(SolutionError)
     def unit(self, name: str) -> str:
@@ -211,46 +176,7 @@ class Solution:
         outcome = "success" if self.success else "failure"
         return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
 
-    @cached_property
-    def _number(self) -> dict[str, int]:
-        """Numbers of the variables."""
-        return {name: number for number, name in enumerate(self.book.variables)}
-
-    def _offset(self, name: str) -> int:
-        return self.book.offsets[self._number[name]]
-
-    def _position(self, name: str) -> int:
-        return self.book.positions[self._number[name]]
-
-    def _parse(self, name: str) -> tuple[str, int]:
-        """A variable or output, and the order of its derivative."""
-        base, order = parse_derivative(name)
-        if not self._is_own(base) and base not in self.further:
-            raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.")
-        return base, order
-
-    def _is_own(self, base: str) -> bool:
-        return base in self._number or base in self.book.outputs or base in self.book.groups
-
-    def _is_further(self, base: str) -> bool:
-        return not self._is_own(base) and base in self.further
-
-    @property
-    def further(self) -> Mapping[str, Further]:
-        """Names that are answered when they are asked for, beside `names`."""
-        return {}
-
     @checked(SolutionError)
     def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
-        extended = self.dae.extended()
-        return self._output(LiveBook(self.dae).expression(extended.expression(function), 0, extended), t, side)
-
-    def _output(self, output: Output, t: npt.ArrayLike, side: Side) -> RealArray:
-        times = as_times(t)
-        rows = [
-            np.ravel(self(derivative_name(self.book.variables[j], order), times, side=side))
-            for j, order in output.derivatives
-        ]
-        inputs: list[Any] = [times.ravel(), *self.parameters.values(), *rows]
-        return np.asarray(output.tape(inputs, times.size).reshape(times.shape)[()])
+        return self.trajectory.evaluate(function, t, side)

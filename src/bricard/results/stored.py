@@ -7,21 +7,22 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Literal, get_type_hints
 
 import numpy as np
 from pydantic import TypeAdapter, ValidationError
 
 from bricard.errors import FileError
-from bricard.results.book import KEPT_ORDERS, Output
 from bricard.results.certificate import Certificate
+from bricard.results.names import KEPT_ORDERS, Output
 from bricard.results.picture import Picture
 from bricard.results.tape import Tape
-from bricard.solvers.taylor import Occurrence
+from bricard.solvers.events import Occurrence
 
-ARRAYS = ("times", "values", "outputs")
+SEGMENT_ARRAYS = ("times", "values", "outputs", "starts", "coefficients", "end")
 POLYNOMIALS = ("starts", "coefficients", "end")
-CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "pivots", "defects")
+CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "regularity", "defects")
 
 
 @dataclass(frozen=True)
@@ -34,6 +35,20 @@ class StoredMotion:
 
 
 @dataclass(frozen=True)
+class StoredSegment:
+    """What a segment has beside its arrays."""
+
+    start: float
+    end: float
+    parameters: Mapping[str, float]
+    variables: tuple[str, ...]
+    offsets: tuple[int, ...]
+    positions: tuple[int, ...]
+    outputs: tuple[str, ...]
+    groups: Mapping[str, tuple[str, ...]]
+
+
+@dataclass(frozen=True)
 class Header:
     """The part of a file that is text."""
 
@@ -42,13 +57,8 @@ class Header:
     success: bool
     message: str
     events: tuple[Occurrence, ...]
-    parameters: Mapping[str, float]
     units: Mapping[str, str]
-    variables: tuple[str, ...]
-    offsets: tuple[int, ...]
-    positions: tuple[int, ...]
-    outputs: tuple[str, ...]
-    groups: Mapping[str, tuple[str, ...]]
+    segments: tuple[StoredSegment, ...]
     certificate: dict[str, Any]
     versions: Mapping[str, str]
     motion: StoredMotion | None = None
@@ -106,12 +116,35 @@ def _certificate_arrays(arrays: Mapping[str, Any]) -> dict[str, Any]:
     return {name: values for name, values in there.items() if name != "defects" or len(values)}
 
 
-def check(header: Header, arrays: Mapping[str, Any], outputs: Mapping[tuple[str, int], Output]) -> None:
+def array_name(name: str, segment: int) -> str:
+    """The name in the file of an array of a segment."""
+    return name if segment == 0 else f"segment{segment}_{name}"
+
+
+def segment_arrays(arrays: Mapping[str, Any], segment: int) -> dict[str, Any]:
+    """The arrays of a segment by their own names."""
+    named = {name: arrays.get(array_name(name, segment)) for name in SEGMENT_ARRAYS}
+    found = {name: values for name, values in named.items() if values is not None}
+    for name in ("times", "values", "outputs"):
+        if name not in found:
+            raise FileError(f"'{array_name(name, segment)}' is missing")
+    return found
+
+
+def check(header: Header, arrays: Mapping[str, Any]) -> None:
     """Refuses a file whose parts contradict each other."""
+    for wrong in _wrong_header(header, arrays):
+        raise FileError(wrong)
+
+
+def check_segment(
+    segment: StoredSegment, arrays: Mapping[str, Any], outputs: Mapping[tuple[str, int], Output]
+) -> None:
+    """Refuses a segment whose parts contradict each other."""
     for wrong in (
-        *_wrong_arrays(header, arrays),
-        *_wrong_names(header, arrays["values"].shape),
-        *_wrong_outputs(header, outputs),
+        *_wrong_arrays(arrays),
+        *_wrong_names(segment, arrays["values"].shape),
+        *_wrong_outputs(segment, outputs),
     ):
         raise FileError(wrong)
 
@@ -125,58 +158,65 @@ def try_outputs(outputs: Mapping[tuple[str, int], Output]) -> None:
             raise FileError(f"the operations of the output '{name}' make no sense") from None
 
 
-def _wrong_arrays(header: Header, arrays: Mapping[str, Any]) -> Iterator[str]:
-    times, values = arrays["times"], arrays["values"]
+def _wrong_header(header: Header, arrays: Mapping[str, Any]) -> Iterator[str]:
     for name, array in arrays.items():
-        if array.dtype.kind != ("u" if name == "outputs" else "f"):
+        if array.dtype.kind != ("u" if name.endswith("outputs") else "f"):
             yield f"'{name}' does not hold numbers"
+    shapes = {values.shape for name, values in _certificate_arrays(arrays).items() if name != "defects"}
+    if len(shapes) != 1 or len(next(iter(shapes))) != 1:
+        yield "the arrays of the certificate have different lengths"
+    if (header.kind == "Motion") != (header.motion is not None):
+        yield f"a {header.kind} {'with' if header.motion else 'without'} what belongs to a motion"
+    picture = header.motion and header.motion.picture
+    if picture and picture.dimension not in (2, 3):
+        yield f"the picture has {picture.dimension} dimensions"
+    if not header.segments:
+        yield "it has no segments"
+    if any(before.end != after.start for before, after in pairwise(header.segments)):
+        yield "its segments do not follow each other"
+
+
+def _wrong_arrays(arrays: Mapping[str, Any]) -> Iterator[str]:
+    times, values = arrays["times"], arrays["values"]
     for name in ("times", "starts", "end"):
         if name in arrays and not np.isfinite(arrays[name]).all():
             yield f"'{name}' holds times that are not finite"
     if times.ndim != 1 or values.ndim != 3 or len(values) != len(times):
         yield f"'times' and 'values' have shapes {times.shape} and {values.shape}"
-    shapes = {values.shape for name, values in _certificate_arrays(arrays).items() if name != "defects"}
-    if len(shapes) != 1 or len(next(iter(shapes))) != 1:
-        yield "the arrays of the certificate have different lengths"
     if any(name in arrays for name in POLYNOMIALS):
         coefficients = arrays["coefficients"]
         if coefficients.ndim != 3 or coefficients.shape[2] != values.shape[2] or arrays["end"].shape != (1,):
             yield f"'coefficients' and 'values' have shapes {coefficients.shape} and {values.shape}"
         elif coefficients.shape[1] < values.shape[1]:
             yield "the polynomials are shorter than the values"
-    if (header.kind == "Motion") != (header.motion is not None):
-        yield f"a {header.kind} {'with' if header.motion else 'without'} what belongs to a motion"
 
 
-def _wrong_names(header: Header, shape: tuple[int, ...]) -> Iterator[str]:
-    known = {*header.variables, *header.outputs}
-    if len(known) < len(header.variables) + len(header.outputs):
+def _wrong_names(segment: StoredSegment, shape: tuple[int, ...]) -> Iterator[str]:
+    known = {*segment.variables, *segment.outputs}
+    if len(known) < len(segment.variables) + len(segment.outputs):
         yield "a name is given twice"
-    if not len(header.variables) == len(header.offsets) == len(header.positions) == shape[2]:
+    if not len(segment.variables) == len(segment.offsets) == len(segment.positions) == shape[2]:
         yield "the number of variables is not that of the values"
-    if sorted(header.positions) != list(range(shape[2])):
+    if sorted(segment.positions) != list(range(shape[2])):
         yield "the columns of the variables are not those of the values"
-    if not all(0 <= offset < shape[1] for offset in header.offsets):
+    if not all(0 <= offset < shape[1] for offset in segment.offsets):
         yield "the derivatives of the variables are not those of the values"
-    for name, members in header.groups.items():
+    for name, members in segment.groups.items():
         if not members or not known.issuperset(members):
             yield f"'{name}' stands for names that are not in the file"
-    picture = header.motion and header.motion.picture
-    if picture and picture.dimension not in (2, 3):
-        yield f"the picture has {picture.dimension} dimensions"
 
 
-def _wrong_outputs(header: Header, outputs: Mapping[tuple[str, int], Output]) -> Iterator[str]:
-    if set(outputs) != {(name, order) for name in header.outputs for order in range(KEPT_ORDERS)}:
+def _wrong_outputs(segment: StoredSegment, outputs: Mapping[tuple[str, int], Output]) -> Iterator[str]:
+    if set(outputs) != {(name, order) for name in segment.outputs for order in range(KEPT_ORDERS)}:
         yield "the outputs are not those of the header"
     for (name, _), output in outputs.items():
         tape, slots = output.tape, output.tape.inputs + len(output.tape.operations)
         if (
-            tape.inputs != 1 + len(header.parameters) + len(output.derivatives)
+            tape.inputs != 1 + len(segment.parameters) + len(output.derivatives)
             or len(tape.operands) != len(tape.operations)
             or not 0 <= tape.result < slots
             or not all(-1 <= k < slots for k in tape.operands.ravel())
-            or not all(0 <= j < len(header.variables) and order >= 0 for j, order in output.derivatives)
+            or not all(0 <= j < len(segment.variables) and order >= 0 for j, order in output.derivatives)
         ):
             yield f"the operations of the output '{name}' do not fit to the variables"
 

@@ -15,7 +15,8 @@ from bricard.atomic import replacing
 from bricard.checks import as_names
 from bricard.dae.structure import parse_derivative
 from bricard.errors import FileError, SolutionError
-from bricard.results.solution import Solution, as_times
+from bricard.results.solution import Solution
+from bricard.results.trajectory import Segment, as_times
 
 if TYPE_CHECKING:
     import xarray
@@ -38,12 +39,18 @@ def columns(solution: Solution, names: Sequence[str] | None, times: npt.ArrayLik
 
 def answered(solution: Solution) -> tuple[str, ...]:
     """Names with values at the solution's own times; without steps these are not all outputs of derivatives."""
-    if solution.polynomials is not None:
+    trajectory = solution.trajectory
+    if trajectory.is_dense:
         return solution.names
-    book = solution.book
-    needed = {name: book.output(name, 0).derivatives for name in book.outputs}
-    kept = [name for name in book.outputs if all(order <= book.offsets[j] for j, order in needed[name])]
-    return (*book.variables, *kept)
+    kept = [name for name in trajectory.outputs if all(_is_kept(one, name) for one in trajectory.segments)]
+    return (*trajectory.variables, *kept)
+
+
+def _is_kept(segment: Segment, output: str) -> bool:
+    index = segment.index
+    if output not in index.outputs:
+        return True
+    return all(order <= index.offsets[j] for j, order in index.output(output, 0).derivatives)
 
 
 def free_names(found: Mapping[str, Any], taken: Sequence[str] = (TIME,)) -> dict[str, Any]:

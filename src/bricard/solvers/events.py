@@ -1,7 +1,7 @@
 """Events: zeros of an expression along the solution.
 
-Composed with the Taylor polynomial of a step, an event function has a polynomial of its own, which the engine checks
-against the function; all its roots within the step are found, and made exact by the function itself (`zeros`).
+Composed with the dense output of a step, an event function has a polynomial of its own; all its roots within the step
+are found, and made exact by the function itself (`zeros`).
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import numpy.typing as npt
 
 from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
+from bricard.solvers.stepper import LastStep
 from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
 
 Values = Mapping[str, float]
@@ -26,15 +27,16 @@ NEGLIGIBLE = 1e-9  # of the size of an event function in a step: where it has ju
 class Event:
     """Something that happens where `function` vanishes.
 
-    function   (t, x, der) or (t, x, der, p), like the equations of the DAE; returns one expression
+    function   (t, x, der) or (t, x, der, p), like the equations of the DAE; returns one expression. Or a text, such
+               as "slingangle - beam": a formula of names that the solution knows
     direction  +1: only rising zeros count, -1: only falling ones, 0: all
     terminal   ends the run there
-    action     called with (t, values), values by name (u, u', ...); returns new values for some of the names, from
-               which the run starts again (nothing or None: it goes on from the same state)
+    action     called with (t, values), values by name (u, u', ..., and parameters); returns new values for some of
+               the names, from which the run starts again (nothing or None: it goes on from the same state)
     name       for messages and records
     """
 
-    function: Callable[..., Any]
+    function: Callable[..., Any] | str
     direction: Literal[-1, 0, 1] = 0
     terminal: bool = False
     action: Callable[[float, dict[str, float]], Values | None] | None = None
@@ -43,19 +45,42 @@ class Event:
     def __post_init__(self) -> None:
         if not fits(self.direction, Literal[-1, 0, 1]):
             raise OptionError(f"The direction of an event is {shown(self.direction)}; it must be -1, 0 or 1.")
-        if not callable(self.function):
+        if not callable(self.function) and not isinstance(self.function, str):
             raise OptionError(
-                f"The function of an event is {shown(self.function)}; it must be a function (t, x, der)."
+                f"The function of an event is {shown(self.function)}; it must be a function (t, x, der), or a text."
             )
+        if isinstance(self.function, str) and self.name == "":
+            object.__setattr__(self, "name", self.function)
         if self.action is not None and not takes(self.action, 2):
             raise OptionError(f"The action of an event is {shown(self.action)}; it must be a function (t, values).")
         if not (fits(self.name, str) and fits(self.terminal, bool)):
             raise OptionError("The name of an event must be a text, and terminal True or False.")
 
     @property
+    def expression(self) -> Callable[..., Any]:
+        """The function; a text must have been made one before (`with_function`)."""
+        if isinstance(self.function, str):
+            raise OptionError(f"The event {self.function!r} is a text, which only simulate and solve_dae understand.")
+        return self.function
+
+    @property
     def stops(self) -> bool:
         """Whether the run pauses at this event."""
         return self.terminal or self.action is not None
+
+
+@dataclass(frozen=True)
+class Occurrence:
+    """An event that happened: its number in the list of events, the time, and all values on both sides.
+
+    The values are those of variables, their derivatives and parameters by name. They differ where actions have
+    changed something then; events that happen together have the same sides.
+    """
+
+    event: int
+    t: float
+    before: Mapping[str, float]
+    after: Mapping[str, float]
 
 
 @dataclass(frozen=True)
@@ -73,22 +98,6 @@ class Schedule:
 
 
 @dataclass(frozen=True)
-class EventStep:
-    """What is known of the event functions in a step.
-
-    outputs    [order, event], their polynomials
-    values     called with the offset from the start: the functions themselves along the solution
-    before     their values at the end of the step before; zero if there was none
-    """
-
-    outputs: Any
-    values: Callable[[float], Any]
-    before: Any
-    length: float
-    tolerance: float
-
-
-@dataclass(frozen=True)
 class Root:
     """Event number `event` at start + `offset` of a step."""
 
@@ -98,7 +107,7 @@ class Root:
 
 def roots_in_step(
     events: tuple[Event, ...],
-    step: EventStep,
+    step: LastStep,
     fired: Collection[int],
     reach: float = 0.0,
 ) -> list[Root]:

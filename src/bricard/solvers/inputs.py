@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+import casadi as ca
 import numpy as np
 
 from bricard.checks import as_names, finite_number, members, shown
@@ -26,9 +27,15 @@ def check_events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
 
 def event_program(dae: DAE, events: Sequence[Event]) -> Program:
     """The program that also computes the event functions."""
+    extended, expressions = event_expressions(dae, events)
+    return dae.analysis.program_with(expressions, extended)
+
+
+def event_expressions(dae: DAE, events: Sequence[Event]) -> tuple[DAE, list[ca.SX]]:
+    """The functions of events as expressions of an extension of the DAE."""
     extended = dae.extended()
-    named = [(event.function, f"Event {event.name or number}") for number, event in enumerate(events)]
-    return dae.analysis.program_with([extended.expression(*pair) for pair in named], extended)
+    named = [(event.expression, f"Event {event.name or number}") for number, event in enumerate(events)]
+    return extended, [extended.expression(*pair) for pair in named]
 
 
 def chosen_parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str, float]:

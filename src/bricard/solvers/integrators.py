@@ -1,6 +1,6 @@
 """The table of integrators: Taylor series, SciPy's, SUNDIALS', and classical ones with a fixed step.
 
-To add one: a row here. It says what it takes and what not, and for ODEs how it runs.
+To add one: a row here. It says what it takes and what not, and for ODEs what steps.
 """
 
 from __future__ import annotations
@@ -11,17 +11,16 @@ from dataclasses import dataclass, field
 from bricard.dae.structure import listed
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.solvers.constrained.integrators import (
-    Integrate,
+    Maker,
     by_fixed_steps,
     by_scipy,
-    cvode,
     euler,
-    ida,
     rk4,
     semi_implicit_euler,
 )
+from bricard.solvers.constrained.sundials import cvode, ida
 
-OF_SERIES = ("order", "precision", "min_step", "max_step", "events", "t_eval", "keep", "estimate_error")
+OF_SERIES = ("order", "precision", "min_step", "max_step", "t_eval", "keep", "estimate_error")
 
 
 @dataclass(frozen=True)
@@ -29,7 +28,7 @@ class Integrator:
     """A way to go from step to step.
 
     refuses     why it does not take a constraint method, as a sentence; empty if it takes it
-    run         steps along an ODE; None for Taylor series, which solve DAEs (`solvers.taylor`)
+    make        makes it for an ODE; None for Taylor series, which solve DAEs (`solvers.taylor`)
     options     those of `simulate` that it takes beside those that all take
     fixed_step  whether it takes steps of a given length, without control of errors
     tol         relative tolerance unless given
@@ -38,7 +37,7 @@ class Integrator:
 
     name: str
     refuses: Callable[[ConstraintMethod], str]
-    run: Integrate | None
+    make: Maker | None
     options: tuple[str, ...] = ()
     fixed_step: bool = False
     tol: float = 1e-8
@@ -85,11 +84,11 @@ INTEGRATORS: dict[str, Integrator] = {
         Integrator("lsoda", _moved_by_others, by_scipy("LSODA")),
         Integrator("cvode", _not_an_expression, cvode, ("step",)),  # the time between outputs
         Integrator("ida", _not_index_1, ida, ("step",)),  # likewise
-        Integrator("euler", _not_an_ode, by_fixed_steps(euler, 1), ("step",), fixed_step=True),
+        Integrator("euler", _not_an_ode, by_fixed_steps(euler), ("step",), fixed_step=True),
         Integrator(
-            "semi_implicit_euler", _not_an_ode, by_fixed_steps(semi_implicit_euler, 2), ("step",), fixed_step=True
+            "semi_implicit_euler", _not_an_ode, by_fixed_steps(semi_implicit_euler), ("step",), fixed_step=True
         ),
-        Integrator("rk4", _not_an_ode, by_fixed_steps(rk4, 4), ("step",), fixed_step=True),
+        Integrator("rk4", _not_an_ode, by_fixed_steps(rk4), ("step",), fixed_step=True),
     )
 }
 

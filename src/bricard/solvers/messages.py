@@ -15,20 +15,10 @@ from bricard.taylor.program import Program
 from bricard.taylor.status import Status
 
 
-def explain_stop(
-    status: Status,
-    t: float,
-    span: tuple[float, float],
-    engine: Engine,
-    analysis: Analysis,
-    program: Program,
-    options: Options,
-) -> str:
-    """One sentence for a finished run, else: stopped at t = ..., because ..., try ..."""
-    if status == Status.FINISHED:
-        return f"reached t = {span[1]:.10g}."
+def reason(status: Status, engine: Engine, analysis: Analysis, program: Program, options: Options) -> str:
+    """The end of a sentence: ", because ...", and what to try."""
     because, remedy = _reason(status, engine, analysis, program, options)
-    return f"stopped at t = {t:.10g}, because {because}\n  Try: {remedy}."
+    return f", because {because}\n  Try: {remedy}."
 
 
 def _reason(
@@ -68,8 +58,6 @@ def _reason(
                 f"the solution does not go on as predicted: a singular position, or equations with a kink{blame}.",
                 "precision='long double', another order or tol, or a smaller max_step",
             )
-        case Status.EVENTS_ACCUMULATE:
-            return "events follow each other without end.", "a terminal event where they become dense"
         case _:
             return "it was interrupted.", "to run on from the last values of this solution"
 

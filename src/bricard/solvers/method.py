@@ -112,7 +112,7 @@ class Method:
     @property
     def by_series(self) -> bool:
         """Whether it is solved as a DAE, by Taylor series."""
-        return self.chosen_integrator.run is None
+        return self.chosen_integrator.make is None
 
     @property
     def tolerance(self) -> float:
@@ -159,15 +159,9 @@ class Request:
             raise OptionError(f"progress is {shown(self.progress)}; it must be a function of (t, number of steps).")
         _flag(self.estimate_error, "estimate_error")
 
-    @property
-    def acts(self) -> bool:
-        """Whether an event may change the state."""
-        return any(event.action for event in self.events)
-
     def check_with(self, method: Method) -> None:
         """An error if the method cannot do it."""
         asked = {
-            "events": bool(self.events),
             "keep": self.keep != "steps",
             "t_eval": self.t_eval is not None,
             "estimate_error": self.estimate_error,
@@ -177,11 +171,6 @@ class Request:
             raise OptionError(
                 f"constraints={method.constraints!r} is watched for singular positions at every step: keep='times' "
                 "has none.\n  Choose keep='steps', or constraints='direct' or 'ggl'."
-            )
-        if method.constraint_method.drifts and self.acts:
-            raise OptionError(
-                f"constraints={method.constraints!r} cannot tell whether values that an event sets obey the "
-                "constraints.\n  Choose constraints='direct' or 'ggl', which see to it."
             )
 
 

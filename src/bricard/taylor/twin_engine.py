@@ -262,7 +262,7 @@ class TwinEngine:
         self.time = self._step.end
         self._evaluate(length)
 
-    def settle(self) -> int:
+    def make_consistent(self) -> int:
         """Moves the derivatives at the present time onto the constraints."""
         return self.series.expand(self.time, self._absolute, self.last_length)
 

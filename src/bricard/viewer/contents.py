@@ -15,7 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import SolutionError
-from bricard.results.book import is_main
+from bricard.results.names import is_main
 from bricard.results.picture import Picture
 from bricard.viewer.tracks import Array, Tracks, compress
 

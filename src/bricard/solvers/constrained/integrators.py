@@ -1,18 +1,16 @@
 """Integrators of y' = F(t, y): SciPy's, SUNDIALS' by CasADi, and classical ones with a fixed step for teaching.
 
-To add one: a function of (problem, options) that returns the steps, and a row in solvers/integrators.
+Each takes some steps at a time; all the rest (records, polynomials, events) is done by `OdeStepper`. To add one: a
+class with the methods of `OdeIntegrator`, and a row in solvers/integrators.
 """
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Sequence
-from contextlib import redirect_stderr
-from dataclasses import dataclass, field, replace
-from io import StringIO
-from itertools import pairwise
-from typing import Any
+from collections import deque
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import chain, islice
+from typing import Any, Protocol
 
 import casadi as ca
 import numpy as np
@@ -21,57 +19,41 @@ import numpy.typing as npt
 from bricard.errors import OptionError
 
 FloatArray = npt.NDArray[np.float64]
-RightHandSide = Callable[[float, FloatArray], FloatArray]
+Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
 FINER = "Try a smaller tol, other constraints, or integrator='radau' for stiff systems."
 TOO_MANY = "too many steps\n  Try a larger max_steps or tol."
-LOOSER = "Try a larger tol, other constraints, or another integrator."
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
 SEEN, MANY = 2000, 1_000_000  # last steps that tell the pace; steps that any run may take at its pace
-SHORTEST_OF_SUNDIALS = 1e-15  # of the span
-STRETCHES = 20  # of a run of SUNDIALS; each begins with some thirty short steps
-COARSE = 50  # steps between two outputs, of which there are more in a longer run
-FEWEST_STEPS = 500  # that SUNDIALS may take between two outputs, if max_steps allows for them
-Corrector = Callable[[float, FloatArray], FloatArray]
+LARGEST = 1e12  # numbers
+BATCH = 20  # steps of the same length that are taken together
+
+
+class Stopped(Exception):
+    """An integrator cannot go on; the text says why, and what to try."""
 
 
 @dataclass(frozen=True, eq=False)
 class Problem:
-    """y' = F(t, y) over a span; `correct` projects a state onto constraints after each step, if there is one."""
+    """y' = F(t, y) over a span; `correct` projects a state onto constraints after each step, if there is one.
 
-    rhs: RightHandSide
-    span: tuple[float, float]
-    y0: FloatArray
-    half: int  # number of coordinates: y begins with q, v of this length each
-    correct: Corrector | None = None
-    jacobian: RightHandSide | None = None  # dF/dy
-    ode: ca.Function | None = None  # (t, y, p) -> y', where it is compiled
-    dae: ca.Function | None = None  # (t, y, (q'', lambda), p) -> y', residuals of q'' and lambda
-    parameters: FloatArray = field(default_factory=lambda: np.zeros(1))
-    algebraic0: FloatArray | None = None  # q'' and lambda at the start
-
-    @property
-    def direction(self) -> float:
-        """1 if time goes on, -1 if it goes back."""
-        return 1.0 if self.span[1] > self.span[0] else -1.0
-
-
-@dataclass(frozen=True, eq=False)
-class Steps:
-    """States at the step points and between them, (times, size), and whether the end was reached.
-
-    points   which of the times are ends of steps (of SUNDIALS: outputs)
-    count    number of steps
+    half        number of coordinates: y begins with q, v of this length each
+    jacobian    dF/dy
+    ode         (t, y, p) -> y', where it is compiled
+    dae         (t, y, (q'', lambda), p) -> y', residuals of q'' and lambda
+    parameters  p around a time
+    algebraic   q'' and lambda, of constraints that an integrator of DAEs solves
     """
 
-    t: FloatArray
-    y: FloatArray
-    finished: bool
-    message: str
-    evaluations: int
-    count: int
-    points: npt.NDArray[np.intp]
-    interrupted: bool = False  # by Ctrl-C
+    rhs: Rates
+    span: tuple[float, float]
+    half: int
+    correct: Rates | None = None
+    jacobian: Rates | None = None
+    ode: ca.Function | None = None
+    dae: ca.Function | None = None
+    parameters: Callable[[float], FloatArray] = lambda t: np.zeros(1)
+    algebraic: Rates | None = None
 
 
 @dataclass(frozen=True)
@@ -81,109 +63,158 @@ class IntegratorOptions:
     tol: float = 1e-8
     atol: float = 1e-8
     step: float | None = None
-    outputs: int = 1000  # of SUNDIALS, if no step is given
+    outputs: int = 1000  # of SUNDIALS along the span, if no step is given
     max_steps: int = 1_000_000
     progress: Callable[[float, int], object] | None = None
 
 
-Integrate = Callable[[Problem, IntegratorOptions], Steps]
+@dataclass(frozen=True, eq=False)
+class Batch:
+    """Times and states that were reached one after the other; the last is the end of a step.
+
+    ends   whether each is the end of a step, or lies within one
+    steps  how many were taken
+    """
+
+    t: list[float]
+    y: list[FloatArray]
+    ends: list[bool]
+    steps: int = 1
 
 
-def by_scipy(kind: str) -> Integrate:
-    def run(problem: Problem, options: IntegratorOptions) -> Steps:
+class OdeIntegrator(Protocol):
+    """What an integrator can do; progress is told after each number `told_every` of batches."""
+
+    told_every: int
+
+    def begin(self, t: float, y: FloatArray, end: float) -> None:
+        """Sets out for an end."""
+
+    def step(self) -> Batch:
+        """Some steps on; raises Stopped."""
+
+    def state_at(self, t: float) -> FloatArray | None:
+        """The state within the last batch by the integrator's own dense output, if it has one."""
+
+
+Maker = Callable[[Problem, IntegratorOptions], OdeIntegrator]
+
+
+class ScipyIntegrator:
+    """One of SciPy's, step by step; within a step states of its own dense output."""
+
+    told_every = 50
+
+    def __init__(self, kind: str, problem: Problem, options: IntegratorOptions) -> None:
+        self._kind, self._problem, self._options = kind, problem, options
+        self._dense: Callable[[float], FloatArray] | None = None
+
+    def begin(self, t: float, y: FloatArray, end: float) -> None:
+        """Sets out for an end."""
         import scipy.integrate
 
-        make: Any = getattr(scipy.integrate, kind)
-        settings: dict[str, Any] = {"rtol": options.tol, "atol": options.atol}
-        if kind == "Radau":  # lsoda is not faster with it: its own differences are compiled
-            settings["jac"] = problem.jacobian
-        solver = make(problem.rhs, problem.span[0], problem.y0, problem.span[1], **settings)
-        return _march(problem, options, solver)
+        settings: dict[str, Any] = {"rtol": self._options.tol, "atol": self._options.atol}
+        if self._kind == "Radau":  # lsoda is not faster with it: its own differences are compiled
+            settings["jac"] = self._problem.jacobian
+        make: Any = getattr(scipy.integrate, self._kind)
+        self._solver = make(self._problem.rhs, t, y, end, **settings)
+        self._times = deque([t], maxlen=SEEN)
+        self._slowest = SEEN / (20 * max(self._options.max_steps, MANY)) * abs(end - t)
 
-    return run
+    def step(self) -> Batch:
+        """One step."""
+        solver, before = self._solver, self._solver.t
+        try:
+            with np.errstate(all="ignore"):
+                message = solver.step()
+        except ValueError:  # of SciPy's linear algebra
+            raise Stopped(f"numbers grow too large\n  {FINER}") from None
+        if solver.status == "failed":
+            raise Stopped(f"{message}\n  {FINER}")
+        if solver.t == before:  # lsoda goes on with steps of no length
+            raise Stopped(f"the step has become too small\n  {FINER}")
+        times, states = self._within(before)
+        y = self._corrected()
+        if not np.all(np.isfinite(y)):
+            raise Stopped(f"numbers grow too large\n  {FINER}")
+        self._times.append(solver.t)
+        if len(self._times) == SEEN and abs(solver.t - self._times[0]) < self._slowest:
+            raise Stopped(f"the steps have become too small\n  {FINER}")
+        return Batch([*times, float(solver.t)], [*states, y], [*[False] * len(times), True])
 
+    def _within(self, before: float) -> tuple[list[float], list[FloatArray]]:
+        """Times and states within the last step."""
+        solver, self._dense = self._solver, None
+        is_short = abs(solver.t - before) <= SHORTEST * max(1.0, abs(solver.t))
+        if self._problem.correct is not None or is_short:
+            return [], []
+        dense = self._dense = solver.dense_output()
+        between = np.linspace(before, solver.t, PIECES + 1)[1:-1].tolist()
+        return between, [dense(t) for t in between]
 
-def _march(problem: Problem, options: IntegratorOptions, solver: Any) -> Steps:
-    """Steps to the end; within each, states of the integrator's own dense output, which Hermite polynomials join."""
-    times, states, ends = [solver.t], [problem.y0], [0]
-    slowest = SEEN / (20 * max(options.max_steps, MANY)) * abs(problem.span[1] - problem.span[0])
+    def _corrected(self) -> FloatArray:
+        """The state after the step, put onto the constraints if that is asked for."""
+        solver, y = self._solver, self._solver.y.copy()
+        if self._problem.correct is not None and np.all(np.isfinite(y)):
+            y = self._problem.correct(solver.t, y)
+            solver.y, solver.f = y.copy(), self._problem.rhs(solver.t, y)
+        return np.asarray(y)
 
-    def stopped(why: str) -> Steps:
-        size = ends[-1] + 1
-        message = f"stopped at t = {times[size - 1]:.6g}: {why}"
-        return _steps(times[:size], states[:size], False, message, solver.nfev, ends)
-
-    try:
-        while solver.status == "running":
-            try:
-                with np.errstate(all="ignore"):
-                    message = solver.step()
-            except ValueError:  # of SciPy's linear algebra
-                return stopped(f"numbers grow too large\n  {FINER}")
-            if solver.status == "failed":
-                return stopped(f"{message}\n  {FINER}")
-            if solver.t == times[-1]:  # lsoda goes on with steps of no length
-                return stopped(f"the step has become too small\n  {FINER}")
-            y = solver.y.copy()
-            if problem.correct is not None and np.all(np.isfinite(y)):
-                y = problem.correct(solver.t, y)
-                solver.y, solver.f = y.copy(), problem.rhs(solver.t, y)
-            elif abs(solver.t - times[-1]) > SHORTEST * max(1.0, abs(solver.t)):
-                between = np.linspace(times[-1], solver.t, PIECES + 1)[1:-1]
-                dense = solver.dense_output()
-                times += between.tolist()
-                states += [dense(t) for t in between]
-            if not np.all(np.isfinite(y)):
-                return stopped(f"numbers grow too large\n  {FINER}")
-            times.append(solver.t)
-            states.append(y)
-            ends.append(len(times) - 1)
-            if options.progress is not None and len(ends) % 50 == 0:
-                options.progress(solver.t, len(ends) - 1)
-            if len(ends) > options.max_steps:
-                return stopped(TOO_MANY)
-            if len(ends) > SEEN and abs(solver.t - times[ends[-SEEN]]) < slowest:
-                return stopped(f"the steps have become too small\n  {FINER}")
-    except KeyboardInterrupt:
-        return replace(stopped("interrupted"), interrupted=True)
-    return _steps(times, states, True, f"reached t = {times[-1]:g}.", solver.nfev, ends)
+    def state_at(self, t: float) -> FloatArray | None:
+        """By SciPy's dense output; where states are corrected after steps there is none."""
+        return None if self._dense is None else np.asarray(self._dense(t))
 
 
-def by_fixed_steps(advance: Callable[[Problem, float, FloatArray, float], FloatArray], calls: int) -> Integrate:
-    def run(problem: Problem, options: IntegratorOptions) -> Steps:
-        start, end = problem.span
-        assert options.step is not None
-        count = max(1, round(abs(end - start) / options.step))
+OneStep = Callable[[Problem, float, FloatArray, float], FloatArray]
+
+
+class FixedStepIntegrator:
+    """Steps of the same length, as near to the given one as fits into the span."""
+
+    told_every = 200 // BATCH
+
+    def __init__(self, advance: OneStep, problem: Problem, options: IntegratorOptions) -> None:
+        if options.step is None:
+            raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
+        count = max(1, round(abs(problem.span[1] - problem.span[0]) / options.step))
         if count > options.max_steps:
             raise OptionError(
                 f"With step={options.step:g} the run takes {count} steps; max_steps is {options.max_steps}.\n"
                 "  Take a larger step, or a larger max_steps."
             )
-        times = np.linspace(start, end, count + 1)
-        states = [problem.y0]
+        self._advance, self._problem, self._step = advance, problem, options.step
 
-        def stopped(why: str) -> Steps:
-            text = f"stopped at t = {times[len(states) - 1]:.6g}: {why}"
-            return _steps(times[: len(states)], states, False, text, calls * len(states))
+    def begin(self, t: float, y: FloatArray, end: float) -> None:
+        """Sets out for an end."""
+        count = max(1, round(abs(end - t) / self._step))
+        self._times: Iterator[float] = iter(np.linspace(t, end, count + 1).tolist()[1:])
+        self._t, self._y = t, y
 
-        try:
-            for t, after in pairwise(times):
-                y = advance(problem, float(t), states[-1], float(after - t))
-                if problem.correct is not None and np.all(np.isfinite(y)):
-                    y = problem.correct(float(after), y)
-                if not np.all(np.isfinite(y)) or np.max(np.abs(y)) > 1e12:
-                    return stopped("the numbers grow without bound; take a smaller step")
-                states.append(y)
-                if options.progress is not None and len(states) % 200 == 0:
-                    options.progress(float(after), len(states) - 1)
-        except KeyboardInterrupt:
-            return replace(stopped("interrupted"), interrupted=True)
-        return _steps(times, states, True, f"reached t = {end:g}.", calls * count)
+    def step(self) -> Batch:
+        """A number of steps; those before one that fails are kept."""
+        times: list[float] = []
+        states: list[FloatArray] = []
+        for after in islice(self._times, BATCH):
+            y = self._advance(self._problem, self._t, self._y, after - self._t)
+            if self._problem.correct is not None and np.all(np.isfinite(y)):
+                y = self._problem.correct(after, y)
+            if not np.all(np.isfinite(y)) or np.max(np.abs(y)) > LARGEST:
+                self._times = chain([after], self._times)
+                break
+            self._t, self._y = after, y
+            times.append(after)
+            states.append(y)
+        if not times:
+            raise Stopped("the numbers grow without bound; take a smaller step")
+        return Batch(times, states, [True] * len(times), len(times))
 
-    return run
+    def state_at(self, t: float) -> FloatArray | None:
+        """There is no dense output but Hermite's."""
+        return None
 
 
 def euler(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
+    """Explicit."""
     return y + h * problem.rhs(t, y)
 
 
@@ -197,6 +228,7 @@ def semi_implicit_euler(problem: Problem, t: float, y: FloatArray, h: float) -> 
 
 
 def rk4(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
+    """The classical one of order 4."""
     k1 = problem.rhs(t, y)
     k2 = problem.rhs(t + h / 2, y + h / 2 * k1)
     k3 = problem.rhs(t + h / 2, y + h / 2 * k2)
@@ -204,142 +236,11 @@ def rk4(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
     return y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
 
 
-def _steps(
-    times: Any,
-    states: list[FloatArray],
-    finished: bool,
-    message: str,
-    evaluations: int,
-    ends: list[int] | None = None,
-) -> Steps:
-    points = np.arange(len(states)) if ends is None else np.array(ends)
-    t, y = np.asarray(times, dtype=float), np.array(states)
-    return Steps(t, y, finished, message, evaluations, len(points) - 1, points)
+def by_scipy(kind: str) -> Maker:
+    """One of SciPy's by the name of its class."""
+    return lambda problem, options: ScipyIntegrator(kind, problem, options)
 
 
-def cvode(problem: Problem, options: IntegratorOptions) -> Steps:
-    assert problem.ode is not None
-    ode, parameters = problem.ode, problem.parameters
-
-    def system(t: ca.MX, y: ca.MX) -> dict[str, ca.MX]:
-        return {"ode": ode(t, y, parameters)[0]}
-
-    settings = {"min_step_size": SHORTEST_OF_SUNDIALS * abs(problem.span[1] - problem.span[0])}
-    return _sundials("cvodes", system, settings, problem, options)
-
-
-def ida(problem: Problem, options: IntegratorOptions) -> Steps:
-    assert problem.dae is not None
-    assert problem.algebraic0 is not None
-    dae, parameters, z = problem.dae, problem.parameters, ca.MX.sym("z", len(problem.algebraic0))
-
-    def system(t: ca.MX, y: ca.MX) -> dict[str, ca.MX]:
-        rates, residuals = dae(t, y, z, parameters)
-        return {"z": z, "ode": rates, "alg": residuals}
-
-    # Errors of accelerations and multipliers would ask for ten to a thousand times as many steps; without them
-    # the others are as accurate at a tenth of the tolerance.
-    settings = {"suppress_algebraic": True, "reltol": options.tol / 10, "abstol": options.atol / 10}
-    return _sundials("idas", system, settings, problem, options)
-
-
-class _CtrlC:
-    """Notes Ctrl-C, which SUNDIALS turns into an error like any other."""
-
-    pressed = False
-
-    def __enter__(self) -> None:
-        if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGINT, self._press)
-
-    def __exit__(self, *error: object) -> None:
-        if threading.current_thread() is threading.main_thread():
-            signal.signal(signal.SIGINT, self._before)
-
-    def _press(self, number: int, frame: object) -> None:
-        self.pressed = True
-        raise KeyboardInterrupt
-
-
-def _sundials(
-    name: str,
-    system: Callable[[ca.MX, ca.MX], dict[str, ca.MX]],
-    settings: dict[str, Any],
-    problem: Problem,
-    options: IntegratorOptions,
-) -> Steps:
-    """States at equidistant times, `step` apart, or `outputs` of them.
-
-    SUNDIALS says nothing before it has come to the end, and counts steps between two outputs only. So it is called
-    for a stretch of outputs at a time: between stretches steps are counted, progress is told, and results are kept.
-    """
-    start, end = problem.span
-    count = max(2, round(abs(end - start) / options.step)) if options.step else options.outputs
-    stretch = -(-count // STRETCHES)
-    times = np.linspace(start, end, stretch * -(-count // stretch) + 1)
-    solver = _stretch_solver(name, system, settings, problem, options, np.abs(times[1 : stretch + 1] - start))
-    states, steps, evaluations, guess = [problem.y0], 0, 0, problem.algebraic0
-
-    def stopped(why: str) -> Steps:
-        message = f"stopped at t = {times[len(states) - 1]:.6g}: {why}"
-        return replace(_steps(times[: len(states)], states, False, message, evaluations), count=steps)
-
-    watch = _CtrlC()
-    try:
-        while len(states) < len(times):
-            with watch, redirect_stderr(StringIO()) as words:
-                begun = abs(times[len(states) - 1] - start)
-                result = solver(x0=states[-1], p=begun, **({} if guess is None else {"z0": guess}))
-            counted = solver.stats()
-            if len(states) == 1 and not options.step and counted["nsteps"] > COARSE * stretch:
-                finer = count * -(-5 * counted["nsteps"] // (2 * COARSE * stretch))
-                return _sundials(name, system, settings, problem, replace(options, outputs=finer))
-            if steps + counted["nsteps"] > options.max_steps:
-                return stopped(TOO_MANY)
-            steps, evaluations = steps + counted["nsteps"], evaluations + counted["nfevals"]
-            states += list(np.array(result["xf"]).T)
-            guess = None if guess is None else np.array(result["zf"])[:, -1]
-            if options.progress is not None:
-                options.progress(float(times[len(states) - 1]), steps)
-    except KeyboardInterrupt:
-        return replace(stopped("interrupted"), interrupted=True)
-    except RuntimeError:
-        if watch.pressed:
-            return replace(stopped("interrupted"), interrupted=True)
-        if "mxstep" in words.getvalue():
-            return stopped(TOO_MANY)
-        return stopped(f"{name.rstrip('s')} gave up after it\n  {LOOSER}")
-    return replace(_steps(times, states, True, f"reached t = {end:g}.", evaluations), count=steps)
-
-
-def _stretch_solver(
-    name: str,
-    system: Callable[[ca.MX, ca.MX], dict[str, ca.MX]],
-    settings: dict[str, Any],
-    problem: Problem,
-    options: IntegratorOptions,
-    outputs: FloatArray,
-) -> ca.Function:
-    """(x0, z0, p) -> states at `outputs` after p, the time since the start; SUNDIALS only runs forwards."""
-    elapsed, begun, y = ca.MX.sym("elapsed"), ca.MX.sym("begun"), ca.MX.sym("y", len(problem.y0))
-    parts = system(problem.span[0] + problem.direction * (begun + elapsed), y)
-    parts |= {"x": y, "t": elapsed, "p": begun, "ode": problem.direction * parts["ode"]}
-    between = max(min(options.max_steps, FEWEST_STEPS), options.max_steps // len(outputs))
-    common = {"reltol": options.tol, "abstol": options.atol, "max_num_steps": between}
-    return ca.integrator("run", name, parts, 0.0, outputs.tolist(), {**common, **settings})
-
-
-def joined(parts: Sequence[Steps]) -> Steps:
-    """Runs that begin where the one before has ended, as one."""
-    first, last = parts[0], parts[-1]
-    before = np.cumsum([0, *[len(part.t) - 1 for part in parts[:-1]]])
-    return Steps(
-        np.concatenate([first.t, *[part.t[1:] for part in parts[1:]]]),
-        np.concatenate([first.y, *[part.y[1:] for part in parts[1:]]]),
-        last.finished,
-        last.message,
-        sum(part.evaluations for part in parts),
-        sum(part.count for part in parts),
-        np.concatenate([first.points, *[part.points[1:] + n for part, n in zip(parts[1:], before[1:], strict=True)]]),
-        last.interrupted,
-    )
+def by_fixed_steps(advance: OneStep) -> Maker:
+    """A one-step method."""
+    return lambda problem, options: FixedStepIntegrator(advance, problem, options)

@@ -23,7 +23,7 @@ import numpy.typing as npt
 from bricard.mechanics.violations import gradient_sizes, independence, lowest
 
 if TYPE_CHECKING:
-    from bricard.solvers.constrained.solving import ConstrainedRun
+    from bricard.solvers.constrained.states import States
 
 FloatArray = npt.NDArray[np.float64]
 NEARLY_SINGULAR = 1e-4
@@ -43,18 +43,18 @@ class Doubt:
         return f"Near t = {self.t:.6g} {self.finding}: do not trust what follows.\n  {self.remedy}"
 
 
-def doubt(run: ConstrainedRun) -> Doubt | None:
+def doubt(run: States) -> Doubt | None:
     """The earliest doubt about a run, or none; where a mechanism has come apart, nothing else matters."""
-    if len(run.steps.t) < 2:
+    if len(run.t) < 2:
         return None
     with np.errstate(all="ignore"):
         if (torn := _torn(run)) is not None:
             return torn
         found = [one for one in (check(run) for check in CHECKS) if one is not None]
-    return min(found, key=lambda one: abs(one.t - run.steps.t[0]), default=None)
+    return min(found, key=lambda one: abs(one.t - run.t[0]), default=None)
 
 
-def _torn(run: ConstrainedRun) -> Doubt | None:
+def _torn(run: States) -> Doubt | None:
     apart = np.flatnonzero(~(run.gaps <= TORN))
     if not len(apart):
         return None
@@ -62,7 +62,7 @@ def _torn(run: ConstrainedRun) -> Doubt | None:
     return Doubt(float(run.times[apart[0]]), finding, "Take a smaller step or tol, or other constraints.")
 
 
-def _dead_centre(run: ConstrainedRun) -> Doubt | None:
+def _dead_centre(run: States) -> Doubt | None:
     dead = np.flatnonzero(~(run.regularities > NEARLY_SINGULAR))
     if not len(dead):
         return None
@@ -70,7 +70,7 @@ def _dead_centre(run: ConstrainedRun) -> Doubt | None:
     return Doubt(float(run.times[dead[0]]), finding, "Choose others, or constraints='qr'.")
 
 
-def _singular(run: ConstrainedRun) -> Doubt | None:
+def _singular(run: States) -> Doubt | None:
     rhs, (times, states) = run.right_hand_side, run.watched_states
     gradients = np.array([rhs.gradients(t, y) for t, y in zip(times, states, strict=True)])
     if not gradients.size:
@@ -92,16 +92,18 @@ def _singular(run: ConstrainedRun) -> Doubt | None:
     return Doubt(first, finding, "Choose constraints='direct'.")
 
 
-def _leap(run: ConstrainedRun) -> Doubt | None:
-    t, n = run.steps.t, run.system.size
+def _leap(run: States) -> Doubt | None:
+    t, n = run.t, run.system.size
     middles = (t[1:] + t[:-1]) / 2
     states, drawn = run.states_at(middles), run.accelerations_at(middles)
     jumps = np.zeros(len(middles))
     for i, (middle, y) in enumerate(zip(middles, states, strict=True)):
+        if t[i + 1] == t[i]:  # an action has changed the velocities
+            continue
         missing = (t[i + 1] - t[i]) * (drawn[i] - run.right_hand_side(middle, y)[n : 2 * n])
         jumps[i] = missing @ run.right_hand_side.masses(middle, y) @ missing
-    masses = (run.right_hand_side.masses(s, y) for s, y in zip(t, run.steps.y, strict=True))
-    largest = max(y[n : 2 * n] @ M @ y[n : 2 * n] for M, y in zip(masses, run.steps.y, strict=True))
+    masses = (run.right_hand_side.masses(s, y) for s, y in zip(t, run.y, strict=True))
+    largest = max(y[n : 2 * n] @ M @ y[n : 2 * n] for M, y in zip(masses, run.y, strict=True))
     leaps = np.flatnonzero(~(jumps <= LEAP**2 * largest))
     if not len(leaps):
         return None

@@ -1,12 +1,13 @@
 """What a solution can be asked for by name: variables, groups of them, and outputs with their derivatives.
 
-A `LiveBook` makes outputs from the equations; a `StoredBook` has what was kept in a file.
+A name index says which column of the polynomials a variable is, and which operations make an output. A `LiveIndex`
+makes outputs from the equations; a `StoredIndex` has what was kept in a file.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
@@ -38,7 +39,7 @@ def is_main(name: str) -> bool:
     return not name.startswith(DERIVED) and not name.endswith(".velocity") and not attitude
 
 
-class Book(Protocol):
+class NameIndex(Protocol):
     """How names are answered."""
 
     @property
@@ -70,26 +71,17 @@ class Book(Protocol):
 
 
 @dataclass(frozen=True, eq=False)
-class LiveBook:
-    """The names of a DAE that is at hand."""
+class LiveIndex:
+    """The names of a DAE that is at hand, whose variables are columns of polynomials by any integrator."""
 
     dae: DAE
-    _made: dict[tuple[str, int], Output] = field(default_factory=dict)
+    offsets: tuple[int, ...]
+    positions: tuple[int, ...]
 
     @property
     def variables(self) -> tuple[str, ...]:
         """Names of the variables."""
         return tuple(self.dae.variables)
-
-    @property
-    def offsets(self) -> tuple[int, ...]:
-        """Highest derivative of each variable that a run keeps at its step points."""
-        return tuple(self.dae.analysis.structure.d)
-
-    @property
-    def positions(self) -> tuple[int, ...]:
-        """Column of each variable in the polynomials."""
-        return tuple(self.dae.analysis.position)
 
     @property
     def outputs(self) -> tuple[str, ...]:
@@ -99,25 +91,18 @@ class LiveBook:
     @cached_property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """Names that stand for several."""
-        return {**component_groups((*self.variables, *self.outputs)), **self.dae.groups}
+        return groups_of(self.dae)
 
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
-        if (name, order) not in self._made:
-            self._made[name, order] = self.expression(self.dae.outputs[name], order)
-        return self._made[name, order]
-
-    def expression(self, expression: ca.SX, order: int = 0, dae: DAE | None = None) -> Output:
-        """Any expression of the symbols of the DAE (or of an extension of it)."""
-        expansion = Expansion(dae or self.dae)
-        expression = expansion.derivative(expression, order)
-        used = tuple(expansion.used(expression))
-        inputs = ca.vertcat(self.dae.t, self.dae.p, *[expansion.symbols[key] for key in used])
-        return Output(record_tape(expression, inputs), used)
+        made: dict[tuple[str, int], Output] = self.dae.tapes
+        if (name, order) not in made:
+            made[name, order] = output_of(self.dae, self.dae.outputs[name], order)
+        return made[name, order]
 
 
 @dataclass(frozen=True, eq=False)
-class StoredBook:
+class StoredIndex:
     """The names of a solution that was kept in a file."""
 
     variables: tuple[str, ...]
@@ -136,6 +121,25 @@ class StoredBook:
                 f"{KEPT_ORDERS - 1}.\n  Ask the solution that simulate() returned."
             )
         return self.made[name, order]
+
+
+def index_of_series(dae: DAE) -> LiveIndex:
+    """The names of a DAE whose columns are those of the Taylor engine."""
+    return LiveIndex(dae, tuple(dae.analysis.structure.d), tuple(dae.analysis.position))
+
+
+def output_of(dae: DAE, expression: ca.SX, order: int = 0) -> Output:
+    """Any expression of the symbols of a DAE, or a derivative of it."""
+    expansion = Expansion(dae)
+    expression = expansion.derivative(expression, order)
+    used = tuple(expansion.used(expression))
+    inputs = ca.vertcat(dae.t, dae.p, *[expansion.symbols[key] for key in used])
+    return Output(record_tape(expression, inputs), used)
+
+
+def groups_of(dae: DAE) -> dict[str, tuple[str, ...]]:
+    """Names of a DAE that stand for several."""
+    return {**component_groups((*dae.variables, *dae.outputs)), **dae.groups}
 
 
 def component_groups(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:

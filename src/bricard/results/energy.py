@@ -1,0 +1,120 @@
+"""Energies along a trajectory, and whether they balance.
+
+What an action changes at an event has a work: the energy after it without that before it. With the works of all jumps
+taken into account, an exact motion keeps its balance through events.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+
+from bricard.dae.structure import derivative_name
+from bricard.errors import SolutionError
+from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
+from bricard.results.trajectory import RealArray, Segment, Trajectory
+from bricard.solvers.events import Occurrence
+
+
+@dataclass(frozen=True, eq=False)
+class Energy:
+    """Energies at a set of times; `balance` is total - total at the start + dissipated - supplied - jumps.
+
+    jumps   what actions at events have put in since the start
+    """
+
+    t: RealArray
+    kinetic: RealArray
+    potential: RealArray
+    total: RealArray
+    dissipated: RealArray
+    supplied: RealArray
+    jumps: RealArray
+    at_start: Any
+
+    @property
+    def balance(self) -> RealArray:
+        """Zero for an exact motion."""
+        return np.asarray(self.total + self.dissipated - self.supplied - self.jumps - self.at_start)
+
+
+@dataclass(frozen=True)
+class Jump:
+    """The work of what actions have changed at a time."""
+
+    t: float
+    work: float
+
+
+def energy_along(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> Energy:
+    """Energies at times, with the works since the start."""
+    dissipated, supplied = (
+        trajectory(name, times) if name in trajectory.variables else np.zeros(np.shape(times))
+        for name in (DISSIPATED, SUPPLIED)
+    )
+    if CARRIED in trajectory.outputs:
+        supplied = supplied + trajectory(CARRIED, times) - _carried_at_start(trajectory)
+    kinetic, potential, total = (trajectory(f"energy.{name}", times) for name in ("kinetic", "potential", "total"))
+    jumps = _jumps_until(trajectory, events, times)
+    at_start = np.ravel(total + dissipated - supplied - jumps)[:1]
+    if trajectory.is_dense:
+        at_start = trajectory("energy.total", trajectory.start, "left")
+    return Energy(times, kinetic, potential, total, dissipated, supplied, jumps, at_start)
+
+
+def energy_balance(trajectory: Trajectory, events: Sequence[Occurrence]) -> float:
+    """The largest imbalance at the kept times."""
+    return float(np.max(np.abs(energy_along(trajectory, events, trajectory.t).balance), initial=0.0))
+
+
+def jumps_along(trajectory: Trajectory, events: Sequence[Occurrence]) -> list[Jump]:
+    """The works of all decisions at events; events that happened together are one."""
+    decisions: dict[float, list[Occurrence]] = {}
+    for event in events:
+        decided = decisions.setdefault(event.t, [])
+        if event.after != event.before and not any(one.before == event.before for one in decided):
+            decided.append(event)
+    return [Jump(one.t, _work(trajectory, one)) for decided in decisions.values() for one in decided]
+
+
+def _jumps_until(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> RealArray:
+    jumps = jumps_along(trajectory, events)
+    way = 1.0 if trajectory.end >= trajectory.start else -1.0
+    works = np.concatenate([[0.0], np.cumsum([jump.work for jump in jumps])])
+    return np.asarray(works[np.searchsorted([way * jump.t for jump in jumps], way * times, side="right")])
+
+
+def _work(trajectory: Trajectory, event: Occurrence) -> float:
+    """What the energy has more after an event than before."""
+    before, after = (
+        trajectory.segments[int(trajectory.segment_at(np.array([event.t]), side)[0])] for side in ("left", "right")
+    )
+    return _stored(after, event.t, event.after) - _stored(before, event.t, event.before)
+
+
+def _stored(segment: Segment, t: float, values: Mapping[str, float]) -> float:
+    """total + dissipated - supplied at a time, from all values there by name."""
+    index = segment.index
+
+    def output(name: str) -> float:
+        made = index.output(name, 0)
+        inputs = [values[derivative_name(index.variables[j], order)] for j, order in made.derivatives]
+        parameters = [values.get(name, value) for name, value in segment.parameters.items()]
+        return float(made.tape([np.array([one]) for one in (t, *parameters, *inputs)], 1)[0])
+
+    carried = output(CARRIED) if CARRIED in index.outputs else 0.0
+    return output("energy.total") + values.get(DISSIPATED, 0.0) - values.get(SUPPLIED, 0.0) - carried
+
+
+def _carried_at_start(trajectory: Trajectory) -> RealArray:
+    if trajectory.is_dense:
+        return np.asarray(trajectory(CARRIED, trajectory.start, "left"))
+    if trajectory.t[0] != trajectory.start:
+        raise SolutionError(
+            f"The supplied work needs the motion at its start, t = {trajectory.start:.10g}; keep='times' has not "
+            "kept it.\n  Begin t_eval with it, or solve with keep='steps'."
+        )
+    return np.asarray(trajectory[CARRIED][0])

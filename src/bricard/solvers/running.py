@@ -1,0 +1,281 @@
+"""A run: a stepper sent along a span, with events, schedules and actions.
+
+Knows nothing of the stepper but its contract. Events that happen at the same time are one decision: all actions see
+the same values, what they set must agree, and the run starts again once, from the nearest consistent state.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+
+from bricard.checks import finite_number, shown
+from bricard.dae.structure import listed
+from bricard.errors import InitialValueError
+from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
+from bricard.solvers.restarts import Restarts
+from bricard.solvers.stepper import LastStep, Parameters, Stepper
+from bricard.taylor.status import Status
+
+SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
+MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
+TOLD_EVERY = 0.05  # seconds
+NO_SCHEDULE = Schedule(np.zeros(0), lambda t: {})
+ACCUMULATE = ", because events follow each other without end.\n  Try: a terminal event where they become dense."
+Progress = Callable[[float, int], object] | None
+
+
+@dataclass(frozen=True)
+class Watch:
+    """What a run looks out for; `renamed`: what actions call otherwise than the equations do."""
+
+    events: tuple[Event, ...] = ()
+    schedule: Schedule = NO_SCHEDULE
+    renamed: Mapping[str, str] = field(default_factory=dict)
+    progress: Progress = None
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a run ended."""
+
+    finished: bool
+    message: str
+    interrupted: bool
+    occurrences: tuple[Occurrence, ...]
+
+
+@dataclass(frozen=True)
+class _Decision:
+    """What all actions at a time set."""
+
+    values: Mapping[str, float]
+    parameters: Parameters
+
+
+class Running:
+    """A run in progress."""
+
+    def __init__(
+        self, stepper: Stepper, span: tuple[float, float], parameters: Parameters, restarts: Restarts, watch: Watch
+    ) -> None:
+        self.stepper, self.span, self.restarts, self.watch = stepper, span, restarts, watch
+        self.parameters = dict(parameters)
+        direction = 1.0 if span[1] > span[0] else -1.0
+        changes = watch.schedule.times
+        self._leg_ends = [*changes[direction * (span[1] - changes) > 0].tolist(), span[1]]
+        self._legs_done = 0
+        self._occurrences: list[Occurrence] = []
+        self._last_time: dict[int, float] = {}
+        self._fired: frozenset[int] = frozenset()
+        self._reach = 0.0
+        self._before_change: tuple[float, Any] = (np.nan, None)
+        self._pauses_in_place = 0
+        self._last_told = 0.0
+        self._failure = ""
+
+    def run(self, state: Any) -> Ending:
+        """From a consistent state to the end of the span, or as far as it goes."""
+        self.stepper.begin(self.span[0], state, self.parameters)
+        status = self._advance()
+        return Ending(
+            status in (Status.FINISHED, Status.EVENT),
+            self._failure or self._message(status),
+            status == Status.INTERRUPTED,
+            tuple(self._occurrences),
+        )
+
+    def _message(self, status: Status) -> str:
+        reached = self.stepper.time
+        if status == Status.FINISHED:
+            return f"reached t = {self.span[1]:.10g}."
+        if status == Status.EVENT:
+            return f"ended at t = {reached:.10g} by event {self._event_name(self._ended_by)}."
+        why = ACCUMULATE if status == Status.EVENTS_ACCUMULATE else self.stepper.why(status)
+        return f"stopped at t = {reached:.10g}{why}"
+
+    def _advance(self) -> Status:
+        """The stepper's stretches until the end, a failure or a terminal event."""
+        try:
+            while True:
+                status = self.stepper.advance(self._leg_ends[self._legs_done])
+                if status == Status.FINISHED and self._legs_done < len(self._leg_ends) - 1:
+                    self._tell_progress()
+                    self._next_leg()
+                    continue
+                if status != Status.EVENT:
+                    return status
+                self._tell_progress()
+                ended = self._look_at_step()
+                if ended is not None:
+                    return ended
+        except KeyboardInterrupt:
+            return Status.INTERRUPTED
+
+    def _next_leg(self) -> None:
+        """Starts again with the scheduled values of the next leg."""
+        stepper, t = self.stepper, self.stepper.time
+        if self.watch.events:
+            step = stepper.last_step()
+            self._before_change = t, step.values(step.length)
+        self._legs_done += 1
+        stepper.begin(t, stepper.layout.placed(self.watch.schedule.values(t), stepper.state), self.parameters)
+
+    def _tell_progress(self) -> None:
+        """The stepper does it during long stretches; between frequent events it is done here."""
+        now = time.monotonic()
+        if self.watch.progress is not None and now - self._last_told > TOLD_EVERY:
+            self._last_told = now
+            self.watch.progress(self.stepper.time, self.stepper.steps)
+
+    # -- events --------------------------------------------------------------------------------
+
+    def _look_at_step(self) -> Status | None:
+        """Notes the events of the last step, and pauses at the first that asks for it; a status if the run ends."""
+        step = self.stepper.last_step()
+        if self._is_undefined(step):
+            return Status.NOT_FINITE
+        roots = self._new_roots(step)
+        paused = next((root for root in roots if self.watch.events[root.event].stops), None)
+        if paused is None:
+            self._note(step, roots)
+            return None
+        near = SAME_TIME * abs(step.length)
+        together = [root for root in roots if abs(root.offset - paused.offset) <= near]
+        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(paused.offset)])
+        return self._pause(step, paused.offset, together)
+
+    def _is_undefined(self, step: LastStep) -> bool:
+        """Is an event function not a finite number in the last step? Then the run has to end."""
+        undefined = np.flatnonzero(~np.isfinite(np.asarray(step.outputs, dtype=float)).all(axis=0))
+        if len(undefined):
+            name = self._event_name(int(undefined[0]))
+            self._failure = (
+                f"stopped at t = {step.start:.10g}, because the function of event {name} is not a finite number."
+            )
+        return bool(len(undefined))
+
+    def _new_roots(self, step: LastStep) -> list[Root]:
+        """The events of a step in order, without those that happened at the end of the step before."""
+        changed_at, before = self._before_change
+        if step.start == changed_at:
+            step = replace(step, before=before)
+        fired, self._fired = self._fired, frozenset()
+        found = roots_in_step(self.watch.events, step, fired, self._reach)
+        near = SAME_TIME * abs(step.length)
+
+        def is_old(root: Root) -> bool:
+            last = self._last_time.get(root.event, np.inf)
+            return (
+                root.event not in fired and abs(root.offset) <= near and abs(step.start + root.offset - last) <= near
+            )
+
+        return [root for root in found if not is_old(root)]
+
+    def _note(self, step: LastStep, roots: Iterable[Root]) -> None:
+        """Occurrences of events that change nothing."""
+        for root in roots:
+            values = self._values_at(root.offset)
+            self._occurred(root.event, step.start + root.offset, values, values)
+
+    def _occurred(self, event: int, t: float, before: Mapping[str, float], after: Mapping[str, float]) -> None:
+        self._last_time[event] = t
+        self._occurrences.append(Occurrence(event, t, before, after))
+
+    def _pause(self, step: LastStep, offset: float, together: list[Root]) -> Status | None:
+        """Ends the last step at an event, lets all that happens there decide, and starts again."""
+        stepper, self._reach = self.stepper, abs(step.length)
+        before = self._values_at(offset)
+        stepper.rewind(offset)
+        self._fired = frozenset(root.event for root in together if self.watch.events[root.event].stops)
+        ended_by = [root.event for root in together if self.watch.events[root.event].terminal]
+        moves = self._time_moves(offset)
+        after: Mapping[str, float] = before
+        try:
+            if not ended_by and moves:
+                after = self._decide(before, together)
+        finally:
+            for root in together:
+                self._occurred(root.event, step.start + root.offset, before, after or before)
+        if ended_by:
+            self._ended_by = ended_by[-1]
+            return Status.EVENT
+        if not moves:
+            return Status.EVENTS_ACCUMULATE
+        return None if after else Status.NO_CONVERGENCE
+
+    def _values_at(self, offset: float) -> dict[str, float]:
+        """All values within the last step by name, parameters included."""
+        return self.stepper.layout.named(self.stepper.state_at(offset)) | self.parameters
+
+    def _time_moves(self, offset: float) -> bool:
+        """False if events have followed each other for long without time going on."""
+        moved = abs(offset) > 1e-9 * abs(self.stepper.time)
+        self._pauses_in_place = 0 if moved else self._pauses_in_place + 1
+        return self._pauses_in_place <= MOST_PAUSES_IN_PLACE
+
+    # -- actions -------------------------------------------------------------------------------
+
+    def _decide(self, before: Mapping[str, float], together: list[Root]) -> Mapping[str, float]:
+        """Values after the actions of events that happen together; none if they cannot be."""
+        t, stepper = self.stepper.time, self.stepper
+        decision = self._decision(t, before, together)
+        if not decision.values and not decision.parameters:
+            return before
+        parameters = {**self.parameters, **decision.parameters}
+        try:
+            values = self.restarts.nearest(t, {**before, **decision.values}, decision.values.keys(), parameters)
+        except InitialValueError as error:
+            name = self._event_name(next(one.event for one in together if self.watch.events[one.event].action))
+            self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
+            return {}
+        state = stepper.layout.placed(values, stepper.state)
+        self.parameters = parameters
+        stepper.begin(t, state, parameters)
+        return {**stepper.layout.named(state), **parameters}
+
+    def _decision(self, t: float, before: Mapping[str, float], together: list[Root]) -> _Decision:
+        """What all actions set, each of which sees the values before; an error where they contradict each other."""
+        decided: dict[str, float] = {}
+        by: dict[str, int] = {}
+        for root in together:
+            action = self.watch.events[root.event].action
+            changes = action(t, dict(before)) if action else None
+            for name, value in self._checked(root.event, {} if changes is None else changes).items():
+                if name in decided and decided[name] != value:
+                    first, second = self._event_name(by[name]), self._event_name(root.event)
+                    raise InitialValueError(
+                        f"The events {first} and {second} happen together at t = {t:.10g} and set '{name}' to "
+                        f"different values, {decided[name]:.10g} and {value:.10g}.\n"
+                        "  Each action sees the values before all of them; let one of them decide."
+                    )
+                decided[name], by[name] = value, root.event
+        parameters = {name: value for name, value in decided.items() if name in self.parameters}
+        return _Decision({n: v for n, v in decided.items() if n not in parameters}, parameters)
+
+    def _checked(self, event: int, changes: Any) -> dict[str, float]:
+        where = f"Event {self._event_name(event)}"
+        if not isinstance(changes, Mapping):
+            raise InitialValueError(
+                f"{where}: the action returns {shown(changes)}; it must return values by name, or None."
+            )
+        named = {self.watch.renamed.get(name, name): value for name, value in changes.items()}
+        places, scheduled = self.stepper.layout.places, self.watch.schedule.values(self.stepper.time)
+        for name in named:
+            if name not in places and name not in self.parameters:
+                raise InitialValueError(
+                    f"{where} sets '{name}', which is no value of this system.\n"
+                    f"  It may set: {listed([*sorted(places), *sorted(self.parameters)])}."
+                )
+            if name in scheduled:
+                raise InitialValueError(f"{where} sets '{name}', which is a given function of time.")
+        return {
+            n: finite_number(value, f"{where}: the value of {n}", InitialValueError) for n, value in named.items()
+        }
+
+    def _event_name(self, number: int) -> str:
+        return self.watch.events[number].name or str(number)
