@@ -200,21 +200,21 @@ class Trajectory:
             extended = segment.dae.extended()
             return segment.output(output_of(extended, extended.expression(function)), times, side)
 
-        return self.by_segment(t, side, at)
+        return np.asarray(self.by_segment(t, side, at))
 
-    def by_segment(self, t: npt.ArrayLike, side: Side, values: Callable[[Segment, RealArray], Any]) -> RealArray:
+    def by_segment(self, t: npt.ArrayLike, side: Side, values: Callable[[Segment, RealArray], Any]) -> Any:
         """What each segment says of those of the times that lie in it."""
         times = as_times(t)
         if not self.is_dense:
             return self._at_own_times(times, values)
         if len(self.segments) == 1:
-            return np.asarray(values(self.segments[0], times))
+            return values(self.segments[0], times)
         flat, numbers = times.ravel(), self.segment_at(times.ravel(), side)
         result = np.empty(flat.shape, dtype=times.dtype)
         for number in np.unique(numbers):
             chosen = numbers == number
             result[chosen] = values(self.segments[number], flat[chosen])
-        return np.asarray(result.reshape(times.shape)[()])
+        return result.reshape(times.shape)[()]
 
     def segment_at(self, times: RealArray, side: Side = "right") -> npt.NDArray[np.intp]:
         """Numbers of the segments that hold at times."""
