@@ -154,6 +154,8 @@ class SundialsIntegrator:
             if "mxstep" in words.getvalue():
                 raise Stopped(TOO_MANY) from None
             raise Stopped(f"{self._name.rstrip('s')} gave up after it\n  {LOOSER}") from None
+        if watch.pressed:  # where CasADi reads its arguments it forgets errors of Python
+            raise KeyboardInterrupt
         return result, self._solver.stats()
 
     def state_at(self, t: float) -> FloatArray | None:
