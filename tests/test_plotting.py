@@ -11,6 +11,7 @@ import pytest
 
 import bricard as br
 from bricard.errors import FileError, OptionError, SolutionError
+from bricard.results.trajectory import Trajectory
 
 matplotlib = pytest.importorskip("matplotlib")
 
@@ -509,7 +510,8 @@ def test_times_outside_the_run(crank):
 
 def test_runs_without_a_step(crank):
     """A run that never started has nothing to plot."""
-    empty = replace(crank, t=crank.t[:1])
+    (segment,) = crank.trajectory.segments
+    empty = replace(crank, trajectory=Trajectory((replace(segment, t=segment.t[:1]),)))
     assert message(plotting.history, empty, "A") == (
         "There is nothing to plot: the run made no step.\n  Its message (sol.message) says why it stopped."
     )

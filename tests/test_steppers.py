@@ -1,6 +1,7 @@
 """Steppers: whichever integrator steps, the motion, its events, what actions do and the energies are the same."""
 
 import math
+from dataclasses import replace
 from functools import cache
 from itertools import pairwise
 
@@ -11,6 +12,7 @@ from scipy.optimize import brentq
 from scipy.special import ellipk
 
 import bricard as br
+from bricard.results.trajectory import Trajectory
 from bricard.solvers.integrators import INTEGRATORS
 from bricard.solvers.running import Ending, Running
 from bricard.taylor.status import Status
@@ -342,6 +344,35 @@ def test_requested_times_across_segments():
     assert np.array_equal(motion.t, t)
     assert motion["y"] == pytest.approx(changed()("y", t), abs=1e-12)
     assert motion.energy().jumps[-1] == pytest.approx((2 - G) * 0.5, rel=1e-12)
+
+
+def test_equations_may_change_on_the_way(tmp_path):
+    """Thrown from a circle onto a parabola: two systems with variables of their own make one solution."""
+    circle = br.DAE(
+        "u v lam",
+        lambda t, x, der: [der(x.u, 2) + x.lam * x.u, der(x.v, 2) + x.lam * x.v + G, x.u**2 + x.v**2 - 1],
+    )
+    flight = br.DAE("u v", lambda t, x, der: [der(x.u, 2), der(x.v, 2) + G])
+    below = br.Event("u", terminal=True)
+    first = br.solve_dae(circle, (0, 2), {"u": 1, "v": 0, "u'": 0, "v'": 0}, events=below)
+    at = float(first.t[-1])
+    second = br.solve_dae(flight, (at, 1), {name: first[name][-1] for name in ("u", "v", "u'", "v'")})
+    ends = replace(first.trajectory.segments[0], t=first.t[:-1], values=first.trajectory.segments[0].values[:-1])
+    both = replace(second, trajectory=Trajectory((ends, *second.trajectory.segments)))
+    since = 1 - at
+    assert both("u", 1.0) == pytest.approx(-math.sqrt(2 * G) * since, rel=1e-9)
+    assert both("v", [0.0, at]) == pytest.approx([0, -1], abs=1e-9)
+    assert both("lam", at, side="left") == pytest.approx(3 * G, rel=1e-8)
+    assert np.isnan(both("lam", at))
+    assert np.all(np.diff(both.t) > 0)
+    assert both["u"].shape == both["lam"].shape == both.t.shape
+    assert both.names == ("u", "v", "lam")
+    loaded = br.load(both.save(tmp_path / "x.nc"))
+    times = np.linspace(0, 1, 21)
+    for name in ("u", "v''", "lam"):
+        np.testing.assert_array_equal(loaded(name, times), both(name, times))
+    with pytest.raises(br.SolutionError, match="different variables"):
+        both.polynomials  # noqa: B018
 
 
 # -- texts --------------------------------------------------------------------------------------------------------
