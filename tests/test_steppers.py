@@ -181,6 +181,24 @@ def test_events_between_knots_of_a_table(integrator):
 
 
 @exact_integrators
+def test_actions_leave_tabulated_laws_alone(integrator):
+    """A pendulum under a horizontal force that is a table, reversed on its way: the rod holds, the law goes on."""
+    from scipy.interpolate import CubicSpline
+
+    knots, heights = np.linspace(0, 1, 6), np.array([0.0, 2.0, -1.0, 3.0, 1.0, 0.0])
+    s = pendulum()
+    s.load(s.table("push", knots, heights), s.rate.A.x)
+    turn = br.Event("A.x - 0.5", direction=-1, action=lambda t, values: {"A.x'": -0.5 * values["A.x'"]})
+    motion = solve(s, (0, 1), {"A": (1, 0)}, integrator=integrator, events=turn, tol=1e-9)
+    times = np.linspace(0, 1, 21)
+    np.testing.assert_allclose(motion("push", times), CubicSpline(knots, heights)(times), atol=1e-10)
+    change = motion.events[0]
+    assert change.after["A.y'"] == pytest.approx(-0.5 * change.before["A.y'"], rel=1e-6)
+    np.testing.assert_allclose(np.hypot(*motion("A", times)), 1, atol=1e-6)
+    assert motion.certificate.energy_balance < 1e-5
+
+
+@exact_integrators
 def test_functions_that_bend_more_than_the_motion(integrator):
     """A clock that ticks while a ball falls is not missed, however long the steps are."""
     motion = solve(ball(), (0.1, 2), {"y": 9}, integrator=integrator, events=br.Event("sin(10*t)"))

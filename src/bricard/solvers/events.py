@@ -58,7 +58,7 @@ class Event:
 
     @property
     def expression(self) -> Callable[..., Any]:
-        """The function; a text must have been made one before (`with_function`)."""
+        """The function; a text must have been made one before."""
         if isinstance(self.function, str):
             raise OptionError(f"The event {self.function!r} is a text, which only simulate and solve_dae understand.")
         return self.function

@@ -227,8 +227,9 @@ class Running:
         if not decision.values and not decision.parameters:
             return before
         parameters = {**self.parameters, **decision.parameters}
+        wanted = {**before, **self.watch.schedule.values(t), **decision.values}
         try:
-            values = self.restarts.nearest(t, {**before, **decision.values}, decision.values.keys(), parameters)
+            values = self.restarts.nearest(t, wanted, decision.values.keys(), parameters)
         except InitialValueError as error:
             name = self._event_name(next(one.event for one in together if self.watch.events[one.event].action))
             self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
