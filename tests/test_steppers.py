@@ -398,17 +398,22 @@ def test_equations_may_change_on_the_way(tmp_path):
 
 @pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
 def test_texts_in_every_formulation(coordinates):
-    """Points, angles, parameters of the file and functions of vectors, by one text in all coordinates."""
+    """Points, fixed ones too, rates, parameters of the file and functions of vectors, in all coordinates alike."""
     from bricard.problems import catalogue
 
     m = catalogue.mechanism("slidercrank")
-    events = [br.Event("A.y - l1/2"), br.Event("distance(A, B) - l2 + 0.1*(t - 0.3)"), br.Event("B.x' + 1")]
-    motion = br.simulate(m, 0.5, coordinates=coordinates, events=events)
+    texts = ["A.y - l1/2", "distance(A, B) - l2 + 0.1*(t - 0.3)", "B.x' + 1", "distance(O, A) - l1 + t - 0.2"]
+    motion = br.simulate(m, 0.5, coordinates=coordinates, events=[br.Event(text) for text in texts])
     for one in motion.events:
         A, B, rate = motion("A", one.t), motion("B", one.t), motion("B.x'", one.t)
-        value = [A[1] - 0.2, np.linalg.norm(A - B) - 1 + 0.1 * (one.t - 0.3), rate + 1][one.event]
-        assert value == pytest.approx(0, abs=1e-9)
-    assert {one.event for one in motion.events} == {0, 1, 2}
+        values = (
+            A[1] - 0.2,
+            np.linalg.norm(A - B) - 1 + 0.1 * (one.t - 0.3),
+            rate + 1,
+            np.linalg.norm(A) - 0.4 + one.t - 0.2,
+        )
+        assert values[one.event] == pytest.approx(0, abs=1e-9)
+    assert {one.event for one in motion.events} == {0, 1, 2, 3}
 
 
 def test_texts_of_a_dae():

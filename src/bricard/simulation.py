@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
-from bricard.formulations.event_texts import with_functions
+from bricard.formulations.event_texts import constants_of, with_functions
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.inputs import given_inputs, is_table
@@ -224,7 +224,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
         lagrangian.points,
         size=ready.size,
         forms=ready.forms,
-        constants=mechanism.parameters,
+        constants=constants_of(mechanism),
     )
     left_out = tuple(one.name for one in ready.rank.redundant)
     origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
