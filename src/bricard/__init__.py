@@ -92,10 +92,10 @@ _ON_DEMAND = {
 def __getattr__(name: str) -> Any:
     if name in _ON_DEMAND:
         return getattr(import_module(_ON_DEMAND[name]), name)
+    if name == "__version__":
+        return import_module("importlib.metadata").version("bricard")
     raise AttributeError(f"module 'bricard' has no attribute '{name}'")
 
-
-__version__ = "0.1.0"
 
 __all__ = [
     "DAE",
