@@ -240,6 +240,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
             picture=picture_of(mechanism),
             units=_with_velocities(units_of(mechanism, motion.names, ready.model.world.angles), motion.names),
             description=mechanism.text(),
+            mechanism=mechanism,
         )
 
     try:

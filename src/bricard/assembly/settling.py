@@ -172,6 +172,7 @@ class _Settling:
             picture=picture_of(self.model.mechanism),
             units=units_of(mechanism, motion.names, self.model.world.angles),
             description=mechanism.text(),
+            mechanism=mechanism,
         )
 
     def start_at(self, state: FloatArray) -> StartPoint:

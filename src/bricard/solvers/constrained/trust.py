@@ -15,20 +15,42 @@ run that returns a Doubt or None, and its place in CHECKS.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 import numpy as np
 import numpy.typing as npt
 
+from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.violations import gradient_sizes, independence, lowest
-
-if TYPE_CHECKING:
-    from bricard.solvers.constrained.solving import ConstrainedRun
+from bricard.solvers.constrained.integrators import Steps
+from bricard.solvers.constrained.right_hand_side import RightHandSide
 
 FloatArray = npt.NDArray[np.float64]
 NEARLY_SINGULAR = 1e-4
 TORN = 0.5  # distance from a constraint, relative to the size; where that is not known, to the coordinates
 LEAP = 0.1  # of the largest velocity, measured by kinetic energy
+
+
+class Watched(Protocol):
+    """What is known of a run; see `ConstrainedRun`."""
+
+    @property
+    def system(self) -> MechanicalSystem: ...
+    @property
+    def right_hand_side(self) -> RightHandSide: ...
+    @property
+    def steps(self) -> Steps: ...
+    @property
+    def times(self) -> FloatArray: ...
+    @property
+    def gaps(self) -> FloatArray: ...
+    @property
+    def regularities(self) -> FloatArray: ...
+    @property
+    def watched_states(self) -> tuple[FloatArray, FloatArray]: ...
+    def state_at(self, t: float) -> FloatArray: ...
+    def states_at(self, t: FloatArray) -> FloatArray: ...
+    def accelerations_at(self, t: FloatArray) -> FloatArray: ...
 
 
 @dataclass(frozen=True)
@@ -43,7 +65,7 @@ class Doubt:
         return f"Near t = {self.t:.6g} {self.finding}: do not trust what follows.\n  {self.remedy}"
 
 
-def doubt(run: ConstrainedRun) -> Doubt | None:
+def doubt(run: Watched) -> Doubt | None:
     """The earliest doubt about a run, or none; where a mechanism has come apart, nothing else matters."""
     if len(run.steps.t) < 2:
         return None
@@ -54,7 +76,7 @@ def doubt(run: ConstrainedRun) -> Doubt | None:
     return min(found, key=lambda one: abs(one.t - run.steps.t[0]), default=None)
 
 
-def _torn(run: ConstrainedRun) -> Doubt | None:
+def _torn(run: Watched) -> Doubt | None:
     apart = np.flatnonzero(~(run.gaps <= TORN))
     if not len(apart):
         return None
@@ -62,7 +84,7 @@ def _torn(run: ConstrainedRun) -> Doubt | None:
     return Doubt(float(run.times[apart[0]]), finding, "Take a smaller step or tol, or other constraints.")
 
 
-def _dead_centre(run: ConstrainedRun) -> Doubt | None:
+def _dead_centre(run: Watched) -> Doubt | None:
     dead = np.flatnonzero(~(run.regularities > NEARLY_SINGULAR))
     if not len(dead):
         return None
@@ -70,7 +92,7 @@ def _dead_centre(run: ConstrainedRun) -> Doubt | None:
     return Doubt(float(run.times[dead[0]]), finding, "Choose others, or constraints='qr'.")
 
 
-def _singular(run: ConstrainedRun) -> Doubt | None:
+def _singular(run: Watched) -> Doubt | None:
     rhs, (times, states) = run.right_hand_side, run.watched_states
     gradients = np.array([rhs.gradients(t, y) for t, y in zip(times, states, strict=True)])
     if not gradients.size:
@@ -92,7 +114,7 @@ def _singular(run: ConstrainedRun) -> Doubt | None:
     return Doubt(first, finding, "Choose constraints='direct'.")
 
 
-def _leap(run: ConstrainedRun) -> Doubt | None:
+def _leap(run: Watched) -> Doubt | None:
     t, n = run.steps.t, run.system.size
     middles = (t[1:] + t[:-1]) / 2
     states, drawn = run.states_at(middles), run.accelerations_at(middles)
