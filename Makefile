@@ -5,6 +5,7 @@
 #   make test-all       the same with the slow tests
 #   make test-lowest    the fast tests with the lowest versions of the dependencies that pyproject.toml promises
 #   make test-machines  the tests that depend on rounding, as on other processors
+#   make sanitize       the engine's tests with address and undefined-behaviour sanitizers (GCC or Clang, Linux)
 #   make bench          timings, side by side with other solvers
 #   make fuzz           attacks by mutated files, damaged results and random arguments; SECONDS=120, SEED=1
 #   make wheel          a wheel, in dist/
@@ -40,7 +41,7 @@ node_modules := frontend/node_modules/.package-lock.json
 engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/*)
 python_files := $(sort $(shell find src/bricard -name '*.py'))
 
-.PHONY: help demo test test-all test-lowest test-machines fast-tests wheel bench fuzz gallery docs page lint lint-page format clean FORCE
+.PHONY: help demo test test-all test-lowest test-machines fast-tests sanitize sanitized-tests wheel bench fuzz gallery docs page lint lint-page format clean FORCE
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
 
@@ -94,6 +95,24 @@ bench: $(venv)/.bricard $(venv)/.extra-bench
 fuzz: $(venv)/.bricard $(venv)/.extra-test
 	$(call say,fuzz,python -m fuzz --seconds $(SECONDS) $(if $(SEED),--seed $(SEED)))
 	@OPENBLAS_NUM_THREADS=1 $(bin)/python -m fuzz --seconds $(SECONDS) --jobs $(JOBS) $(if $(SEED),--seed $(SEED))
+
+# In an environment of its own, where the engine is compiled with sanitizers. Python is not, so their libraries are
+# loaded before it; what Python itself does not free at its end is not counted.
+sanitize:
+	@SKBUILD_CMAKE_BUILD_TYPE=Debug SKBUILD_CMAKE_DEFINE='CMAKE_CXX_FLAGS=$(sanitizers)' \
+		$(MAKE) --no-print-directory VENV=$(venv)-sanitize sanitized-tests
+
+sanitizers := -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
+sanitizer_library = $(shell $(or $(CXX),c++) -print-file-name=$(1).so)
+engine_tests = $(shell grep -lE 'import.*engine|compiled' tests/test_*.py)
+sanitized-tests: $(venv)/.bricard $(venv)/.extra-test
+	$(call say,pytest,the engine with sanitizers)
+	@rm -f $(venv)/findings.*
+	@LD_PRELOAD="$(call sanitizer_library,libasan) $(call sanitizer_library,libstdc++)" \
+		ASAN_OPTIONS=detect_leaks=0:log_path=$(venv)/findings \
+		UBSAN_OPTIONS=print_stacktrace=1:log_path=$(venv)/findings \
+		$(bin)/python -m pytest -q -p no:cacheprovider $(PYTEST_ARGS) $(engine_tests) || \
+		{ cat $(venv)/findings.* 2> /dev/null; exit 1; }
 
 wheel: | $(venv)/pyvenv.cfg
 	$(call say,pip,wheel in dist/)
