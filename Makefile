@@ -67,7 +67,7 @@ test: lint $(venv)/.extra-oracles fast-tests
 
 fast-tests: $(venv)/.bricard $(venv)/.extra-test
 	$(call say,pytest,fast tests)
-	@$(bin)/python -m pytest -q -n $(JOBS) $(PYTEST_ARGS)
+	@$(bin)/python -m pytest -q -n $(JOBS) $(WARNINGS) $(PYTEST_ARGS)
 
 test-all: lint $(venv)/.extra-oracles
 	$(call say,pytest,all tests)
@@ -77,7 +77,7 @@ test-all: lint $(venv)/.extra-oracles
 test-lowest:
 	@$(MAKE) --no-print-directory VENV=$(venv)-lowest $(venv)-lowest/lowest.txt
 	@PIP_CONSTRAINT=$(venv)-lowest/lowest.txt $(MAKE) --no-print-directory VENV=$(venv)-lowest \
-		PYTEST_ARGS='-W default $(PYTEST_ARGS)' fast-tests
+		WARNINGS='-W default' fast-tests
 
 # OpenBLAS, behind NumPy, takes the code that is named for an older processor; the engine is bricard's own.
 machines_files = $(shell grep -l 'pytest.mark.machines' tests/test_*.py)
