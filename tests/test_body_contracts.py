@@ -11,7 +11,6 @@ from bricard.library.bodies import PARTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.builder import method_name
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
 
 CASES = [(section, dimension) for section, kind in PARTS.items() for dimension in kind.samples]
 TIMES = np.linspace(0, 1, 7)
@@ -25,7 +24,7 @@ def mechanism(section, dimension):
     """The sample of a part."""
     sample = PARTS[section].samples[dimension]
     entry = {"PartData": {section: {NAME: sample.words}}}
-    return from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
+    return Mechanism.from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
 
 
 @cache

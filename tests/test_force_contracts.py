@@ -14,7 +14,6 @@ from bricard.library.drives import DRIVES
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
 
 KINDS = {**FORCES, **DRIVES, "Gravity": Gravity}
 CASES = [(section, dimension) for section, kind in KINDS.items() for dimension in kind.samples]
@@ -30,7 +29,7 @@ def mechanism(section, dimension):
     entries = sample.words if section == "Gravity" else {NAME: sample.words}
     group = getattr(kind, "group", None)
     data = {section: entries} if group is None else {group: {section: entries}}
-    return from_data(with_sections(with_sections(pair(dimension), sample.beside), data))
+    return Mechanism.from_data(with_sections(with_sections(pair(dimension), sample.beside), data))
 
 
 @cache
@@ -64,7 +63,7 @@ def test_work(section, dimension):
     assert sol.certificate.energy_balance < 1e-11
     assert sol.certificate.largest_residual < 1e-12
     assert np.all(np.diff(sol.energy(TIMES).dissipated) >= 0)
-    beside = prepare(from_data(with_sections(pair(dimension), KINDS[section].samples[dimension].beside)))
+    beside = prepare(Mechanism.from_data(with_sections(pair(dimension), KINDS[section].samples[dimension].beside)))
     assert ready.mobility == beside.mobility - (section in DRIVES)
     kinetic = [sum(states(section, dimension)[name][i].kinetic for name in ("base", "follower")) for i in range(7)]
     assert np.all(kinetic <= sol.energy(TIMES).kinetic + 1e-12)

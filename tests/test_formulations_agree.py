@@ -19,7 +19,7 @@ from bricard.assembly.start import Starter
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
 from bricard.reactions.free_bodies import FreeBodies
 from bricard.reactions.joint_forces import JointForces
@@ -239,7 +239,7 @@ def test_random_linkages(dimension):
     quick = settings(
         max_examples=25, deadline=None, derandomize=True, suppress_health_check=checks, phases=[Phase.generate]
     )
-    quick(given(linkages(dimension))(lambda builder: check_agreement(from_data(builder.data()), 2)))()
+    quick(given(linkages(dimension))(lambda builder: check_agreement(Mechanism.from_data(builder.data()), 2)))()
 
 
 @pytest.mark.parametrize("seed", [*range(4), *[pytest.param(n, marks=pytest.mark.slow) for n in range(4, 40)]])
@@ -257,7 +257,7 @@ def test_loads_of_all_kinds(dimension, seed):
     if points[0] != points[-1]:
         data["PartData"]["Bushings"] = {"pad": {"points": [points[0], points[-1]], "stiffness": 30, "damping": 0.4}}
     data["ProblemData"]["outputs"] = {"way": f"distance(P_star, {points[-1]})", "speed": f"{points[0]}.x' + way'"}
-    check_agreement(from_data(data), 0)
+    check_agreement(Mechanism.from_data(data), 0)
 
 
 @pytest.mark.parametrize("coordinates", ["natural", *OTHERS])

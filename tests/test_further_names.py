@@ -8,7 +8,7 @@ import pytest
 
 import bricard as br
 from bricard.library.samples import pair
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.mechanism import Mechanism
 
 T = np.linspace(0, 1, 7)
 CRANK = """
@@ -44,7 +44,7 @@ ProblemData:
 @pytest.mark.parametrize("dimension", [2, 3])
 def test_attitudes(dimension, coordinates):
     """Angular velocity, its rate and the axes of free parts, as their points and vectors tell independently."""
-    mechanism = from_data(pair(dimension))
+    mechanism = Mechanism.from_data(pair(dimension))
     sol = br.simulate(mechanism, coordinates=coordinates)
     for name, body in mechanism.bodies.items():
         states = newton_euler.states(sol, body, T)

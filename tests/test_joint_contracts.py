@@ -14,7 +14,6 @@ from bricard.assembly.prepared import prepare
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
 
 CASES = [(kind, dimension) for kind, joint in JOINTS.items() for dimension in joint.samples]
 FREE = [(kind, dimension) for kind, dimension in CASES if not JOINTS[kind].samples[dimension].beside]
@@ -29,7 +28,7 @@ def mechanism(kind, dimension):
     """The sample of a joint."""
     sample = JOINTS[kind].samples[dimension]
     entry = {"PartData": {"Joints": {NAME: {"type": kind, **sample.words}}}}
-    return from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
+    return Mechanism.from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
 
 
 @cache
@@ -55,7 +54,8 @@ def totals(kind, dimension):
 @cache
 def mobility_without(kind, dimension):
     """Freedoms of the sample before the joint is put in."""
-    return prepare(from_data(with_sections(pair(dimension), JOINTS[kind].samples[dimension].beside))).mobility
+    data = with_sections(pair(dimension), JOINTS[kind].samples[dimension].beside)
+    return prepare(Mechanism.from_data(data)).mobility
 
 
 def constraints(ready):
@@ -132,7 +132,7 @@ def test_twice_is_once(kind, dimension):
     words = json.dumps({"type": kind, **sample.words})
     entries = {NAME: json.loads(words), "again": json.loads(re.sub(r"\bs\b", "s2", words))}  # s: a curve's parameter
     data = with_sections(with_sections(pair(dimension), sample.beside), {"PartData": {"Joints": entries}})
-    assert prepare(from_data(data)).mobility == prepared(kind, dimension).mobility
+    assert prepare(Mechanism.from_data(data)).mobility == prepared(kind, dimension).mobility
 
 
 @every_joint

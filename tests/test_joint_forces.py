@@ -241,3 +241,16 @@ def test_parasitic_joints_tell_their_forces_by_their_deflections():
         assert found == pytest.approx(-np.array([soft(f"joint.B.BC.{axis}", t) for axis in "xy"]), rel=1e-12)
         errors.append(np.abs(found - ideal.reactions("B", on="BC", t=t).force).max())
     assert errors[0] / errors[1] == pytest.approx(10, rel=0.15)
+
+
+def test_the_mechanism_of_a_motion_is_not_read_again(tmp_path, monkeypatch):
+    """The force in a swinging rod's pin: a motion knows its mechanism; one from a file reads its text once."""
+    solution = br.simulate(br.Mechanism.parse(PENDULUM))
+    path, texts, read = solution.save(tmp_path / "pendulum.nc"), [], br.Mechanism.parse
+    monkeypatch.setattr(br.Mechanism, "parse", lambda text: texts.append(text) or read(text))
+    expected = solution.reactions("O").force
+    assert not texts
+    loaded = br.load(path)
+    for _ in range(2):
+        np.testing.assert_allclose(loaded.reactions("O").force, expected, rtol=1e-12, atol=1e-12)
+    assert texts == [solution.description]

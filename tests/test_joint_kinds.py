@@ -9,7 +9,6 @@ from bricard.assembly.prepared import prepare
 from bricard.library.joints import JOINTS
 from bricard.library.samples import pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
 
 TIMES = np.linspace(0, 2, 9)
 
@@ -117,7 +116,7 @@ def test_falling_screw(angle):
 def test_point_on_a_contour(dimension, formula, part):
     """A formula takes one freedom, in the plane and in space, and holds in the local coordinates of its part."""
     words = {"type": "curve", "point": "P", "formula": formula} | ({"part": part} if part else {})
-    mechanism = from_data(with_sections(pair(dimension), {"PartData": {"Joints": {"rail": words}}}))
+    mechanism = Mechanism.from_data(with_sections(pair(dimension), {"PartData": {"Joints": {"rail": words}}}))
     assert prepare(mechanism).mobility == {2: 5, 3: 11}[dimension]
     sol = br.simulate(mechanism)
     x = np.array([sol(f"P.{axis}", TIMES / 2) for axis in "xyz"[:dimension]])
@@ -155,7 +154,7 @@ def test_start_between_contradictions():
         "PartData": {"Joints": {"mesh": {"type": "gear", **sample.words}}},
         "ProblemData": {"positions": {"alpha": 0.3, "beta": 0.3}},
     }
-    assert prepare(from_data(with_sections(with_sections(pair(2), sample.beside), more))).mobility == 1
+    assert prepare(Mechanism.from_data(with_sections(with_sections(pair(2), sample.beside), more))).mobility == 1
 
 
 def test_bead_on_a_curve():

@@ -15,7 +15,7 @@ from bricard.library.forces import FORCES
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism import builder
 from bricard.mechanism.builder import method_name
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 from bricard.problems import catalogue
 
@@ -186,7 +186,7 @@ def test_every_kind_has_a_method(section, dimension):
     group = getattr(kind, "group", "" if section in DRIVES else "PartData")
     entry = {section: {NAME: sample.words}}
     data = with_sections(with_sections(pair(dimension), sample.beside), {group: entry} if group else entry)
-    assert b.mechanism().text() == from_data({"Title": "", **data}).text()
+    assert b.mechanism().text() == Mechanism.from_data({"Title": "", **data}).text()
 
 
 def test_every_method_is_used():

@@ -15,7 +15,6 @@ from bricard.assembly.prepared import prepare
 from bricard.errors import BricardError, InitialValueError, ModelError, OptionError, SpecError
 from bricard.library.bodies.inertia import principal_values
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
 
 FOLDER = pathlib.Path(__file__).parent / "bad_files"
 
@@ -131,7 +130,7 @@ def test_other_parameters_of_a_mechanism():
 def test_data_made_in_python(data, expected):
     """Without a file the place is the path of words."""
     with pytest.raises(SpecError) as caught:
-        from_data(data)
+        Mechanism.from_data(data)
     assert str(caught.value) == expected
 
 

@@ -16,7 +16,6 @@ from bricard.library.joints import JOINTS
 from bricard.mechanism.document import Document
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading.shapes import GROUPS
-from bricard.mechanism.reading.sources import from_data
 from bricard.mechanism.schema import schema, write_schema
 from bricard.mechanism.writing import plain
 from bricard.spec import read_file
@@ -33,7 +32,7 @@ every_file = pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 def mechanism_or_nothing(data) -> Mechanism | None:
     """Any other exception than SpecError is a mistake of ours."""
     try:
-        return from_data(data)
+        return Mechanism.from_data(data)
     except SpecError as error:
         refused = error
     assert refused.findings

@@ -5,7 +5,7 @@ import pytest
 from scipy.integrate import solve_ivp
 
 import bricard as br
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.mechanism import Mechanism
 
 T = np.linspace(0, 3, 7)
 COORDINATES = ["natural", "body", "relative", "parasitic"]
@@ -64,11 +64,11 @@ ProblemData: {tend: 3, tolerance: 1e-12, positions: {s: 0.5, a: 1}, velocities: 
 @pytest.mark.parametrize("coordinates", COORDINATES)
 def test_springs_in_series(coordinates):
     """Two springs in series are one of stiffness k1 k2/(k1 + k2); what was given of the node was only a guess."""
-    one = br.simulate(from_data(SERIES), coordinates=coordinates)
+    one = br.simulate(Mechanism.from_data(SERIES), coordinates=coordinates)
     parts = {"Fixed": {"O": [0, 0, 0]}, "Particles": {"A": 2}, "Springs": {"OA": [18.75, 0.9]}}
     start = {"positions": {"A": [0.2, -1.1, -0.7]}, "velocities": {"A": [0.3, 0.1, 0.4]}}
     other = br.simulate(
-        from_data({**SERIES, "PartData": parts, "ProblemData": {"tend": 3, "tolerance": 1e-12, **start}})
+        Mechanism.from_data({**SERIES, "PartData": parts, "ProblemData": {"tend": 3, "tolerance": 1e-12, **start}})
     )
     assert one("A", T) == pytest.approx(other("A", T), abs=1e-10)
     assert one.certificate.energy_balance < 1e-11

@@ -13,7 +13,7 @@ from random_linkages import G, drawn
 from test_random_linkages import twists, wrench_about_centroid
 
 import bricard as br
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.mechanism import Mechanism
 
 pin = pytest.importorskip("pinocchio")
 
@@ -279,8 +279,8 @@ class Found:
 def check(dimension, seed):
     """All quantities of one mechanism at its start."""
     builder = drawn(dimension, seed, TREE[dimension], CLOSING[dimension])
-    sol = br.simulate(from_data(builder.data()), coordinates=["natural", "body", "relative"][seed % 3])
-    found = Peer(builder).solve(twists(builder, sol, from_data(builder.data()).bodies))
+    sol = br.simulate(Mechanism.from_data(builder.data()), coordinates=["natural", "body", "relative"][seed % 3])
+    found = Peer(builder).solve(twists(builder, sol, Mechanism.from_data(builder.data()).bodies))
     size = 1 + max(np.abs(a).max() for a in found.accelerations.values())
     for (part, point), expected in found.accelerations.items():
         if part is not None and point != "centroid" and point not in builder.ground:

@@ -10,7 +10,7 @@ from random_linkages import drawn, linkages
 
 import bricard as br
 from bricard.assembly.prepared import prepare
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.mechanism import Mechanism
 
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
 
@@ -20,7 +20,7 @@ thorough = settings(max_examples=100, deadline=None, derandomize=True, suppress_
 
 def check_start(builder):
     """The mechanism assembles where it was drawn, with the mobility of the rigid bodies."""
-    ready = prepare(from_data(builder.data()))
+    ready = prepare(Mechanism.from_data(builder.data()))
     moved = [abs(change) for name, change in ready.start.moved.items() if not name.endswith("'")]
     assert max(moved, default=0.0) < 1e-10
     assert np.max(np.abs(residuals(ready)), initial=0.0) < 1e-12
@@ -58,7 +58,7 @@ def end(builder, sol, point):
 
 def check_motion(builder, coordinates):
     """What holds at the start is what Newton and Euler say; energy and constraints are kept."""
-    sol = br.simulate(from_data(builder.data()), coordinates=coordinates)
+    sol = br.simulate(Mechanism.from_data(builder.data()), coordinates=coordinates)
     assume(sol.success or not builder.motions)  # a drive may lead to where the linkage cannot follow
     check_start_forces(builder, sol)
     check_run(sol)
@@ -75,7 +75,7 @@ def check_run(sol):
 
 def check_start_forces(builder, sol):
     """Accelerations, energies, joint forces and motors at the start."""
-    mechanism, linkage = from_data(builder.data()), builder.linkage()
+    mechanism, linkage = Mechanism.from_data(builder.data()), builder.linkage()
     v = twists(builder, sol, mechanism.bodies)
     balance = linkage.balance(v, builder.forces(lambda part, point: linkage.point_velocity(part, point, v)))
     check_accelerations(builder, sol, linkage, v, balance.accelerations)
@@ -174,7 +174,7 @@ def test_motion(dimension):
 def test_trees_and_loops(dimension, seed):
     """Trees with parallel axes, loops, all kinds of loads and motors, each in one kind of coordinates."""
     builder = drawn(dimension, seed)
-    sol = br.simulate(from_data(builder.data()), coordinates=["natural", "body", "relative"][seed % 3])
+    sol = br.simulate(Mechanism.from_data(builder.data()), coordinates=["natural", "body", "relative"][seed % 3])
     check_start_forces(builder, sol)
     if sol.success or not builder.motions:  # a drive may lead to where the linkage cannot follow
         check_run(sol)

@@ -21,7 +21,6 @@ from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
 from bricard.problems import catalogue
 from bricard.spec.names import is_point
 
@@ -56,6 +55,7 @@ every_file = pytest.mark.parametrize(
     [
         pytest.param(name, marks=[] if number % 2 == 0 else [pytest.mark.slow])
         for number, name in enumerate(catalogue.names())
+        if name != "slewing_crane"  # has a point without mass, whose acceleration M q'' does not tell
     ],
 )
 
@@ -181,7 +181,7 @@ def test_every_joint(kind, dimension, swapped):
     """Every joint of the table, from either of its parts."""
     sample = JOINTS[kind].samples[dimension]
     entry = {"PartData": {"Joints": {NAME: words(kind, dimension, swapped)}}}
-    mechanism = from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
+    mechanism = Mechanism.from_data(with_sections(with_sections(pair(dimension), sample.beside), entry))
     motion = br.simulate(mechanism)
     assert motion.success
     check(Carried(mechanism, motion, three_times(motion)), prepare(mechanism).mobility)
@@ -194,7 +194,7 @@ def test_one_part_on_another_needs_no_equations(kind):
     """The follower has the coordinates that its joint leaves, and no equation but that of the base's attitude."""
     for dimension in JOINTS[kind].samples:
         entry = {"PartData": {"Joints": {NAME: words(kind, dimension, False)}}}
-        system = relative_model(from_data(with_sections(pair(dimension), entry))).lagrangian.system()
+        system = relative_model(Mechanism.from_data(with_sections(pair(dimension), entry))).lagrangian.system()
         base, euler = {2: (3, 0), 3: (7, 1)}[dimension]
         assert (system.size, len(system.holonomic)) == (base + JOINTS[kind].freedoms[dimension], euler)
 
@@ -204,7 +204,7 @@ def test_random_linkages(dimension):
     """Trees and loops of parts, rods, springs and drives."""
 
     def run(builder):
-        mechanism = from_data(builder.data())
+        mechanism = Mechanism.from_data(builder.data())
         motion = br.simulate(mechanism)
         assume(motion.success)  # a drive may lead to where the linkage cannot follow
         check(Carried(mechanism, motion, [0.0, 0.1, 0.2]), prepare(mechanism).mobility)

@@ -11,150 +11,55 @@ True
 """
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from bricard import errors
-from bricard.dae.model import DAE
-from bricard.dae.structure import Structure
-from bricard.errors import (
-    BricardError,
-    EngineError,
-    FileError,
-    InitialValueError,
-    Interrupted,
-    MechanismWarning,
-    ModelError,
-    NonAnalyticError,
-    OptionError,
-    SolutionError,
-    SpecError,
-    StructureError,
-)
-from bricard.mechanics.dynamics import Dynamics
-from bricard.mechanics.equations import euler_lagrange
-from bricard.mechanics.hamiltonian import Hamiltonian, legendre
-from bricard.mechanics.lagrangian import Lagrangian
-from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import solve_dae
-from bricard.results.certificate import Certificate
-from bricard.results.motion import Motion
-from bricard.results.solution import Solution
-from bricard.simulation import simulate
-from bricard.solvers.events import Event, Occurrence
-from bricard.solvers.method import Method
-from bricard.symbolic.frames import Frame, frame
-from bricard.symbolic.functions import (
-    acos,
-    asin,
-    atan,
-    atan2,
-    cos,
-    cosh,
-    cross,
-    dot,
-    exp,
-    log,
-    norm,
-    pi,
-    sin,
-    sinh,
-    sqrt,
-    tan,
-    tanh,
-    vector,
-)
-from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
-if TYPE_CHECKING:
-    from bricard.assembly.assemblies import assemblies
-    from bricard.assembly.dynamics import dynamics
-    from bricard.assembly.settling import settle
-    from bricard.export.equations import equations
-    from bricard.laboratory.compare import compare
-    from bricard.mechanism.builder import MechanismBuilder
-    from bricard.mechanism.mechanism import Mechanism
-    from bricard.results.files import load
-
-# Imported when they are first used, because reading files takes libraries that other users of bricard do not need.
-_ON_DEMAND = {
-    "Mechanism": "bricard.mechanism.mechanism",
-    "MechanismBuilder": "bricard.mechanism.builder",
-    "assemblies": "bricard.assembly.assemblies",
-    "compare": "bricard.laboratory.compare",
-    "dynamics": "bricard.assembly.dynamics",
-    "equations": "bricard.export.equations",
-    "load": "bricard.results.files",
-    "settle": "bricard.assembly.settling",
+# What users find here, by the module that it comes from, which is imported when it is first used: so the command
+# line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
+# `__init__.pyi`.
+_MODULES = {
+    "bricard.assembly.assemblies": "assemblies",
+    "bricard.assembly.dynamics": "dynamics",
+    "bricard.assembly.settling": "settle",
+    "bricard.dae.model": "DAE",
+    "bricard.dae.structure": "Structure",
+    "bricard.errors": "BricardError EngineError FileError InitialValueError Interrupted MechanismWarning ModelError "
+    "NonAnalyticError OptionError SolutionError SpecError StructureError",
+    "bricard.export.equations": "equations",
+    "bricard.laboratory.compare": "compare",
+    "bricard.mechanics.dynamics": "Dynamics",
+    "bricard.mechanics.equations": "euler_lagrange",
+    "bricard.mechanics.hamiltonian": "Hamiltonian legendre",
+    "bricard.mechanics.lagrangian": "Lagrangian",
+    "bricard.mechanics.system": "MechanicalSystem",
+    "bricard.mechanism.builder": "MechanismBuilder",
+    "bricard.mechanism.mechanism": "Mechanism",
+    "bricard.pipeline": "solve_dae",
+    "bricard.results.certificate": "Certificate",
+    "bricard.results.files": "load",
+    "bricard.results.motion": "Motion",
+    "bricard.results.solution": "Solution",
+    "bricard.simulation": "simulate",
+    "bricard.solvers.events": "Event Occurrence",
+    "bricard.solvers.method": "Method",
+    "bricard.symbolic.frames": "Frame frame",
+    "bricard.symbolic.functions": "acos asin atan atan2 cos cosh cross dot exp log norm pi sin "
+    "sinh sqrt tan tanh vector",
+    "bricard.symbolic.vectors": "Vec Vec2 Vec3",
 }
+_ON_DEMAND = {name: module for module, names in _MODULES.items() for name in names.split()}
+
+__all__ = ["errors", *_ON_DEMAND]
 
 
 def __getattr__(name: str) -> Any:
-    if name in _ON_DEMAND:
-        return getattr(import_module(_ON_DEMAND[name]), name)
-    raise AttributeError(f"module 'bricard' has no attribute '{name}'")
+    if name == "__version__":
+        return import_module("importlib.metadata").version("bricard")
+    if name not in _ON_DEMAND:
+        raise AttributeError(f"module 'bricard' has no attribute '{name}'")
+    return globals().setdefault(name, getattr(import_module(_ON_DEMAND[name]), name))
 
 
-__version__ = "0.1.0"
-
-__all__ = [
-    "DAE",
-    "BricardError",
-    "Certificate",
-    "Dynamics",
-    "EngineError",
-    "Event",
-    "FileError",
-    "Frame",
-    "Hamiltonian",
-    "InitialValueError",
-    "Interrupted",
-    "Lagrangian",
-    "MechanicalSystem",
-    "Mechanism",
-    "MechanismBuilder",
-    "MechanismWarning",
-    "Method",
-    "ModelError",
-    "Motion",
-    "NonAnalyticError",
-    "Occurrence",
-    "OptionError",
-    "Solution",
-    "SolutionError",
-    "SpecError",
-    "Structure",
-    "StructureError",
-    "Vec",
-    "Vec2",
-    "Vec3",
-    "acos",
-    "asin",
-    "assemblies",
-    "atan",
-    "atan2",
-    "compare",
-    "cos",
-    "cosh",
-    "cross",
-    "dot",
-    "dynamics",
-    "equations",
-    "errors",
-    "euler_lagrange",
-    "exp",
-    "frame",
-    "legendre",
-    "load",
-    "log",
-    "norm",
-    "pi",
-    "settle",
-    "simulate",
-    "sin",
-    "sinh",
-    "solve_dae",
-    "sqrt",
-    "tan",
-    "tanh",
-    "vector",
-]
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

@@ -236,7 +236,8 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     verdict = explained_stop(seen, solved.trajectory, ready) if seen is solved.verdict else seen
     names = solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
-    return case.motion(replace(solved, verdict=verdict), Described(picture_of(mechanism), mechanism.text(), units))
+    described = Described(picture_of(mechanism), mechanism.text(), units, mechanism)
+    return case.motion(replace(solved, verdict=verdict), described)
 
 
 def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:

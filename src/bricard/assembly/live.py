@@ -33,7 +33,6 @@ from bricard.formulations.model import Model
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import with_live, with_parameters
 from bricard.solvers.method import Method
 from bricard.spec.live import Live
 
@@ -165,7 +164,7 @@ def _made(mechanism: Mechanism, names: Sequence[str], method: Method) -> LiveMod
 def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
     """The mechanism with symbols for some of its parameters."""
     numbers = {name: Symbolic(float(mechanism.parameters[name]), ca.SX.sym(name)) for name in names}
-    return replace(with_live(mechanism.document, numbers), start=mechanism.start)
+    return replace(mechanism.with_symbols(numbers), start=mechanism.start)
 
 
 # ----------------------------------------------------------------------------------------------- check
@@ -176,7 +175,7 @@ def _check(name: str, live: LiveModel, mechanism: Mechanism, method: Method) -> 
     value = mechanism.parameters[name]
     changed = value + CHANGE * (value or 1.0)
     try:
-        new = replace(with_parameters(mechanism.document, {name: changed}), start=live.natural.mechanism.start)
+        new = replace(mechanism.with_values({name: changed}, {}), start=live.natural.mechanism.start)
         built = LiveModel.of(new, method)
     except BricardError as error:
         raise _refused(name, f"{name} = {changed:.6g} is refused: {_first_line(error)}") from None

@@ -20,7 +20,8 @@ from bricard.assembly.start import Starter, StartPoint, Wanted
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.library.drives import Drive
-from bricard.mechanism.mechanism import Mechanism, Start
+from bricard.mechanism.contents import Start
+from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import parse_expression
 
 TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given, on the way to the former

@@ -172,6 +172,7 @@ class _Settling:
             picture_of(self.model.mechanism),
             mechanism.text(),
             units_of(mechanism, solved.trajectory.names, self.model.world.angles),
+            mechanism,
         )
         return motion_of(solved, self.system, lagrangian.bodies, lagrangian.points, described)
 

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
 from rich.console import Console
@@ -16,7 +16,9 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 from bricard.errors import SpecError
-from bricard.taylor.twin_engine import Progress as Callback
+
+if TYPE_CHECKING:
+    from bricard.taylor.twin_engine import Progress as Callback
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)

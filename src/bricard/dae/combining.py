@@ -7,7 +7,8 @@ Source: Tan, Nedialkov, Pryce, Conversion methods for improving structural analy
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from dataclasses import dataclass
 
 import casadi as ca
 import numpy as np
@@ -15,39 +16,43 @@ import numpy.typing as npt
 
 from bricard.dae.expansion import Expansion
 from bricard.dae.singular import constant_combination, explain, generic_defect
+from bricard.dae.structure import Derivative
+from bricard.dae.system import Analysis
 from bricard.errors import StructureError
 
-if TYPE_CHECKING:
-    from bricard.dae.model import DAE
+
+@dataclass(frozen=True)
+class Combination:
+    """What to put in place of an equation: a residual of `symbols`, which include those of the system."""
+
+    equation: int
+    residual: ca.SX
+    symbols: Mapping[Derivative, ca.SX]
 
 
-def combined(dae: DAE) -> DAE:
-    """An equivalent DAE whose system Jacobian is regular; the same one if there is nothing to repair."""
-    for _ in range(sum(dae.analysis.structure.d) + 1):  # every repair lowers a non-negative whole number
-        defect = generic_defect(dae.analysis)
-        if defect is None:
-            return dae
-        combination = constant_combination(dae.analysis)
-        if combination is None:
-            raise StructureError(explain(defect, dae.analysis, everywhere=True))
-        dae = _replace_one(dae, combination)
-    raise StructureError(
-        "Combining equations does not make the system Jacobian regular.\n"
-        "  Look for equations that follow from the others."
-    )
+def combination(analysis: Analysis) -> Combination | None:
+    """One repair of a system; None if there is nothing to repair."""
+    samples = analysis.jacobian_samples
+    defect = generic_defect(samples)
+    if defect is None:
+        return None
+    factors = constant_combination(samples)
+    if factors is None:
+        raise StructureError(explain(defect, analysis.structure, samples))
+    return _combined(analysis, factors)
 
 
-def _replace_one(dae: DAE, combination: npt.NDArray[np.float64]) -> DAE:
-    c, d = dae.analysis.structure.c, dae.analysis.structure.d
-    taking_part = [int(i) for i in np.flatnonzero(combination)]
+def _combined(analysis: Analysis, factors: npt.NDArray[np.float64]) -> Combination:
+    dae, c, d = analysis.dae, analysis.structure.c, analysis.structure.d
+    taking_part = [int(i) for i in np.flatnonzero(factors)]
     target = min(taking_part, key=lambda i: c[i])
     expansion = Expansion(dae)
     expression = sum(
-        (combination[i] * expansion.derivative(dae.residuals[i], c[i] - c[target]) for i in taking_part),
+        (factors[i] * expansion.derivative(dae.residuals[i], c[i] - c[target]) for i in taking_part),
         ca.SX(0),
     )
     # The leading derivatives cancel, whatever their values: with zero they are gone from the expression too.
     leading = [key for key in expansion.used(expression) if key[1] == d[key[0]] - c[target]]
     symbols = [expansion.symbols[key] for key in leading]
     expression = ca.substitute([expression], symbols, [ca.SX(0)] * len(symbols))[0]
-    return dae.with_equation(target, expression, expansion.symbols)
+    return Combination(target, expression, expansion.symbols)

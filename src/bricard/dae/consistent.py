@@ -308,8 +308,9 @@ class _Finder:
         by_variable = jacobian[:, [self.analysis.position[j] for j in range(self.structure.size)]]
         defect = find_defect(by_variable)
         if defect is not None:
-            everywhere = generic_defect(self.analysis) is not None
-            raise StructureError(explain(defect, self.analysis, everywhere))
+            samples = self.analysis.jacobian_samples
+            everywhere = generic_defect(samples) is not None
+            raise StructureError(explain(defect, self.structure, samples if everywhere else None))
 
 
 def _left_null_space(matrix: FloatArray) -> FloatArray:

@@ -5,20 +5,16 @@ Used for the values of outputs on a solution and for the optimisation that finds
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import casadi as ca
 
+from bricard.dae.formulas import Formulas
 from bricard.dae.structure import Derivative, derivative_name
-
-if TYPE_CHECKING:
-    from bricard.dae.model import DAE
 
 
 class Expansion:
     """Expands expressions of one DAE; `symbols` are those of its variables' derivatives and new ones."""
 
-    def __init__(self, dae: DAE) -> None:
+    def __init__(self, dae: Formulas) -> None:
         self.dae = dae
         self.symbols: dict[Derivative, ca.SX] = dict(dae.symbols)
         self._leaves = {symbol.element_hash(): key for key, symbol in self.symbols.items()}

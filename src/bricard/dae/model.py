@@ -12,31 +12,21 @@ import copy
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import casadi as ca
 
 from bricard.checks import as_names, finite_number, fits, members, shown
+from bricard.dae.combining import combination
+from bricard.dae.formulas import Shift
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
-from bricard.errors import ModelError, NonAnalyticError, OptionError
+from bricard.dae.system import Analysis, analyse_dae
+from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
 from bricard.symbolic.expressions import as_expression, check_finite, not_finite
 from bricard.symbolic.functions import numpy_functions
 
-if TYPE_CHECKING:
-    from bricard.dae.system import Analysis
-
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
-
-
-@dataclass(frozen=True)
-class Shift:
-    """`symbol` stands for the derivative of `order` of `expression`."""
-
-    symbol: ca.SX
-    expression: ca.SX
-    order: int
 
 
 class Names:
@@ -205,8 +195,6 @@ class DAE:
     @property
     def analysis(self) -> Analysis:
         """Structure and program, made at first use."""
-        from bricard.dae.system import analyse_dae
-
         if not hasattr(self, "_analysis"):
             self._analysis = analyse_dae(self)
         return self._analysis
@@ -216,9 +204,16 @@ class DAE:
 
         Raises StructureError where no combination with constant factors does it.
         """
-        from bricard.dae.combining import combined
-
-        return combined(self)
+        dae = self
+        for _ in range(sum(self.analysis.structure.d) + 1):  # every repair lowers a non-negative whole number
+            repair = combination(dae.analysis)
+            if repair is None:
+                return dae
+            dae = dae.with_equation(repair.equation, repair.residual, repair.symbols)
+        raise StructureError(
+            "Combining equations does not make the system Jacobian regular.\n"
+            "  Look for equations that follow from the others."
+        )
 
     def with_equation(self, number: int, residual: ca.SX, symbols: Mapping[Derivative, ca.SX]) -> DAE:
         """A copy with another residual `number`, an expression of `symbols` that include those of this system."""

@@ -4,20 +4,14 @@ The structural analysis holds only where J is nonsingular. It fails for good whe
 random points show; a J that is singular at one consistent point may also mean a singular position there.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.dae.matching import highest_value_transversal
-from bricard.dae.structure import listed, smallest_offsets
-
-if TYPE_CHECKING:
-    from bricard.dae.system import Analysis
+from bricard.dae.structure import Structure, listed, smallest_offsets
 
 FloatArray = npt.NDArray[np.float64]
 TOLERANCE = 1e-12
@@ -73,18 +67,18 @@ def _equilibrating_scales(matrix: FloatArray) -> tuple[FloatArray, FloatArray]:
     return np.ldexp(1.0, np.array(c)), np.ldexp(1.0, -np.array(d) - lowest)
 
 
-def generic_defect(analysis: Analysis) -> Defect | None:
-    """A defect of J at random points, and so everywhere."""
-    defects = [find_defect(jacobian) for jacobian in analysis.jacobian_samples]
+def generic_defect(samples: FloatArray) -> Defect | None:
+    """A defect of J at random points, and so everywhere; samples (count, n, n)."""
+    defects = [find_defect(jacobian) for jacobian in samples]
     found = [defect for defect in defects if defect is not None]
     if not found or len(found) < len(defects):
         return None
     return min(found, key=lambda defect: len(defect.variables))
 
 
-def constant_combination(analysis: Analysis) -> FloatArray | None:
+def constant_combination(samples: FloatArray) -> FloatArray | None:
     """A constant vector u (n,) with u^T J = 0 everywhere, largest component 1; None if there is none."""
-    spaces = [null_spaces(jacobian)[0] for jacobian in analysis.jacobian_samples]
+    spaces = [null_spaces(jacobian)[0] for jacobian in samples]
     nullity = min((space.shape[1] for space in spaces), default=0)
     spaces = [space for space in spaces if space.shape[1] == nullity]
     if nullity == 0 or len(spaces) < 2:
@@ -111,20 +105,19 @@ def _pivots(space: FloatArray) -> list[int]:
     return pivots
 
 
-def explain(defect: Defect, analysis: Analysis, everywhere: bool) -> str:
-    """The sentence that a user reads."""
-    structure = analysis.structure
+def explain(defect: Defect, structure: Structure, samples: FloatArray | None) -> str:
+    """The sentence that a user reads; samples (count, n, n) of a J that is singular everywhere, else None."""
     equations = _names(defect.equations, structure.equations)
     variables = _names(defect.variables, structure.variables)
-    where = "everywhere" if everywhere else "at this point"
+    where = "everywhere" if samples is not None else "at this point"
     text = (
         f"The system Jacobian is singular {where}, so the structural analysis fails: its index and its degrees of "
         "freedom are no facts.\n"
         f"  A combination of the equations {equations} loses its leading derivatives; {variables} stay undetermined."
     )
-    if not everywhere:
+    if samples is None:
         remedy = "start away from this point if it is a singular position, else rewrite these equations"
-    elif constant_combination(analysis) is not None:
+    elif constant_combination(samples) is not None:
         remedy = "remove one of them if it follows from the others, else use dae.combined() to combine them"
     else:
         remedy = "replace one of these equations by the combination that cancels"

@@ -28,6 +28,7 @@ from bricard.dae.matching import (
     dulmage_mendelsohn,
     highest_value_transversal,
 )
+from bricard.doors import door
 from bricard.errors import StructureError
 
 DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?", re.DOTALL)
@@ -62,9 +63,7 @@ class Structure:
 
     def __str__(self) -> str:
         """The readable table of `bricard.dae.tableau`."""
-        from bricard.dae.tableau import tableau
-
-        return tableau(self)
+        return str(door("tableau")(self))
 
     @property
     def size(self) -> int:

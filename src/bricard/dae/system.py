@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
 from bricard.dae.expansion import Expansion
+from bricard.dae.formulas import Formulas
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
 from bricard.errors import ModelError
@@ -19,9 +20,6 @@ from bricard.taylor.coefficients import CoefficientTable
 from bricard.taylor.graph import Builder, Term, Value
 from bricard.taylor.program import JacobianEntry, Program, System, make_program
 from bricard.taylor.reading import read
-
-if TYPE_CHECKING:
-    from bricard.dae.model import DAE
 
 Entries = dict[tuple[int, int], ca.SX]
 FloatArray = npt.NDArray[np.float64]
@@ -38,7 +36,7 @@ class Analysis:
     `order[position]` is the variable at an engine's `position`: falling offsets.
     """
 
-    dae: DAE
+    dae: Formulas
     structure: Structure
     jacobian: Entries
     order: tuple[int, ...]
@@ -56,7 +54,7 @@ class Analysis:
         """The program without events."""
         return self.program_with(())
 
-    def program_with(self, outputs: Sequence[ca.SX], dae: DAE | None = None) -> Program:
+    def program_with(self, outputs: Sequence[ca.SX], dae: Formulas | None = None) -> Program:
         """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
         structure = self.structure
         self._check_orders(outputs, dae or self.dae)
@@ -77,7 +75,7 @@ class Analysis:
         program.integers["linear_stage"] = np.array(linear, dtype=np.int32)
         return program
 
-    def _check_orders(self, outputs: Sequence[ca.SX], dae: DAE) -> None:
+    def _check_orders(self, outputs: Sequence[ca.SX], dae: Formulas) -> None:
         expansion = Expansion(dae)
         for j, order in (key for output in outputs for key in expansion.used(expansion.expand(output))):
             highest = self.structure.d[j]
@@ -137,7 +135,7 @@ class Analysis:
         }
 
 
-def analyse_dae(dae: DAE) -> Analysis:
+def analyse_dae(dae: Formulas) -> Analysis:
     """Structural analysis; raises StructureError if the system is ill-posed."""
     rows = _derivative_rows(dae)
     structure = analyse(_signature(dae, rows), dae.variables, dae.equations)
@@ -145,8 +143,8 @@ def analyse_dae(dae: DAE) -> Analysis:
     order = tuple(sorted(range(structure.size), key=lambda j: -structure.d[j]))
     analysis = Analysis(dae, structure, jacobian, order)
     doubt = ""
-    if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis)) is not None:
-        doubt = explain(defect, analysis, everywhere=True)
+    if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis.jacobian_samples)) is not None:
+        doubt = explain(defect, structure, analysis.jacobian_samples)
     affine = analysis.program.affine
     within_blocks = _affine_within_blocks(analysis)
     refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
@@ -177,7 +175,7 @@ def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
 Rows = list[list[tuple[int, ca.SX]]]
 
 
-def _derivative_rows(dae: DAE) -> Rows:
+def _derivative_rows(dae: Formulas) -> Rows:
     """Nonzeros (symbol number, partial derivative) of the residuals and, after them, of the shifted expressions.
 
     Symbols are numbered as in `dae.symbols`, followed by the symbols of the shifts.
@@ -192,7 +190,7 @@ def _derivative_rows(dae: DAE) -> Rows:
     return rows
 
 
-def _signature(dae: DAE, rows: Rows) -> list[dict[int, int]]:
+def _signature(dae: Formulas, rows: Rows) -> list[dict[int, int]]:
     keys = list(dae.symbols)
     size = len(dae.variables)
     known: dict[int, dict[int, int]] = {}
@@ -214,7 +212,7 @@ def _signature(dae: DAE, rows: Rows) -> list[dict[int, int]]:
     return [orders(row) for row in range(size)]
 
 
-def _system_jacobian(dae: DAE, rows: Rows, structure: Structure) -> Entries:
+def _system_jacobian(dae: Formulas, rows: Rows, structure: Structure) -> Entries:
     """J_ij = df_i/dx_j^(d_j - c_i); through a shift by p, by Griewank's lemma, de/dx_j^(d_j - c_i - p)."""
     keys = list(dae.symbols)
     known: dict[tuple[int, int], dict[int, ca.SX]] = {}
@@ -248,7 +246,7 @@ def _system_jacobian(dae: DAE, rows: Rows, structure: Structure) -> Entries:
 class _Graph:
     """The graph of a DAE: leaves numbered as the engine wants them, shifts already inside."""
 
-    def __init__(self, dae: DAE, order: Sequence[int], d: Sequence[int]) -> None:
+    def __init__(self, dae: Formulas, order: Sequence[int], d: Sequence[int]) -> None:
         higher = sorted((j, o) for j, o in dae.symbols if o > 0 and o <= d[j])
         self.inputs: list[Derivative] = [(j, 0) for j in order] + higher
         table = CoefficientTable(len(dae.parameters))
@@ -267,7 +265,7 @@ class _Graph:
         self._values = [time, leaves, parameters, self._shift_values]
         self._read_shifts(dae)
 
-    def _read_shifts(self, dae: DAE) -> None:
+    def _read_shifts(self, dae: Formulas) -> None:
         """Level by level: an expression may contain earlier shifts."""
         numbers = {shift.symbol.element_hash(): k for k, shift in enumerate(dae.shifts)}
         levels: dict[int, list[int]] = {}

@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from itertools import accumulate
-from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bricard.atomic import write_text
+from bricard.export.c_files import CCode
 from bricard.export.code import (
     FUNCTIONS,
     MEANINGS,
@@ -48,23 +45,6 @@ SQUARE = """static double sq(double x)
     return x*x;
 }
 """
-
-
-@dataclass(frozen=True)
-class CCode:
-    """The texts of a header `name`.h and of a source `name`.c."""
-
-    name: str
-    header: str
-    source: str
-
-    def write(self, folder: str | PathLike[str] = ".") -> None:
-        """Writes both files."""
-        for ending, text in (("h", self.header), ("c", self.source)):
-            write_text(Path(folder, f"{self.name}.{ending}"), text)
-
-    def __str__(self) -> str:
-        return f"{self.header}\n{self.source}"
 
 
 def c_code(equations: Equations, name: str) -> CCode:

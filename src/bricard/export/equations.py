@@ -5,7 +5,7 @@
     G q' = nu,  G q'' = gamma          all constraints, differentiated; G = [dC/dq; dg/dq']
 
 Letters and signs are those of `bricard.mechanics.dynamics`.
-To add a language: a module with a function of `Equations`, and a method here that calls it.
+To add a language: a module with a function of `Equations`, its line in `bricard.doors`, and a method here.
 """
 
 from __future__ import annotations
@@ -22,13 +22,10 @@ from bricard.assembly.live import prepare_live
 from bricard.assembly.prepared import prepare
 from bricard.checks import as_names, one_of
 from bricard.dae.structure import listed
+from bricard.doors import door
 from bricard.errors import ModelError, OptionError
-from bricard.export.c import CCode, c_code
-from bricard.export.latex import latex, notebook_latex
-from bricard.export.matlab import matlab_code
-from bricard.export.python import python_code
+from bricard.export.c_files import CCode
 from bricard.export.reading import Matrix, read
-from bricard.export.text import text
 from bricard.formulations.world import PHASE
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
@@ -107,26 +104,27 @@ class Equations:
         """For a terminal with `width` columns."""
         if width < 40:
             raise OptionError(f"width is {width}; equations need 40 columns or more.")
-        return text(self, width)
+        return str(door("equations as text")(self, width))
 
     def latex(self) -> str:
         """LaTeX with the package amsmath: matrices of small systems as a whole, else entry by entry."""
-        return latex(self)
+        return str(door("equations in LaTeX")(self))
 
     def python(self) -> str:
         """The text of a Python module that needs NumPy only."""
         self._check_masses()
-        return python_code(self)
+        return str(door("equations in Python")(self))
 
     def matlab(self, name: str = "mechanism") -> str:
         """The text of a file name.m for MATLAB or Octave; `eq = name()` has the functions."""
         self._check_masses()
-        return matlab_code(self, name)
+        return str(door("equations in MATLAB")(self, name))
 
     def c(self, name: str = "mechanism") -> CCode:
         """The texts of name.h and name.c, in C99."""
         self._check_masses()
-        return c_code(self, name)
+        code: CCode = door("equations in C")(self, name)
+        return code
 
     def _check_masses(self) -> None:
         """Code that finds accelerations needs a mass, or a constraint, for every coordinate."""
@@ -146,7 +144,8 @@ class Equations:
         return f"<{self.heading}: {_count(len(self.coordinates), 'coordinate')}, {_count(constraints, 'constraint')}>"
 
     def _repr_latex_(self) -> str | None:
-        return notebook_latex(self)
+        shown: str | None = door("equations in notebooks")(self)
+        return shown
 
 
 def equations(

@@ -27,7 +27,6 @@ from bricard.library.forces import FORCES
 from bricard.library.words import EXPRESSIONS, Word, referred
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading.places import plain_kind
-from bricard.mechanism.reading.sources import from_data
 
 Value = float | str  # a number or an expression
 Given = Value | Sequence[Value]
@@ -155,7 +154,7 @@ class MechanismBuilder:
 
     def mechanism(self) -> Mechanism:
         """The mechanism, or a SpecError with all that is wrong."""
-        return from_data({"PartData": {}, **self.data})
+        return Mechanism.from_data({"PartData": {}, **self.data})
 
     def _section(self, word: str) -> dict[str, Any]:
         section: dict[str, Any] = self.data.setdefault(word, {})

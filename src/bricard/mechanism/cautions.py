@@ -8,18 +8,18 @@ from typing import Any
 
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
-from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.contents import Contents
 from bricard.mechanism.ties import GROUND
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
 
 
-def cautions(mechanism: Mechanism) -> tuple[str, ...]:
+def cautions(mechanism: Contents) -> tuple[str, ...]:
     """Sentences, each with a remedy."""
     return (*_gravity(mechanism), *_inertias(mechanism), *_loose_parts(mechanism))
 
 
-def _gravity(mechanism: Mechanism) -> Iterator[str]:
+def _gravity(mechanism: Contents) -> Iterator[str]:
     given = mechanism.gravity.acceleration if mechanism.gravity is not None else ()
     if len(given) == 1 and (value := number(given[0], mechanism.parameters)) < 0:
         yield (
@@ -28,7 +28,7 @@ def _gravity(mechanism: Mechanism) -> Iterator[str]:
         )
 
 
-def _inertias(mechanism: Mechanism) -> Iterator[str]:
+def _inertias(mechanism: Contents) -> Iterator[str]:
     for body in mechanism.bodies.values():
         if isinstance(body.inertia, tuple) and breaks_triangle(body.inertia):
             shown = ", ".join(f"{value:.6g}" for value in principal_values(body.inertia))
@@ -38,7 +38,7 @@ def _inertias(mechanism: Mechanism) -> Iterator[str]:
             )
 
 
-def _loose_parts(mechanism: Mechanism) -> Iterator[str]:
+def _loose_parts(mechanism: Contents) -> Iterator[str]:
     """Parts that nothing joins to the ground, where other parts are."""
     owners = {name: [GROUND] for name in mechanism.ground}
     for body in mechanism.bodies.values():
@@ -64,7 +64,7 @@ def _reached(owners: Mapping[str, list[str]], ties: list[list[str]]) -> set[str]
     return held
 
 
-def _ties(mechanism: Mechanism, known: Collection[str]) -> Iterator[list[str]]:
+def _ties(mechanism: Contents, known: Collection[str]) -> Iterator[list[str]]:
     """Names that a joint, force or drive ties together; laws on one name tie it to the ground."""
 
     def spread(names: Iterable[str]) -> list[str]:

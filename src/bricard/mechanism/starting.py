@@ -1,4 +1,4 @@
-"""A mechanism with another start."""
+"""The data of a mechanism with another start."""
 
 from __future__ import annotations
 
@@ -7,16 +7,15 @@ from typing import Any
 
 from bricard.checks import finite_number
 from bricard.errors import InitialValueError
-from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.sources import from_data
+from bricard.mechanism.contents import Contents
 from bricard.mechanism.writing import plain
 
 AXES = "xyz"
 
 
-def starting(
-    mechanism: Mechanism, positions: Mapping[str, Any], velocities: Mapping[str, Any], fixed: Sequence[str]
-) -> Mechanism:
+def with_values(
+    mechanism: Contents, positions: Mapping[str, Any], velocities: Mapping[str, Any], fixed: Sequence[str]
+) -> dict[str, Any]:
     """Further or other values at the start, which go before those of the mechanism."""
     data, old = plain(mechanism.document), mechanism.start
     run = {**data.get("ProblemData", {}), "t0": old.t0}
@@ -26,7 +25,7 @@ def starting(
     held_rates = [name[:-1] for name in fixed if name.endswith("'")]
     run["fixedpositions"] = dict.fromkeys([*old.fixed_positions, *held])
     run["fixedvelocities"] = dict.fromkeys([*old.fixed_velocities, *held_rates])
-    return from_data({**data, "ProblemData": run})
+    return {**data, "ProblemData": run}
 
 
 def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[str, Any]:
@@ -48,10 +47,10 @@ def _value(value: Any, name: str) -> float | str:
     return finite_number(value, f"The start value of '{name}'", InitialValueError)
 
 
-def at_time(mechanism: Mechanism, t0: float, end: float | None = None) -> Mechanism:
+def at_time(mechanism: Contents, t0: float, end: float | None = None) -> dict[str, Any]:
     """The same start at another time; without an `end` the run ends where it did, unless that is its start now."""
     data = plain(mechanism.document)
     run = {**data.get("ProblemData", {}), "t0": t0}
     if end is None and mechanism.start.end == t0:
         run.pop("tend")
-    return from_data({**data, "ProblemData": run | ({} if end is None else {"tend": end})})
+    return {**data, "ProblemData": run | ({} if end is None else {"tend": end})}

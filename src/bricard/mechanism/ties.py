@@ -18,7 +18,7 @@ from dataclasses import dataclass, replace
 from itertools import combinations
 
 from bricard.library.relations.answers import Guide
-from bricard.mechanism.mechanism import Joint, Mechanism
+from bricard.mechanism.contents import Contents, Joint
 from bricard.spec.names import is_point
 
 GROUND = "ground"
@@ -42,12 +42,12 @@ class Tie:
         return frozenset((self.first[0], self.second[0]))
 
 
-def ties(mechanism: Mechanism, node: Mapping[str, str]) -> tuple[Tie, ...]:
+def ties(mechanism: Contents, node: Mapping[str, str]) -> tuple[Tie, ...]:
     """All ties, in the order of the second parts and of their points and vectors; `node`: see `joined_names`."""
     return _Ties(mechanism, node).all()
 
 
-def parts_by_name(mechanism: Mechanism) -> dict[str, list[str]]:
+def parts_by_name(mechanism: Contents) -> dict[str, list[str]]:
     """The parts that have a point or vector, in the order of the file, the ground before all."""
     having: dict[str, list[str]] = {name: [GROUND] for name in mechanism.ground}
     for body in mechanism.bodies.values():
@@ -126,7 +126,7 @@ class _Groups:
 class _Ties:
     """The ties of a mechanism while they are collected."""
 
-    def __init__(self, mechanism: Mechanism, node: Mapping[str, str]) -> None:
+    def __init__(self, mechanism: Contents, node: Mapping[str, str]) -> None:
         self.mechanism, self.node = mechanism, node
         self.having = parts_by_name(mechanism)
         self.rank = {part: number for number, part in enumerate((GROUND, *mechanism.bodies))}

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -29,7 +29,8 @@ from bricard.plotting.curves import (
 )
 from bricard.plotting.history import draw
 from bricard.plotting.style import figure, styled
-from bricard.results.doors import joint_forces
+from bricard.reactions.joint_forces import joint_forces
+from bricard.results.motion import Motion
 
 MULTIPLIER = "lam."
 POINTS = 800  # of a curve of joint forces, which take a system of equations each
@@ -108,6 +109,6 @@ def _forces(solution: Curves, joints: Sequence[str], t: Times) -> dict[str, tupl
     times = sample_times(solution, t)
     if times.size > POINTS:
         times = np.linspace(times[0], times[-1], POINTS)
-    forces = joint_forces(solution, times)  # of all joints at once
+    forces = joint_forces(cast(Motion, solution), times)  # of all joints at once; only motions have joints
     parts = {joint: forces.parts_of(joint) for joint in joints}
     return {joint: (times, forces.on(found[-1], joint).force) for joint, found in parts.items() if found}

@@ -113,6 +113,12 @@ class FreeBodies:
 
 
 @lru_cache(maxsize=4)
-def free_bodies(description: str) -> FreeBodies:
-    """The mechanism of a description; the last ones are kept, for questions about one joint after the other."""
-    return FreeBodies(Mechanism.parse(description))
+def free_bodies(mechanism: Mechanism) -> FreeBodies:
+    """A mechanism taken apart; the last ones are kept, for questions about one joint after the other."""
+    return FreeBodies(mechanism)
+
+
+@lru_cache(maxsize=4)
+def mechanism_of_text(description: str) -> Mechanism:
+    """The mechanism of a motion that was loaded from a file, read once."""
+    return Mechanism.parse(description)

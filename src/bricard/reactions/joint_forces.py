@@ -25,7 +25,8 @@ from bricard.errors import SolutionError
 from bricard.formulations.body.poses import body_derivatives, spin_matrix
 from bricard.library.bodies import Body
 from bricard.mechanics.system import multiplier_name
-from bricard.reactions.free_bodies import FreeBodies, free_bodies
+from bricard.mechanism.mechanism import Mechanism
+from bricard.reactions.free_bodies import FreeBodies, free_bodies, mechanism_of_text
 from bricard.results.motion import Motion, Reaction
 
 FloatArray = npt.NDArray[np.float64]
@@ -60,7 +61,7 @@ class JointForces:
             return np.asarray(motion(name + "'" * order, times))
 
         told = springs | constraints if springs else None
-        return cls(apart or free_bodies(motion.description), times, look, told)
+        return cls(apart or free_bodies(_mechanism(motion)), times, look, told)
 
     @property
     def joints(self) -> dict[str, tuple[str, ...]]:
@@ -169,6 +170,16 @@ class JointForces:
         nothing = np.zeros(len(self.times))
         known = [self.look(self.told[name], 0) if name in self.told else nothing for name in self.apart.constraints]
         return np.array(known).T
+
+
+def joint_forces(motion: Motion, times: npt.ArrayLike) -> JointForces:
+    """The forces in all joints of the mechanism that a motion belongs to."""
+    return JointForces.along(motion, times)
+
+
+def _mechanism(motion: Motion) -> Mechanism:
+    kept = motion.mechanism
+    return kept if isinstance(kept, Mechanism) else mechanism_of_text(motion.description)
 
 
 def _cross(a: FloatArray, b: FloatArray) -> Any:

@@ -12,12 +12,12 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.checks import checked
+from bricard.doors import door
 from bricard.errors import Interrupted, SolutionError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
-from bricard.results.doors import animation, draw, joint_forces
 from bricard.results.energy import Energy, energy_along, energy_balance
 from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
@@ -48,7 +48,7 @@ class Energies:
 
     def plot(self, **options: Any) -> Any:
         """The energies over time; returns the figure."""
-        return draw("energy", self.motion, **options)
+        return door("plots")["energy"](self.motion, **options)
 
 
 @dataclass(frozen=True, eq=False)
@@ -75,7 +75,7 @@ class Reactions:
 
     def plot(self, *joints: str, **options: Any) -> Any:
         """Forces of joints over time; returns the figure."""
-        return draw("reactions", self.motion, *joints, **options)
+        return door("plots")["reactions"](self.motion, *joints, **options)
 
     def _forces(self, t: npt.ArrayLike | None) -> Any:
         if not self.motion.description:
@@ -86,7 +86,7 @@ class Reactions:
         times = self.motion._times(t)
         if times.ndim > 1 or not times.size:
             raise SolutionError("Joint forces are asked for at a time, or at a sequence of at least one time.")
-        return joint_forces(self.motion, times)
+        return door("joint forces")(self.motion, times)
 
     def _last(self, forces: Any, joint: str) -> str:
         parts = forces.parts_of(joint)
@@ -102,6 +102,7 @@ class Motion(Solution):
 
     picture      of a mechanism: what to draw
     description  of a mechanism: its text, as a MechSpec file
+    mechanism    the mechanism itself; of a motion that was loaded from a file None
     drives       names of the constraints that are prescribed motions
     """
 
@@ -110,6 +111,7 @@ class Motion(Solution):
     points: Mapping[str, Vec] = field(default_factory=dict)
     picture: Picture | None = None
     description: str = ""
+    mechanism: object = None
     drives: tuple[str, ...] = ()
 
     @property
@@ -163,11 +165,11 @@ class Motion(Solution):
     @checked(SolutionError)
     def trace(self, *points: str, **options: Any) -> Any:
         """The paths of points; returns the figure."""
-        return draw("path", self, *points, **options)
+        return door("plots")["path"](self, *points, **options)
 
     def animate(self, **options: Any) -> Any:
         """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page."""
-        return animation(self, **options)
+        return door("animation")(self, **options)
 
     @checked(SolutionError)
     def reaction(
@@ -256,6 +258,7 @@ class Described:
     picture: Picture | None = None
     description: str = ""
     units: Mapping[str, str] = field(default_factory=dict)
+    mechanism: object = None
 
 
 NOT_DESCRIBED = Described()
@@ -284,6 +287,7 @@ def motion_of(
         points=points,
         picture=described.picture,
         description=described.description,
+        mechanism=described.mechanism,
         drives=tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None),
     )
     if solved.interrupted:

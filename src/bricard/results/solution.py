@@ -14,9 +14,9 @@ import numpy.typing as npt
 from bricard.checks import checked
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
+from bricard.doors import door
 from bricard.errors import SolutionError
 from bricard.results.certificate import Certificate
-from bricard.results.doors import draw
 from bricard.results.further import Further, values_of
 from bricard.results.trajectory import RealArray, Trajectory, as_times
 from bricard.solvers.events import Occurrence
@@ -129,47 +129,40 @@ class Solution:
 
     def save(self, path: str | PathLike[str]) -> Path:
         """Writes the solution as netCDF, without loss; `bricard.load(path)` reads it."""
-        from bricard.results.files import save
-
-        return save(self, path)
+        return Path(door("save")(self, path))
 
     to_netcdf = save
 
     @property
     def dataset(self) -> xarray.Dataset:
         """All names at the solution's own times as an xarray.Dataset, with units."""
-        from bricard.results.tables import dataset
-
-        return dataset(self)
+        found: xarray.Dataset = door("dataset")(self)
+        return found
 
     @checked(SolutionError)
     def to_csv(self, path: str | PathLike[str], names: str | Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a text table: all names at the solution's own times, or some at other times."""
-        from bricard.results.tables import to_csv
-
-        return to_csv(self, path, names, t)
+        return Path(door("csv")(self, path, names, t))
 
     @checked(SolutionError)
     def to_parquet(self, path: str | PathLike[str], names: str | Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a Parquet table."""
-        from bricard.results.tables import to_parquet
-
-        return to_parquet(self, path, names, t)
+        return Path(door("parquet")(self, path, names, t))
 
     @checked(SolutionError)
     def plot(self, *names: str, **options: Any) -> Any:
         """Time histories; returns the figure. Points stand for all their components."""
-        return draw("history", self, *names, **options)
+        return door("plots")["history"](self, *names, **options)
 
     @checked(SolutionError)
     def phase(self, x: str, y: str, **options: Any) -> Any:
         """One name against another, such as "A.x" and "A.x'"."""
-        return draw("phase", self, x, y, **options)
+        return door("plots")["phase"](self, x, y, **options)
 
     @checked(SolutionError)
     def compare(self, other: Any, *names: str, **options: Any) -> Any:
         """This solution and another one, side by side."""
-        return draw("compare", self, other, *names, **options)
+        return door("plots")["compare"](self, other, *names, **options)
 
     def __repr__(self) -> str:
         span = f"t = {self.t[0]:.6g} to {self.t[-1]:.6g}" if len(self.t) else "no values"

@@ -6,8 +6,12 @@ import html
 from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
+from typing import Any
 
 from bricard.atomic import write_text
+from bricard.checks import checked
+from bricard.errors import SolutionError
+from bricard.viewer.page import page_text
 
 
 @dataclass(frozen=True)
@@ -33,3 +37,9 @@ class Animation:
             f'<iframe srcdoc="{html.escape(self.page)}" title="Animation" loading="lazy" allowfullscreen '
             f'style="width:100%;height:{self.height}px;border:0"></iframe>'
         )
+
+
+@checked(SolutionError)
+def animation(solution: Any, height: int = 640, **options: Any) -> Animation:
+    """The animation of a solution, to be shown in a notebook or written to a page; options as of `page_text`."""
+    return Animation(page_text(solution, **options), height)

@@ -10,8 +10,8 @@ from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.library.bodies import Body
+from bricard.mechanism.contents import Joint, quantities
 from bricard.mechanism.document import Document
-from bricard.mechanism.mechanism import Joint, quantities
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
 from bricard.spec.findings import Finding, Path
 from bricard.spec.names import is_name, is_point, is_vector

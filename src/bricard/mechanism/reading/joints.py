@@ -8,7 +8,7 @@ from typing import Any
 
 from bricard.library.joints import Joint as JointWord
 from bricard.library.relations import Assigned, OnLine, Spanned, Turned
-from bricard.mechanism.mechanism import Joint
+from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path

@@ -8,7 +8,7 @@ from bricard.library.forces import FORCES
 from bricard.library.joints import Joint as JointWord
 from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
-from bricard.mechanism.mechanism import Joint
+from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.mechanism.reading.formulas import check_formula
 from bricard.spec.expressions import Expression

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from bricard.library.forces import FORCES
+from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
-from bricard.mechanism.mechanism import Mechanism, Start, Table
 from bricard.mechanism.reading.clashes import check_clashes
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_outputs, check_points
@@ -48,18 +48,18 @@ class Resolver:
         """What is wrong."""
         return self.draft.findings
 
-    def resolve(self) -> Mechanism | None:
-        """The mechanism, or None if there are findings."""
+    def resolve(self) -> Contents | None:
+        """What the mechanism consists of, or None if there are findings."""
         draft = self.draft
         for step in PASSES:
             step(draft)
         tables, inputs, start = make_tables(draft), make_inputs(draft), make_start(draft)
-        return None if draft.findings else _mechanism(draft, tables, inputs, start)
+        return None if draft.findings else _contents(draft, tables, inputs, start)
 
 
-def _mechanism(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | Table], start: Start) -> Mechanism:
+def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | Table], start: Start) -> Contents:
     document = draft.document
-    return Mechanism(
+    return Contents(
         title=document.Title,
         description=document.Description,
         dimension=draft.dimension,

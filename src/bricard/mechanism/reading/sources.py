@@ -14,40 +14,36 @@ from pydantic import ValidationError
 
 from bricard.checks import did_you_mean, members
 from bricard.library.words import described
+from bricard.mechanism.contents import Contents
 from bricard.mechanism.document import Document
-from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.reading.places import placed
 from bricard.mechanism.reading.resolve import Resolver
 from bricard.mechanism.reading.shapes import shape_findings
 from bricard.mechanism.writing import plain
+from bricard.spec import text as texts
 from bricard.spec.findings import Finding, raise_findings
-from bricard.spec.text import Source, read_file, read_text
+from bricard.spec.text import Source
 
 PARAMETERS = "PhysicalParams"
 
 
-def read(path: str | PathLike[str], parameters: Mapping[str, Any] | None = None) -> Mechanism:
+def read_file(path: str | PathLike[str], parameters: Mapping[str, Any]) -> Contents:
     """The mechanism of a file; `parameters` replace those of the file."""
-    return from_source(read_file(path), parameters)
+    source = texts.read_file(path)
+    return read_data(source.data, parameters, source)
 
 
-def read_string(text: str, name: str, parameters: Mapping[str, Any] | None = None) -> Mechanism:
+def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
     """The mechanism of a text."""
-    return from_source(read_text(text, name), parameters)
+    source = texts.read_text(text, name)
+    return read_data(source.data, parameters, source)
 
 
-def from_source(source: Source, parameters: Mapping[str, Any] | None = None) -> Mechanism:
-    """The mechanism of a text that was read."""
-    return from_data(source.data, parameters, source)
-
-
-def with_parameters(
-    document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any] | None = None
-) -> Mechanism:
+def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
     """A document's mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
     data = plain(document)
-    given = {name: _input(value) for name, value in (inputs or {}).items()}
-    return from_data({**data, "Inputs": {**data.get("Inputs", {}), **given}} if given else data, parameters)
+    given = {name: _input(value) for name, value in inputs.items()}
+    return read_data({**data, "Inputs": {**data.get("Inputs", {}), **given}} if given else data, parameters)
 
 
 def _input(value: Any) -> Any:
@@ -58,29 +54,29 @@ def _input(value: Any) -> Any:
     return {"t": times, "values": values}
 
 
-def with_live(document: Document, numbers: Mapping[str, Any]) -> Mechanism:
+def read_live(document: Document, numbers: Mapping[str, Any]) -> Contents:
     """A document's mechanism with live numbers for some of its parameters."""
     resolver = Resolver(document, numbers)
     return resolver.resolve() or raise_findings(resolver.findings)
 
 
-def from_data(data: Any, parameters: Mapping[str, Any] | None = None, source: Source | None = None) -> Mechanism:
+def read_data(data: Any, parameters: Mapping[str, Any], source: Source | None = None) -> Contents:
     """The mechanism that plain data (mappings, lists, numbers, texts) describe.
 
     Raises SpecError with all findings; their places are those of `source`, the text that the data come from.
     """
-    set_here = dict(parameters or {})
+    set_here = dict(parameters)
     data = _with_values(data, set_here, source)
     try:
         document = Document.model_validate(data)
     except ValidationError as error:
         raise_findings([_about_value(found, set_here) for found in shape_findings(error, data)], source)
     resolver = Resolver(document)
-    mechanism = resolver.resolve()
-    if mechanism is None:
+    contents = resolver.resolve()
+    if contents is None:
         findings = [placed(found, data) for found in resolver.findings]
         raise_findings([_about_value(found, set_here) for found in findings], source)
-    return mechanism
+    return contents
 
 
 def _with_values(data: Any, values: Mapping[str, Any], source: Source | None) -> Any:

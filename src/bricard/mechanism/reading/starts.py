@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from itertools import pairwise
 from typing import Any
 
-from bricard.mechanism.mechanism import Start, Table
+from bricard.mechanism.contents import Start, Table
 from bricard.mechanism.reading.draft import AXES, Draft
 from bricard.spec.findings import Path
 

@@ -15,15 +15,12 @@ run that returns a Doubt or None, and its place in CHECKS.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.mechanics.violations import gradient_sizes, independence, lowest
-
-if TYPE_CHECKING:
-    from bricard.solvers.constrained.states import States
+from bricard.solvers.constrained.states import States
 
 FloatArray = npt.NDArray[np.float64]
 NEARLY_SINGULAR = 1e-4

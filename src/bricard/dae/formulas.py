@@ -1,0 +1,56 @@
+"""What the analysis of a DAE reads of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+import casadi as ca
+
+from bricard.dae.structure import Derivative
+
+
+@dataclass(frozen=True)
+class Shift:
+    """`symbol` stands for the derivative of `order` of `expression`."""
+
+    symbol: ca.SX
+    expression: ca.SX
+    order: int
+
+
+class Formulas(Protocol):
+    """Residuals as expressions of symbols: of time, parameters, derivatives of variables, and shifts."""
+
+    @property
+    def variables(self) -> tuple[str, ...]:
+        """Names of the variables."""
+
+    @property
+    def equations(self) -> tuple[str, ...]:
+        """Names of the equations."""
+
+    @property
+    def parameters(self) -> Mapping[str, float]:
+        """Names and values."""
+
+    @property
+    def t(self) -> ca.SX:
+        """Time."""
+
+    @property
+    def p(self) -> ca.SX:
+        """The parameters, a column."""
+
+    @property
+    def residuals(self) -> ca.SX:
+        """A column."""
+
+    @property
+    def symbols(self) -> Mapping[Derivative, ca.SX]:
+        """Symbols of the derivatives that occur, by (variable, order)."""
+
+    @property
+    def shifts(self) -> Sequence[Shift]:
+        """Derivatives of expressions that occur."""

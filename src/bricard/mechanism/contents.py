@@ -1,0 +1,100 @@
+"""What a mechanism consists of: bodies, joints, forces, drives and a start, in no particular coordinates.
+
+The passes of `reading` make it; `Mechanism` is the same with the ways in and out that users take.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from bricard.library.bodies import Body
+from bricard.library.drives import Drive
+from bricard.library.forces import Force, Gravity
+from bricard.library.relations import Relation
+from bricard.mechanism.document import Document
+from bricard.spec.expressions import Expression
+
+Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
+
+
+@dataclass(frozen=True)
+class Joint:
+    """An explicit joint: what it demands. `kind` is its word in a file, `place` the path of its entry there."""
+
+    name: str
+    kind: str
+    relations: tuple[Relation, ...]
+    place: tuple[str, ...] = ()
+
+    @property
+    def only_measures(self) -> bool:
+        """Whether it demands nothing: an angle."""
+        return all(relation.turn is not None for relation in self.relations)
+
+
+@dataclass(frozen=True)
+class Start:
+    """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
+
+    Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*.
+    """
+
+    t0: float = 0.0
+    end: float | None = None
+    tolerance: float | None = None
+    positions: Mapping[str, float] = field(default_factory=dict)
+    velocities: Mapping[str, float] = field(default_factory=dict)
+    fixed_positions: frozenset[str] = frozenset()
+    fixed_velocities: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, eq=False)
+class Contents:
+    """A mechanism, as it was read.
+
+    ground    world coordinates of the fixed points and vectors
+    joints    explicit ones; parts that share points and vectors are joined without one
+    bodies    also springs with mass
+    inputs    what is given from outside: constants or tables
+    document  the words that it was made from
+    """
+
+    title: str
+    description: str
+    dimension: int
+    parameters: Mapping[str, float]
+    ground: Mapping[str, tuple[float, ...]]
+    bodies: Mapping[str, Body]
+    joints: Mapping[str, Joint]
+    forces: Mapping[tuple[str, str], Force]
+    gravity: Gravity | None
+    drives: Mapping[str, Drive]
+    tables: Mapping[str, Table]
+    inputs: Mapping[str, float | Table]
+    outputs: Mapping[str, Expression]
+    start: Start
+    document: Document
+
+    @property
+    def relations(self) -> tuple[Relation, ...]:
+        """What all explicit joints demand."""
+        return tuple(relation for joint in self.joints.values() for relation in joint.relations)
+
+    @property
+    def quantities(self) -> tuple[str, ...]:
+        """Names of slides, curve parameters and angles."""
+        return quantities(self.relations)
+
+    def parts_with(self, name: str) -> tuple[str, ...]:
+        """The parts that have a point or vector."""
+        return tuple(body.name for body in self.bodies.values() if name in body.members)
+
+    def is_ground(self, name: str) -> bool:
+        """Whether a point or vector is fixed."""
+        return name in self.ground
+
+
+def quantities(relations: Iterable[Relation]) -> tuple[str, ...]:
+    """Names of the quantities that relations bring with them."""
+    return tuple(one.name for relation in relations for one in relation.quantities)

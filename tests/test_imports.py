@@ -1,0 +1,61 @@
+"""Who imports whom: no cycles, doors that lead somewhere, commands that import what they need."""
+
+import ast
+import pathlib
+import subprocess
+import sys
+from graphlib import TopologicalSorter
+
+import grimp
+import pytest
+
+import bricard
+from bricard.doors import DOORS, door
+
+
+def test_no_module_needs_itself():
+    """The modules can be put in an order in which each imports earlier ones only, also inside functions."""
+    graph = grimp.build_graph("bricard", cache_dir=None)
+    imports = {module: graph.find_modules_directly_imported_by(module) for module in graph.modules}
+    assert len(imports) > 200
+    TopologicalSorter(imports).prepare()  # raises CycleError with the modules of a cycle
+
+
+@pytest.mark.parametrize("name", DOORS)
+def test_every_door_leads_somewhere(name):
+    """The table of ways upwards names functions that exist."""
+    assert callable(door(name)) or all(map(callable, door(name).values()))
+
+
+def test_only_the_table_of_doors_opens_modules_by_name():
+    """No other module hides an import from the graph."""
+    source = pathlib.Path(bricard.__file__).parent
+    opening = {path.name for path in source.rglob("*.py") if "import_module" in path.read_text("utf-8")}
+    assert opening == {"__init__.py", "doors.py"}
+
+
+def test_names_for_users_are_those_of_the_stub():
+    """Type checkers see the names that users find, and each of them exists."""
+    stub = ast.parse(pathlib.Path(bricard.__file__).with_suffix(".pyi").read_text("utf-8"))
+    typed = {name.asname for node in stub.body if isinstance(node, ast.ImportFrom) for name in node.names}
+    assert typed == set(bricard.__all__) <= set(dir(bricard))
+    assert all(hasattr(bricard, name) for name in bricard.__all__)
+    with pytest.raises(AttributeError, match="module 'bricard' has no attribute 'simulat'"):
+        bricard.simulat  # noqa: B018
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["--version"]])
+def test_help_and_version_come_at_once(arguments):
+    """Without the libraries that read, simulate and draw."""
+    heavy = ["casadi", "numpy", "pydantic", "matplotlib", "scipy", "xarray", "ruamel.yaml"]
+    program = f"""
+import sys
+sys.argv = {["bricard", *arguments]}
+from bricard.cli.main import main
+try:
+    main()
+finally:
+    print(*[name for name in {heavy} if name in sys.modules], file=sys.stderr)
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert (ended.returncode, ended.stderr.split()) == (0, [])
