@@ -8,8 +8,9 @@ from dataclasses import dataclass
 import casadi as ca
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.assembly.finite import finite_numbers
-from bricard.assembly.least_squares import CLOSED, Evaluate, FloatArray, nearest
+from bricard.assembly.least_squares import CLOSED, Evaluate, nearest
 from bricard.assembly.start import Starter
 from bricard.checks import checked, whole_number
 from bricard.errors import InitialValueError, OptionError

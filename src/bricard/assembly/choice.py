@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.least_squares import CLOSED, Evaluate, free_directions, met_exactly, missed
 
-FloatArray = npt.NDArray[np.float64]
 TRIES = 8
 SAME = 1e-6  # of the typical sizes: positions closer than this are one
 LARGEST = 60  # unknowns up to which other ways are looked for

@@ -8,14 +8,13 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.start import Starter, StartPoint
 from bricard.formulations.body.poses import body_state
 from bricard.formulations.model import Model
 from bricard.mechanism.mechanism import Mechanism
 
-FloatArray = npt.NDArray[np.float64]
 Converter = Callable[[Model, Mechanism, Callable[[str, int], FloatArray]], tuple[FloatArray, FloatArray]]
 
 

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.errors import InitialValueError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @contextmanager

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from bricard.arrays import FloatArray
+
 RANK = 1e-9
 LASTING = 0.05  # of a unit vector w: smaller parts are taken for zero
 GOOD_ENOUGH = 0.5  # of the best row's part: then a preferred row is chosen

@@ -12,11 +12,10 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.finite import shortest_solution
 
-FloatArray = npt.NDArray[np.float64]
 Evaluate = Callable[..., Any]  # y -> h, dh/dy, g, dg/dy, sparse
 Residuals = Callable[[FloatArray], list[FloatArray]]  # y -> h, dh/dy, g, dg/dy
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled

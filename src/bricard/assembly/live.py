@@ -18,8 +18,8 @@ from weakref import WeakKeyDictionary
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.converted import converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.prepared import FORMULATIONS, Formulation, Prepared, at_start, prepare
@@ -36,7 +36,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
 from bricard.spec.live import Live
 
-FloatArray = npt.NDArray[np.float64]
 CHANGE = 0.01  # of a parameter's value, or of one where that is zero
 STATES = 3
 SAME = 1e-11  # relative difference of values that is rounding

@@ -21,8 +21,8 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.dependent_rows import USED, dependent_rows
 from bricard.assembly.finite import shortest_solution
 from bricard.assembly.lasting import lasting_choice, left_null_space
@@ -30,7 +30,6 @@ from bricard.assembly.least_squares import PLACES, mean_answers
 from bricard.assembly.start import Starter
 from bricard.formulations.demands import Demand
 
-FloatArray = npt.NDArray[np.float64]
 MOVES = 3
 STRIDE = 0.05  # of the mechanism's size
 WANDERINGS = 20

@@ -16,8 +16,8 @@ from os import PathLike
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.converted import NaturalStart
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
@@ -40,7 +40,6 @@ from bricard.solvers.constrained.solving import ConstrainedRun, run_constrained
 from bricard.solvers.constrained.states import States
 from bricard.solvers.method import Method
 
-FloatArray = npt.NDArray[np.float64]
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
 LONGEST = 1e5  # settling is given up after this time, in units of the slowest joint's 1 / omega
 MOST_STEPS = 20_000

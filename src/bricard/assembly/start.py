@@ -20,6 +20,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.balances import Balances
 from bricard.assembly.choice import choice
 from bricard.assembly.least_squares import (
@@ -40,7 +41,6 @@ from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.dynamics import Dynamics
 from bricard.spec.names import is_point
 
-FloatArray = npt.NDArray[np.float64]
 TRIES = 40
 AXES = ("x", "y", "z")
 OMEGA = ".omega"  # of a part: its angular velocity

@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Any
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.singular import explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, needed_values, stages
@@ -25,7 +25,6 @@ from bricard.taylor.twin import TwinSeries
 if TYPE_CHECKING:
     from bricard.dae.system import Analysis
 
-FloatArray = npt.NDArray[np.float64]
 NEAR = 1e-10  # relative corrections below this need no optimisation
 MOST_NEWTON_STEPS = 30
 FEASIBLE = 1e-8  # relative residuals above this after the solve mean that there is no solution

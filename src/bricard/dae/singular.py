@@ -8,12 +8,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.matching import highest_value_transversal
 from bricard.dae.structure import Structure, listed, smallest_offsets
 
-FloatArray = npt.NDArray[np.float64]
 TOLERANCE = 1e-12
 SIGNIFICANT = 1e-6  # components of a null vector that count, relative to the largest
 

@@ -9,8 +9,8 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.formulas import Formulas
 from bricard.dae.singular import explain, generic_defect
@@ -22,7 +22,6 @@ from bricard.taylor.program import JacobianEntry, Program, System, make_program
 from bricard.taylor.reading import read
 
 Entries = dict[tuple[int, int], ca.SX]
-FloatArray = npt.NDArray[np.float64]
 
 SAMPLE_SCALES = ((1.0, 1.0), (1e-6, 0.1), (1.0, 0.1), (1e-7, 0.02))  # of time and of all other values
 LARGEST_CHECKED = 150

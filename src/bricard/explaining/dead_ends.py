@@ -12,8 +12,8 @@ from itertools import combinations, product
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.prepared import Prepared
 from bricard.dae.structure import listed
 from bricard.errors import BricardError, ModelError, NonAnalyticError, StructureError
@@ -24,7 +24,6 @@ from bricard.results.trajectory import Trajectory
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
-FloatArray = npt.NDArray[np.float64]
 LOST = 0.01  # of the smallest singular value at the start
 SINGULAR = 1e-9
 NO_MASS = 1e-12  # of the largest

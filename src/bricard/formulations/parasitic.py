@@ -20,8 +20,8 @@ from typing import Protocol
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import finite_number
 from bricard.dae.structure import listed
 from bricard.errors import ModelError, OptionError
@@ -34,7 +34,6 @@ from bricard.library.bodies import Body
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.mechanism import Mechanism
 
-FloatArray = npt.NDArray[np.float64]
 DEFLECTION = 1e-6  # of the mechanism's size under its weight: what the suggested stiffness allows
 DAMPING_RATIO = 0.5  # of a joint by itself: its vibrations fall to a twentieth in a cycle
 NO_MASS = 1e-14  # of the trace of a part's mass matrix

@@ -13,8 +13,8 @@ from pathlib import Path
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.prepared import prepare
 from bricard.atomic import replacing
 from bricard.checks import checked, finite_number, known_options, shown, takes
@@ -30,7 +30,6 @@ from bricard.solvers.method import Method, Request, split_way
 from bricard.solvers.options import check_span
 from bricard.spec.names import is_point
 
-FloatArray = npt.NDArray[np.float64]
 SAMPLES = 200
 NUMBERS = ("modelling", "solving", "steps", "end_error", "force_error", "drift", "velocity_drift", "energy_drift")
 HEADINGS = ("way", *[name.replace("_", " ") for name in NUMBERS], "")

@@ -20,9 +20,9 @@ from dataclasses import dataclass, field
 from functools import cached_property
 
 import casadi as ca
-import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import checked, did_you_mean, shown
 from bricard.errors import ModelError, OptionError
 from bricard.mechanics.energies import energies, powers
@@ -30,7 +30,6 @@ from bricard.mechanics.evaluated import Evaluated, as_numbers
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
 
-FloatArray = npt.NDArray[np.float64]
 REMEDY = "Use constraints='direct'."
 ARGUMENTS = ("t", "q", "v", "z", "a", "lam", "dz", "p")
 QUANTITIES = {  # names, and the number of dimensions of their arrays

@@ -10,10 +10,9 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import shown
 from bricard.errors import OptionError
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,10 +9,9 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import ORDERS
-
-FloatArray = npt.NDArray[np.float64]
 
 
 class Parameters:

@@ -24,13 +24,12 @@ from typing import Any
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.errors import ModelError, OptionError, StructureError
 
-FloatArray = npt.NDArray[np.float64]
 FEWEST_KNOTS = 4
 ORDERS = 4  # s, s', s'', s''' are the state of a law
 SAME_TIME = 1e-12  # of the largest time of a run: knots this close are one

@@ -9,13 +9,12 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
 
-FloatArray = npt.NDArray[np.float64]
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations
 ITERATIONS = 8
 MOST_REFINED = 50  # low places that are looked at more closely

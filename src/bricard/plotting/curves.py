@@ -15,14 +15,13 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import IndexArray, RealArray
 from bricard.checks import shown
 from bricard.errors import SolutionError
 from bricard.results.certificate import Certificate
 from bricard.results.names import is_main
 from bricard.results.trajectory import as_times
 
-RealArray = npt.NDArray[np.floating[Any]]
-IndexArray = npt.NDArray[np.intp]
 Times = npt.ArrayLike | None
 
 POINTS = 1500  # of a curve, at least

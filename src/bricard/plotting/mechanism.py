@@ -17,8 +17,9 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.patches import Polygon
 
+from bricard.arrays import RealArray
 from bricard.plotting import symbols
-from bricard.plotting.curves import Curves, RealArray, labelled, span
+from bricard.plotting.curves import Curves, labelled, span
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
 from bricard.plotting.style import INK, axes_for, look, styled
 from bricard.results.picture import Guide, Link, Mark, Rim, Shape

@@ -14,19 +14,9 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from bricard.arrays import RealArray
 from bricard.errors import SolutionError
-from bricard.plotting.curves import (
-    Curve,
-    Curves,
-    RealArray,
-    Times,
-    as_name,
-    curves,
-    labelled,
-    listed,
-    sample_times,
-    time_unit,
-)
+from bricard.plotting.curves import Curve, Curves, Times, as_name, curves, labelled, listed, sample_times, time_unit
 from bricard.plotting.history import draw
 from bricard.plotting.style import figure, styled
 from bricard.reactions.joint_forces import joint_forces

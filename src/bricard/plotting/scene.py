@@ -12,8 +12,9 @@ from functools import cached_property
 
 import numpy as np
 
+from bricard.arrays import RealArray
 from bricard.errors import SolutionError
-from bricard.plotting.curves import Curves, RealArray, check_inside, span, values_at
+from bricard.plotting.curves import Curves, check_inside, span, values_at
 from bricard.results.picture import Picture, Rim, Shape
 
 VIEW = (-55.0, 22.0)  # azimuth and elevation of the viewer, degrees

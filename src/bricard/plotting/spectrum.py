@@ -16,10 +16,10 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from bricard.arrays import RealArray
 from bricard.errors import OptionError, SolutionError
 from bricard.plotting.curves import (
     Curves,
-    RealArray,
     Times,
     answers_between,
     labelled,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bricard.plotting.curves import RealArray
+from bricard.arrays import RealArray
 
 LIFT = [np.nan, np.nan]
 COILS = 7

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.formulations.body.model import body_model, coordinates
 from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
@@ -17,7 +17,6 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 
-FloatArray = npt.NDArray[np.float64]
 DRIVE = drive_name("")
 
 

@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import did_you_mean
 from bricard.dae.structure import listed
 from bricard.errors import SolutionError
@@ -29,7 +30,6 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies, mechanism_of_text
 from bricard.results.motion import Motion, Reaction
 
-FloatArray = npt.NDArray[np.float64]
 Look = Callable[[str, int], FloatArray]
 RANK = 1e-12
 NOTHING = 1e-12  # of a Jacobian: joints do not act where all entries are smaller

@@ -12,10 +12,11 @@ from typing import Any
 
 import numpy as np
 
+from bricard.arrays import RealArray
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
 from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
-from bricard.results.trajectory import RealArray, Segment, Trajectory
+from bricard.results.trajectory import Segment, Trajectory
 from bricard.solvers.events import Occurrence
 
 

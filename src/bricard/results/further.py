@@ -19,13 +19,12 @@ from math import comb
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import RealArray
 from bricard.errors import SolutionError
 from bricard.mechanics.system import multiplier_name
 from bricard.results.picture import Picture, Shape
 
-RealArray = npt.NDArray[np.floating[Any]]
 Values = Callable[[RealArray, int, Any], RealArray]  # (times (n,), order of the derivative, side) -> (..., n)
 AXES = "xyz"
 ENTRIES = tuple(f"{row}{column}" for row in AXES for column in AXES)

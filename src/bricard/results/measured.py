@@ -6,12 +6,13 @@ from dataclasses import replace
 
 import numpy as np
 
+from bricard.arrays import RealArray
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.equations import rate_names
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.violations import Violations
 from bricard.results.solved import Solved, Verdict
-from bricard.results.trajectory import RealArray, Trajectory
+from bricard.results.trajectory import Trajectory
 from bricard.solvers.stepper import Evidence
 
 NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through a singular position come below 1e-6

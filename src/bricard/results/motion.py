@@ -11,6 +11,7 @@ import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import RealArray
 from bricard.checks import checked
 from bricard.doors import door
 from bricard.errors import Interrupted, SolutionError
@@ -23,7 +24,7 @@ from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
 from bricard.results.solution import Solution
 from bricard.results.solved import Solved
-from bricard.results.trajectory import RealArray, Trajectory, as_times
+from bricard.results.trajectory import Trajectory, as_times
 from bricard.symbolic.vectors import Vec
 
 

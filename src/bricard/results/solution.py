@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import RealArray
 from bricard.checks import checked
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
@@ -18,7 +19,7 @@ from bricard.doors import door
 from bricard.errors import SolutionError
 from bricard.results.certificate import Certificate
 from bricard.results.further import Further, values_of
-from bricard.results.trajectory import RealArray, Trajectory, as_times
+from bricard.results.trajectory import Trajectory, as_times
 from bricard.solvers.events import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import RealArray
 from bricard.results.certificate import Certificate
-from bricard.results.trajectory import RealArray, Trajectory
+from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence
 from bricard.solvers.stepper import Evidence
 

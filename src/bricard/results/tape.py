@@ -16,7 +16,6 @@ import numpy.typing as npt
 
 from bricard.errors import ModelError
 
-RealArray = npt.NDArray[np.floating[Any]]
 CHUNK = 2**15  # times evaluated together: the slots of a tape stay in the cache
 NONE = -1
 

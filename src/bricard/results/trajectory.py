@@ -14,6 +14,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import RealArray
 from bricard.checks import shown
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
@@ -22,7 +23,6 @@ from bricard.results.names import NameIndex, Output, output_of
 from bricard.solvers.stepper import Stretch
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
-RealArray = npt.NDArray[np.floating[Any]]
 Members = Callable[[str], tuple[str, ...]]
 
 

@@ -26,13 +26,12 @@ from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.structure import derivative_name
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.status import Status
 
-FloatArray = npt.NDArray[np.float64]
 Parameters = Mapping[str, float]
 
 

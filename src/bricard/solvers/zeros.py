@@ -14,12 +14,11 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 import numpy as np
-import numpy.typing as npt
 from numpy.polynomial import polynomial
 
+from bricard.arrays import FloatArray
 from bricard.taylor.polynomials import roots
 
-FloatArray = npt.NDArray[np.float64]
 WIDTHS = 10.0 ** np.arange(-9, -1)  # of zones, in units of the step
 UNRESOLVED = 1e-12  # of a step: zeros closer to its ends than this count as being there
 NARROW = 1e-7  # a zone of this width with a change of sign has just one

@@ -17,9 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.taylor.affine import NONE
 from bricard.taylor.program import CODES
-from bricard.taylor.step import FloatArray, Step
+from bricard.taylor.step import Step
 
 NAMES = {code: name for name, code in CODES.items()}
 FIRST_PARTS, MOST_PARTS, MOST_UNRESOLVED = 8, 64, 8

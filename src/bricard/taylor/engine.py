@@ -18,8 +18,9 @@ from typing import Any, Literal, Protocol
 
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.errors import EngineError
-from bricard.taylor.twin_engine import FloatArray, Progress, TwinEngine
+from bricard.taylor.twin_engine import Progress, TwinEngine
 
 Precision = Literal["double", "long double"]
 log = logging.getLogger("bricard")

@@ -17,8 +17,9 @@ import math
 
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.taylor.bounds import Ranges
-from bricard.taylor.step import FloatArray, Step
+from bricard.taylor.step import Step
 from bricard.taylor.twin import TwinSeries
 
 MOST_GROWTH = 8.0  # of a step over the last confirmed one

@@ -24,12 +24,10 @@ from functools import lru_cache
 from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from numpy.typing import ArrayLike
 
+from bricard.arrays import IndexArray, RealArray
 from bricard.errors import SolutionError
-
-RealArray = NDArray[np.floating[Any]]
-IndexArray = NDArray[np.intp]
 
 Side = Literal["right", "left"]
 

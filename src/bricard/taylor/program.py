@@ -18,8 +18,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray, IntArray
 from bricard.taylor.affine import NONE, AffineRow, affine_row
 from bricard.taylor.coefficients import Coefficient, CoefficientTable, Symbolic
 from bricard.taylor.describing import describe
@@ -49,8 +49,6 @@ CODES = {
 }
 CRITICAL = {CODES[name]: "first" for name in ("sqrt", "log", "inv", "pow")} | {CODES["div"]: "second"}
 """Which operand of a function must not vanish."""
-IntArray = npt.NDArray[np.int32]
-FloatArray = npt.NDArray[np.float64]
 
 
 class Column:

@@ -17,9 +17,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
+from bricard.arrays import FloatArray
 
 WINDOW, SAFETY, GROWN, SHRUNK, SHRINKING, SHARE = 4, 0.9, 1.5, 0.7, 0.85, 0.01
 ENTIRE = 2.5

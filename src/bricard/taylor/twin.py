@@ -11,14 +11,13 @@ import math
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.taylor import recurrences as rule
 from bricard.taylor.affine import NONE
 from bricard.taylor.graph import CHAINS
 from bricard.taylor.program import CODES
 
-FloatArray = npt.NDArray[np.float64]
 NAMES = {code: name for name, code in CODES.items()}
 NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
 

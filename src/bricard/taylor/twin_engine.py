@@ -7,8 +7,8 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.taylor.examination import Examination
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.status import Status
@@ -16,7 +16,6 @@ from bricard.taylor.step import Step
 from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
 from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
 
-FloatArray = npt.NDArray[np.float64]
 Progress = Callable[[float, int], object] | None
 
 COLLAPSE, MOST_HALVINGS, MOST_ROUGH = 0.3, 50, 1000

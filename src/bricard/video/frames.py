@@ -20,8 +20,9 @@ from matplotlib.figure import Figure
 from matplotlib.lines import Line2D
 from matplotlib.text import Text
 
+from bricard.arrays import RealArray
 from bricard.errors import OptionError
-from bricard.plotting.curves import Curves, RealArray, point, span
+from bricard.plotting.curves import Curves, point, span
 from bricard.plotting.mechanism import Drawing, draw
 from bricard.plotting.scene import VIEW, Scene, picture_of, scene
 from bricard.plotting.style import INK, styled

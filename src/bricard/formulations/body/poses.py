@@ -7,14 +7,13 @@ from dataclasses import dataclass
 from math import comb
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import frame_members
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 
-FloatArray = npt.NDArray[np.float64]
 Places = Callable[[str, int], FloatArray]  # (name, order of the derivative) -> (dimension, times)
 
 

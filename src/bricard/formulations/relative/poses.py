@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.formulations.body.model import coordinates as body_coordinates
 from bricard.formulations.body.model import euler_axes
 from bricard.formulations.body.poses import BodyState, Places, body_state, spin_matrix
@@ -23,8 +23,6 @@ from bricard.formulations.relative.model import RelativeModel
 from bricard.formulations.relative.tree import Attitude, Hanging, Place
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

@@ -16,14 +16,13 @@ from typing import Any, Protocol
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.reduction import Rates, Reduction, Terms, computed, written
 from bricard.taylor.engine import compiled_module
 
-FloatArray = npt.NDArray[np.float64]
 DENSE_BEFORE_SPARSE = 13_000  # multiplications up to which the engine is faster than sparse factorisations of chains
 DENSE_BEFORE_NUMPY = 250_000  # likewise for decompositions by NumPy
 LARGEST_WRITTEN_OUT = 8  # unknowns of a linear system that is solved by scalar operations

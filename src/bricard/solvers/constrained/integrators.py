@@ -14,11 +14,10 @@ from typing import Any, Protocol
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.errors import OptionError
 
-FloatArray = npt.NDArray[np.float64]
 Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
 FINER = "Try a smaller tol, other constraints, or integrator='radau' for stiff systems."

@@ -11,15 +11,14 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
 from bricard.solvers.constrained.reduction import Reduction
 
-FloatArray = npt.NDArray[np.float64]
 CLOSED = 1e-9  # last step of a projection
 UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property, partial
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError, OptionError
@@ -30,8 +30,6 @@ from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import Ending, Running, Watch
 from bricard.solvers.stepper import Layout, Parameters
 from bricard.taylor.twin_engine import Progress
-
-FloatArray = npt.NDArray[np.float64]
 
 
 @dataclass(frozen=True, eq=False)

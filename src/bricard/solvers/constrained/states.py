@@ -12,6 +12,7 @@ from functools import cached_property
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.violations import independence
@@ -19,7 +20,6 @@ from bricard.solvers.constrained.right_hand_side import RightHandSide
 from bricard.solvers.stepper import Evidence, Layout, Stretch
 from bricard.taylor.polynomials import PiecewisePolynomial
 
-FloatArray = npt.NDArray[np.float64]
 ORDERS = 6  # coefficients of a quintic
 MOST_WATCHED = 40  # constraints: of more of them gradients are compared at the step points only
 FACTORIALS = np.array([1.0, 1.0, 2.0, 6.0])

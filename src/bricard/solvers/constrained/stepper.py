@@ -7,8 +7,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.solvers.constrained.integrators import (
     TOO_MANY,
     Batch,
@@ -24,7 +24,6 @@ from bricard.solvers.constrained.watching import WatchedFunctions, WatchedPieces
 from bricard.solvers.stepper import LastStep, Layout, Parameters, Stretch
 from bricard.taylor.status import Status
 
-FloatArray = npt.NDArray[np.float64]
 MOST_HALVINGS = 5  # of pieces in which a watched function bends more than the motion
 
 

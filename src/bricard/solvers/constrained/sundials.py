@@ -18,14 +18,8 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from bricard.solvers.constrained.integrators import (
-    TOO_MANY,
-    Batch,
-    FloatArray,
-    IntegratorOptions,
-    Problem,
-    Stopped,
-)
+from bricard.arrays import FloatArray
+from bricard.solvers.constrained.integrators import TOO_MANY, Batch, IntegratorOptions, Problem, Stopped
 
 LOOSER = "Try a larger tol, other constraints, or another integrator."
 SHORTEST_OF_SUNDIALS = 1e-15  # of the span

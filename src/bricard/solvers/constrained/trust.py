@@ -17,12 +17,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-import numpy.typing as npt
 
 from bricard.mechanics.violations import gradient_sizes, independence, lowest
 from bricard.solvers.constrained.states import States
 
-FloatArray = npt.NDArray[np.float64]
 NEARLY_SINGULAR = 1e-4
 TORN = 0.5  # distance from a constraint, relative to the size; where that is not known, to the coordinates
 LEAP = 0.1  # of the largest velocity, measured by kinetic energy

@@ -12,8 +12,8 @@ from functools import cached_property
 
 import casadi as ca
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
@@ -22,7 +22,6 @@ from bricard.solvers.constrained.states import States
 from bricard.solvers.stepper import Layout
 from bricard.taylor.polynomials import bernstein_coefficients
 
-FloatArray = npt.NDArray[np.float64]
 DEGREE = 8  # of the polynomial of a watched function in a piece
 NODES = (1 - np.cos(np.pi * np.arange(2 * DEGREE + 1) / (2 * DEGREE))) / 2  # every other one is met, the others check
 FIT = np.linalg.inv(np.vander(NODES[::2], increasing=True))
