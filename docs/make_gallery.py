@@ -131,7 +131,7 @@ def index(rows: Mapping[str, Prepared]) -> str:
     topics = {topic: names.split() for topic, names in TOPICS.items()}
     placed = [name for names in topics.values() for name in names]
     for name in placed:
-        assert name in rows, f"{name} in TOPICS is no built-in mechanism. {did_you_mean(name, rows)}"
+        assert name in rows, f"{name} in TOPICS is not a built-in mechanism. {did_you_mean(name, rows)}"
     topics[OTHER] = [name for name in rows if name not in placed]
     parts = [INDEX.format(count=len(rows))]
     for topic, names in topics.items():

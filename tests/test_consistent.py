@@ -236,7 +236,7 @@ def test_values_that_the_equations_determine_are_surplus(name, most):
 
 @pytest.mark.parametrize("name", ["w", "", "u v", "u '", "q[0]", "U"])
 def test_unknown_names(name):
-    """A name that is no variable is told together with those that are."""
+    """A name that is not a variable is told together with those that are."""
     assert refusal(PENDULUM, {"u": 10, "v": 0, **REST, name: 0}) == (
         f"'{name}' is an initial value, but no variable; they are u, v, lam."
     )
@@ -244,14 +244,14 @@ def test_unknown_names(name):
 
 @pytest.mark.parametrize("value", [math.nan, math.inf, -math.inf])
 def test_values_must_be_finite(value):
-    """NaN and infinity are no initial values."""
+    """NaN and infinity are not initial values."""
     expected = f"The initial value of v' is {value}; it must be a finite number."
     assert refusal(PENDULUM, {"u": 10, "v": 0, "u'": 0, "v'": value}) == expected
 
 
 @pytest.mark.parametrize("value", ["1", 1j, None, [1.0], np.array([1.0, 2.0])], ids=repr)
 def test_values_must_be_real_numbers(value):
-    """Text, complex numbers and lists are no initial values, and the message says which one it is."""
+    """Text, complex numbers and lists are not initial values, and the message says which one it is."""
     assert "v'" in refusal(PENDULUM, {"u": 10, "v": 0, "u'": 0, "v'": value})
 
 
@@ -373,7 +373,7 @@ def test_linear_equations_that_contradict_fixed_values():
 
 
 def test_equations_that_are_no_numbers_at_the_start():
-    """The logarithm of a negative guess is no number, and the equation is named."""
+    """The logarithm of a negative guess is not a number, and the equation is named."""
     dae = br.DAE("x y", lambda t, x, der: {"flow": der(x.x) + x.y, "law": x.y**3 - br.log(x.x)})
     assert refusal(dae, {"x": -1, "y": 1}) == (
         "At the initial values the equations law are not finite numbers "
@@ -476,7 +476,7 @@ def test_redundant_constraints_are_named():
     text = refusal(twice, {"u": 1, "v": 0, **REST}, error=br.StructureError)
     assert text.startswith(
         "The system Jacobian is singular everywhere, so the structural analysis fails: its index and its degrees of "
-        "freedom are no facts.\n"
+        "freedom are not to be trusted.\n"
         "  A combination of the equations rod, again loses its leading derivatives; l, m stay undetermined.\n"
     )
     assert "What the structure alone would say:" in str(twice.structure())
@@ -505,7 +505,7 @@ def test_a_flat_four_bar_is_a_singular_position():
     assert dae.structure().doubt == ""
     assert refusal(dae, angles(0, 0, 0), error=br.StructureError) == (
         "The system Jacobian is singular at this point, so the structural analysis fails: its index and its degrees "
-        "of freedom are no facts.\n"
+        "of freedom are not to be trusted.\n"
         "  A combination of the equations loop x loses its leading derivatives; l[0] stay undetermined.\n"
         "  Try: start away from this point if it is a singular position, else rewrite these equations."
     )

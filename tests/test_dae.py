@@ -80,8 +80,8 @@ def test_names_in_other_alphabets():
         ("", 'A system needs at least one variable: DAE("u v lam", ...).'),
         ("u v u", "The variable 'u' is declared twice."),
         ("q[2] q", "The variable 'q' is declared twice."),
-        ("2u", "'2u' is no name for a variable; use letters and digits, or q[3] for a vector of 3."),
-        (["u'"], '"u\'" is no name for a variable; use letters and digits, or q[3] for a vector of 3.'),
+        ("2u", "'2u' is not a valid name for a variable; use letters and digits, or q[3] for a vector of 3."),
+        (["u'"], '"u\'" is not a valid name for a variable; use letters and digits, or q[3] for a vector of 3.'),
     ],
 )
 def test_names_that_are_refused(variables, expected):
@@ -138,20 +138,20 @@ def test_residuals_that_are_no_expressions_are_refused(returned):
 def test_unknown_names_in_the_equations():
     """A name that was not declared is told together with those that were."""
     assert message(br.ModelError, br.DAE, "u v", lambda t, x, der: [der(x.w), x.v]) == (
-        "The equations use 'w', which is no variable of this system.\n  Its variables are: u, v."
+        "The equations use 'w', which is not a variable of this system.\n  Its variables are: u, v."
     )
     assert message(br.ModelError, br.DAE, "u", lambda t, x, der, p: [p.k], parameters={"g": 1}) == (
-        "The equations use 'k', which is no parameter of this system.\n  Its parameters are: g."
+        "The equations use 'k', which is not a parameter of this system.\n  Its parameters are: g."
     )
     assert message(br.ModelError, br.DAE, "u", lambda t, x, der, p: [p.k]) == (
-        "The equations use 'k', which is no parameter of this system.\n  Its parameters are: none."
+        "The equations use 'k', which is not a parameter of this system.\n  Its parameters are: none."
     )
 
 
 def test_foreign_symbols_are_refused():
     """A CasADi symbol that belongs to nobody has no value."""
     assert message(br.ModelError, br.DAE, "u", lambda t, x, der: [der(x.u) - ca.SX.sym("k")]) == (
-        "The equations use the symbol 'k', which is no variable or parameter of this system.\n"
+        "The equations use the symbol 'k', which is not a variable or parameter of this system.\n"
         "  Declare it as a variable or in `parameters`."
     )
 
@@ -295,7 +295,7 @@ def test_parameters_that_are_refused(parameters, expected):
 
 @pytest.mark.parametrize("value", ["9.81", 1j, [1.0, 2.0], None])
 def test_parameters_must_be_real_numbers(value):
-    """Text, complex numbers and lists are no parameter values, and the message says which one it is."""
+    """Text, complex numbers and lists are not parameter values, and the message says which one it is."""
     text = message(br.ModelError, br.DAE, "u", lambda t, x, der, p: [der(x.u) - p.k], parameters={"k": value})
     assert "'k'" in text
 
@@ -580,7 +580,7 @@ def test_cancelling_derivatives_are_found_and_repaired_by_combination():
     dae = br.DAE("v w", capacitor, parameters={"C": 0.5, "R": 2.0, "U": 3.0})
     assert message(br.StructureError, br.solve_dae, dae, (0, 1), {"v": 3, "w": 0}) == (
         "The system Jacobian is singular everywhere, so the structural analysis fails: its index and its degrees of "
-        "freedom are no facts.\n"
+        "freedom are not to be trusted.\n"
         "  A combination of the equations node v, node w loses its leading derivatives; v, w stay undetermined.\n"
         "  Try: remove one of them if it follows from the others, else use dae.combined() to combine them."
     )

@@ -282,7 +282,7 @@ def test_commands_run_and_files_are_written(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_numbers_are_compared_as_numbers() -> None:
-    """Rounding is no difference, a sixth digit is."""
+    """Rounding is not a difference, a sixth digit is."""
     assert same_words("x  0.30000000001 m\n\n0.12 s\n", "x 0.3 m\n0.34 s")
     assert not same_words("x 0.30001 m", "x 0.3 m")
     assert same_words("a b c d", "a ... d")

@@ -284,7 +284,7 @@ def message(call):
 
 
 def test_wrong_models():
-    """What is no model, and coordinates of a model that has its own."""
+    """What is not a model, and coordinates of a model that has its own."""
     assert message(lambda: br.dynamics(42)) == (
         "model is 42; it must be a mechanism, the path of a file, a Lagrangian or a MechanicalSystem."
     )

@@ -579,7 +579,7 @@ def test_a_lagrangian_has_its_own_coordinates():
 
 @pytest.mark.parametrize("name", TABULATED)
 def test_tables_are_refused(name):
-    """A tabulated law is no formula."""
+    """A tabulated law is not a formula."""
     found = message(lambda: equations(catalogue.mechanism(name)))
     assert re.fullmatch(
         r"The law '\w+' is a table, and equations are written with formulas only\.\n"
@@ -589,7 +589,7 @@ def test_tables_are_refused(name):
 
 
 def test_forces_of_extra_variables_are_refused():
-    """A force that follows a differential equation of its own is no function of t, q and q'."""
+    """A force that follows a differential equation of its own is not a function of t, q and q'."""
     s = br.Lagrangian("x")
     s.kinetic(s.rate.x**2 / 2)
     lag = s.extra("lag", lambda z, rate: rate - s.x + z)
@@ -610,7 +610,7 @@ def test_what_is_no_model():
 def test_names_of_functions_are_checked():
     """The name of a C function is a word."""
     assert message(lambda: written("pendulum").c("my mech")) == (
-        "'my mech' is no name for functions; use letters, digits and _."
+        "'my mech' is not a valid name for functions; use letters, digits and _."
     )
     assert message(lambda: written("pendulum").text(20)) == "width is 20; equations need 40 columns or more."
 

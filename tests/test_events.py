@@ -520,13 +520,13 @@ def hit(action):
 def test_actions_that_set_what_is_not_there():
     """A ball has no coordinate z."""
     assert refusal(hit(lambda t, values: {"z": 0}), br.InitialValueError) == (
-        "Event hit sets 'z', which is no value of this system.\n  It may set: y, y', y'', g."
+        "Event hit sets 'z', which is not a value of this system.\n  It may set: y, y', y'', g."
     )
 
 
 @pytest.mark.parametrize("value", [math.nan, math.inf])
 def test_actions_that_set_no_finite_number(value):
-    """NaN is no velocity."""
+    """NaN is not a velocity."""
     assert refusal(hit(lambda t, values: {"y'": value}), br.InitialValueError) == (
         f"Event hit: the value of y' is {value}; it must be a finite number."
     )
@@ -534,7 +534,7 @@ def test_actions_that_set_no_finite_number(value):
 
 @pytest.mark.parametrize("value", ["up", 1j, None, [1, 2]])
 def test_actions_that_set_no_number(value):
-    """Text is no velocity either, and the message names event and value."""
+    """Text is not a velocity either, and the message names event and value."""
     text = refusal(hit(lambda t, values: {"y'": value}))
     assert "hit" in text
     assert "y'" in text

@@ -424,7 +424,7 @@ def test_coefficients_are_interned():
     ],
 )
 def test_constant_that_does_not_exist(name, operand, text):
-    """A constant that is no finite real number is refused with the numbers that it is made of."""
+    """A constant that is not a finite real number is refused with the numbers that it is made of."""
     with pytest.raises(br.ModelError) as refusal:
         CoefficientTable(0).apply(name, *operand)
     assert str(refusal.value).startswith(f"A constant of the equations cannot be computed: {text}: ")

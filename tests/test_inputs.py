@@ -203,7 +203,7 @@ def test_mistakes_have_a_place_and_a_remedy(words, law, finding):
 
 
 def test_wrong_values_of_inputs_are_refused():
-    """Unknown names, what is no number, and rows that are too few."""
+    """Unknown names, what is not a number, and rows that are too few."""
     m = linkage("Inputs: {push: 0}", "push")
     with pytest.raises(OptionError, match=r"There is no input 'pusch'\.\n  Did you mean 'push'"):
         br.simulate(m, inputs={"pusch": 1})

@@ -193,7 +193,7 @@ REFUSED = {
     ),
     "no coordinate": (
         {"constraints": "partition", "independent": ["A.z"]},
-        "'A.z' is no coordinate; they are Bx, A.x, A.y.",
+        "'A.z' is not a coordinate; they are Bx, A.x, A.y.",
     ),
     "unknown constraint method": ({"constraints": "magic"}, f"constraints is 'magic'; it must be one of {NAMES}."),
     "unknown integrator": (

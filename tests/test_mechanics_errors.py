@@ -65,7 +65,7 @@ def test_constraints_on_one_coordinate_are_named():
 
 
 def test_constraint_that_says_nothing_is_named():
-    """A residual without coordinates is no constraint."""
+    """A residual without coordinates is not a constraint."""
     s = particle()
     s.constrain(s.u - s.u + 1, name="nothing")
     with refused(br.StructureError, "nothing contains no variable"):
@@ -191,7 +191,7 @@ def test_parameters_have_names_of_their_own():
 @pytest.mark.parametrize("ask", [lambda s: s.w, lambda s: s["w"], lambda s: s.rate.w], ids=["dot", "item", "rate"])
 def test_unknown_coordinates_are_named(ask):
     """The message lists what there is."""
-    with refused(br.ModelError, "'w' is no coordinate", "u, v"):
+    with refused(br.ModelError, "'w' is not a coordinate", "u, v"):
         ask(particle())
 
 
@@ -269,13 +269,13 @@ def test_vectors_and_frames_say_what_is_wrong(make, words):
 
 
 def test_questions_that_a_motion_cannot_answer():
-    """Unknown constraints, points and bodies, and a constraint that is no drive."""
+    """Unknown constraints, points and bodies, and a constraint that is not a drive."""
     motion = simulate(pendulum(), (0, 0.1), START)
-    with refused(br.SolutionError, "'beam' is no constraint", "rod"):
+    with refused(br.SolutionError, "'beam' is not a constraint", "rod"):
         motion.multiplier("beam")
-    with refused(br.SolutionError, "'rod' is a constraint, but no prescribed motion"):
+    with refused(br.SolutionError, "'rod' is a constraint, but not a prescribed motion"):
         motion.motor("rod")
-    with refused(br.SolutionError, "'Z' is no point or body"):
+    with refused(br.SolutionError, "'Z' is not a point or body"):
         motion.reaction("rod", on="Z")
 
 
@@ -293,8 +293,8 @@ def test_legendre_transform_takes_no_extra_variables():
 @pytest.mark.parametrize(
     ("act", "finding"),
     [
-        (lambda s: s.particle(1.0, 3.0), "3.0 is no vector"),
-        (lambda s: s.force("up", Vec2(s.u, s.v)), "'up' is no vector"),
+        (lambda s: s.particle(1.0, 3.0), "3.0 is not a vector"),
+        (lambda s: s.force("up", Vec2(s.u, s.v)), "'up' is not a vector"),
         (lambda s: s.kinetic(Vec2(s.u, s.v)), "A kinetic energy must be one expression"),
         (lambda s: s.potential(s.rate.u), "A potential contains rates"),
         (lambda s: s.constrain([s.u, s.v]), "A constraint must be one expression"),

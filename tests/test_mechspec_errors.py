@@ -114,10 +114,10 @@ def test_other_parameters_of_a_mechanism():
             "a mapping is wanted here, not 5\n  Its words are Title, Description, PhysicalParams, Tables, Inputs, "
             "Dimension, PartData, AppliedForces, Motions, ProblemData.",
         ),
-        ({"Dimension": 2, "PartData": {}, 3: 4}, "[3]: 3 is no name\n  A name begins with a letter."),
+        ({"Dimension": 2, "PartData": {}, 3: 4}, "[3]: 3 is not a valid name\n  A name begins with a letter."),
         (
             {"Dimension": 2, "PartData": {"Rods": {7: [1]}}},
-            "PartData.Rods[7]: 7 is no name\n  A name begins with a letter.",
+            "PartData.Rods[7]: 7 is not a valid name\n  A name begins with a letter.",
         ),
         (
             {"Dimension": 2, "PartData": {"Particles": {"A": float("nan"), "B": object()}}},

@@ -114,7 +114,7 @@ def test_short_forms_stay_short():
 
 
 def test_the_schema_accepts_all_short_forms():
-    """Short forms are no mistakes."""
+    """Short forms are not mistakes."""
     VALIDATOR.check_schema(SCHEMA)
     VALIDATOR.validate(plain(Mechanism.parse(SHORT_AND_LONG).document))
 
@@ -227,7 +227,7 @@ def test_any_document_gives_a_mechanism_or_a_spec_error(data):
 @quickly
 @given(VALUES)
 def test_any_data_give_a_mechanism_or_a_spec_error(data):
-    """Also data that are no document at all."""
+    """Also data that are not a document at all."""
     mechanism_or_nothing(data)
 
 

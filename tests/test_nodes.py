@@ -119,7 +119,7 @@ def test_a_lagrangian_may_have_one():
 
 
 def test_what_cannot_be():
-    """ODEs need masses; a node that nothing holds is refused, and so is one that is no point."""
+    """ODEs need masses; a node that nothing holds is refused, and so is one that is not a point."""
     m = br.Mechanism.parse(PLANE)
     with pytest.raises(br.OptionError, match=r"a mass at every point, and P.x, P.y have none.\n  Solve by Taylor"):
         br.simulate(m, constraints="qr")

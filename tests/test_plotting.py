@@ -553,7 +553,7 @@ def test_what_a_dae_does_not_have(sine):
 def test_unknown_joints(crank):
     """Joints and constraints are listed."""
     assert message(plotting.reactions, crank, "OB") == (
-        "'OB' is no joint or constraint of this solution.\n  Joints: O, A, OxB. Constraints: OA, AB."
+        "'OB' is not a joint or constraint of this solution.\n  Joints: O, A, OxB. Constraints: OA, AB."
     )
 
 

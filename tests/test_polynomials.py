@@ -151,7 +151,7 @@ def test_impossible_questions_are_refused():
 
 
 def test_malformed_pieces_are_refused():
-    """Shapes that do not fit, integers and starts that turn back are no piecewise polynomial."""
+    """Shapes that do not fit, integers and starts that turn back are not a piecewise polynomial."""
     with pytest.raises(ValueError, match="shapes"):
         PiecewisePolynomial(np.zeros(2), 1.0, np.zeros((3, 2, 1)))
     with pytest.raises(ValueError, match="int64"):

@@ -24,7 +24,7 @@ def test_force_in_the_rod_of_a_pendulum():
     A, v = motion(["A.x", "A.y"], t), motion(["A.x'", "A.y'"], t)
     pull = m * (G * -A[1] / length + (v**2).sum(axis=0) / length)
     assert motion.reaction("rod", on="A", t=t).force == pytest.approx(-A / length * pull, abs=1e-9)
-    assert pull.min() > 0.5 * m * G  # so that the sign is no matter of chance
+    assert pull.min() > 0.5 * m * G  # so that the sign is not a matter of chance
 
 
 def test_pin_of_a_falling_rod():
@@ -52,7 +52,7 @@ def test_pin_of_a_falling_rod():
 
 
 def test_bearing_of_an_unbalanced_rotor():
-    """A body turning about a fixed axis that is no principal one needs the torque omega x I omega."""
+    """A body turning about a fixed axis that is not a principal one needs the torque omega x I omega."""
     omega, inertia = 3.0, [[1.0, 0.1, 0.2], [0.1, 1.2, -0.3], [0.2, -0.3, 1.5]]
     s = Lagrangian("u[3] v[3]")
     rotor = frame(Vec3(0, 0, 0), s.u, s.v)

@@ -364,7 +364,7 @@ def test_csv_comes_back_bit_for_bit(tmp_path):
 
 @pytest.mark.parametrize(("names", "t", "shape"), [("B", [0, 1], (2, 3)), (["B"], 0.5, (1, 3)), ("B.x'", None, None)])
 def test_tables_take_one_name_and_one_time(names, t, shape, tmp_path):
-    """A single name is no list of letters, a single time is a table of one line."""
+    """A single name is not a list of letters, a single time is a table of one line."""
     motion = br.simulate(br.Mechanism.parse(DRIVEN))
     _, table = read_csv(motion.to_csv(tmp_path / "x.csv", names, t))
     assert table.shape == (shape or (len(motion.t), 2))

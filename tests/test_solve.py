@@ -790,7 +790,7 @@ UNSORTED = "t_eval must be a sequence of finite times, sorted from the start to 
             {"atol": {"u": math.nan}},
             "atol is {'u': nan}; absolute tolerances must be positive (inf: no control of that variable).",
         ),
-        ({"atol": {"w": 1.0}}, "atol names 'w', which is no variable; they are u, v, lam."),
+        ({"atol": {"w": 1.0}}, "atol names 'w', which is not a variable; they are u, v, lam."),
         ({"min_step": -1.0}, "min_step is -1.0 and max_step inf; 0 <= min_step < max_step is needed."),
         ({"max_step": 0.0}, "min_step is 0.0 and max_step 0.0; 0 <= min_step < max_step is needed."),
         ({"max_steps": 0}, "max_steps is 0; it must be a whole number, at least 1."),
@@ -798,7 +798,7 @@ UNSORTED = "t_eval must be a sequence of finite times, sorted from the start to 
         ({"t_eval": [math.nan]}, UNSORTED),
         ({"t_eval": [[1.0, 2.0]]}, UNSORTED),
         ({"t_eval": [1.0, 11.0]}, "t_eval reaches outside the time span (0.0, 10.0)."),
-        ({"parameters": {"g": 1.0}}, "'g' is no parameter of this system; they are none."),
+        ({"parameters": {"g": 1.0}}, "'g' is not a parameter of this system; they are none."),
     ],
 )
 def test_options_out_of_range(options, expected):
@@ -818,7 +818,7 @@ def test_parameter_values_that_are_refused():
     """A parameter of a run needs a known name and a finite value."""
     dae = br.DAE("x", lambda t, x, der, p: [der(x.x) + p.k * x.x], parameters={"k": 1.0})
     assert refusal(br.OptionError, br.solve_dae, dae, (0, 1), {"x": 1}, parameters={"m": 1}) == (
-        "'m' is no parameter of this system; they are k."
+        "'m' is not a parameter of this system; they are k."
     )
     assert refusal(br.OptionError, br.solve_dae, dae, (0, 1), {"x": 1}, parameters={"k": math.nan}) == (
         "The parameter 'k' is nan; it must be a finite number."

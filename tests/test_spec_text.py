@@ -257,7 +257,7 @@ def test_offsets_within_scalars(written, offset, place):
 
 
 def test_line_ends_of_all_systems():
-    """Lines are counted alike with \\n, \\r\\n and \\r; a byte order mark is no character."""
+    """Lines are counted alike with \\n, \\r\\n and \\r; a byte order mark is not a character."""
     for end in ("\n", "\r\n", "\r"):
         source = read_text(f"\ufeffa: 1{end}b: 2{end}c: 3{end}")
         assert source.data == {"a": 1, "b": 2, "c": 3}

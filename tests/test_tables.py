@@ -326,7 +326,7 @@ def test_names_that_are_none():
     """A table is one number, with a name of letters."""
     with pytest.raises(br.ModelError) as error:
         Lagrangian("x").table("law[2]", UNEVEN, VALUES)
-    assert str(error.value) == "'law[2]' is no name for a table; use letters, digits and dots."
+    assert str(error.value) == "'law[2]' is not a valid name for a table; use letters, digits and dots."
 
 
 def test_names_of_tables_are_taken():

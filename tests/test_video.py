@@ -225,7 +225,7 @@ def test_videos_that_cannot_be_written(crank, tmp_path):
     )
     path = tmp_path / "none" / "a.mp4"
     assert message(OptionError, crank, path) == (
-        f"'{path}' cannot be written.\n  Choose a folder that exists, and a name that is no folder's."
+        f"'{path}' cannot be written.\n  Choose a folder that exists, and a name that is not a folder's."
     )
     path = tmp_path / "a.mp4"
     assert message(OptionError, crank, path, fps=0) == "fps is 0; in this format it must be from 1 to 240."

@@ -182,7 +182,7 @@ def test_every_flipped_byte_is_found(results, motion):
 
 
 def test_every_cut_is_found(results, motion):
-    """The first part of a file is no file."""
+    """The first part of a file is not a file."""
     content, draw = results.read_bytes(), random.Random(4)
     for length in draw.sample(range(len(content) - LENGTH), 25):
         results.write_bytes(content[:length])
@@ -292,7 +292,7 @@ DAMAGE = {
     "values in a row": reshaped("values", 12),
     "shorter polynomials": reshaped("coefficients", 2, 1, 5),
     "a certificate of another length": reshaped("certificate_regularity", 1),
-    "outputs that are no archive": reshaped("outputs", 5),
+    "outputs that are not an archive": reshaped("outputs", 5),
     "an operation that is not there": other_outputs(lambda one: one[0].update(operations="fly " * 3)),
     "an operation of two with one": other_outputs(
         lambda one: one[0].update(operations="add", operands=[[0, -1]], constants={}, result=one[0]["inputs"])

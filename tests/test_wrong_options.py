@@ -103,7 +103,7 @@ ProblemData: {tend: 3, positions: {A: [1, 0]}}
 
 
 def test_backwards_from_the_end():
-    """A pendulum that starts from rest goes back in time as it goes on; that tend is where it starts is no matter."""
+    """A pendulum that starts from rest goes back in time as it goes on, also from where the run ends."""
     pendulum, t = br.Mechanism.parse(PENDULUM), np.linspace(0, 3, 20)
     back, forth = br.simulate(pendulum, (3, 0)), br.simulate(pendulum, (0, 3))
     assert back.success, back.message

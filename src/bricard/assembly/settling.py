@@ -44,7 +44,7 @@ REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose en
 LONGEST = 1e5  # settling is given up after this time, in units of the slowest joint's 1 / omega
 MOST_STEPS = 20_000
 TOLERANCE = 1e-6
-MOVING = 1e-6  # of the joints' energy: a kinetic energy above this is no rest
+MOVING = 1e-6  # of the joints' energy: a kinetic energy above this is not rest
 RANK = 1e-9
 SHOWN = 4  # joints in a message
 

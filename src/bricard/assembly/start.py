@@ -45,7 +45,7 @@ TRIES = 40
 AXES = ("x", "y", "z")
 OMEGA = ".omega"  # of a part: its angular velocity
 ENOUGH = 6  # attempts without a position nearer to what is given
-BEYOND = 1e3  # times the size of the parts: given positions beyond that are no measure of the mechanism
+BEYOND = 1e3  # times the size of the parts: given positions beyond that do not measure the mechanism
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
 
 

@@ -46,7 +46,7 @@ class Names:
             return self._symbols[name]
         except (KeyError, TypeError):
             raise ModelError(
-                f"The equations use '{name}', which is no {self._kind} of this system.\n"
+                f"The equations use '{name}', which is not a {self._kind} of this system.\n"
                 f"  Its {self._kind}s are: {', '.join(self._symbols) or 'none'}."
             ) from None
 
@@ -247,7 +247,7 @@ class DAE:
         for symbol in ca.symvar(ca.vertcat(*every)):
             if symbol.element_hash() not in numbers:
                 raise ModelError(
-                    f"The equations use the symbol '{symbol}', which is no variable or parameter of this system.\n"
+                    f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
                     "  Declare it as a variable or in `parameters`."
                 )
 
@@ -274,7 +274,7 @@ def parse_names(variables: str | Sequence[str], components: str = "") -> dict[st
         match = NAME.fullmatch(word)
         if match is None:
             raise ModelError(
-                f"{word!r} is no name for a variable; use letters and digits, or q[3] for a vector of 3."
+                f"{word!r} is not a valid name for a variable; use letters and digits, or q[3] for a vector of 3."
             )
         name, size = match.groups()
         if name in groups:
@@ -310,7 +310,7 @@ def check_parameters(parameters: Any, variables: Sequence[str]) -> dict[str, flo
 def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names) -> Any:
     arguments: tuple[Any, ...] = (t, x, der, p)
     if not callable(function):
-        raise ModelError(f"{shown(function)} is no function; give a function (t, x, der) or (t, x, der, p).")
+        raise ModelError(f"{shown(function)} is not a function; give a function (t, x, der) or (t, x, der, p).")
     try:
         required = [p for p in inspect.signature(function).parameters.values() if p.default is p.empty]
     except (TypeError, ValueError):  # of some built-in functions
@@ -358,7 +358,7 @@ def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, ca.SX]:
     result = {}
     for name, value in outputs.items():
         if NAME.fullmatch(str(name)) is None:
-            raise ModelError(f"{name!r} is no name for an output; use letters, digits and dots.")
+            raise ModelError(f"{name!r} is not a valid name for an output; use letters, digits and dots.")
         if name in variables:
             raise ModelError(f"The output '{name}' has the name of a variable.")
         result[str(name)] = as_expression(value, f"The output '{name}'")

@@ -111,7 +111,7 @@ def explain(defect: Defect, structure: Structure, samples: FloatArray | None) ->
     where = "everywhere" if samples is not None else "at this point"
     text = (
         f"The system Jacobian is singular {where}, so the structural analysis fails: its index and its degrees of "
-        "freedom are no facts.\n"
+        "freedom are not to be trusted.\n"
         f"  A combination of the equations {equations} loses its leading derivatives; {variables} stay undetermined."
     )
     if samples is None:

@@ -150,5 +150,5 @@ def exact(value: float) -> str:
 def checked_name(name: str) -> str:
     """A name that files and functions can have."""
     if not re.fullmatch(r"[A-Za-z]\w*", name, flags=re.ASCII):
-        raise OptionError(f"'{name}' is no name for functions; use letters, digits and _.")
+        raise OptionError(f"'{name}' is not a valid name for functions; use letters, digits and _.")
     return name

@@ -211,7 +211,7 @@ class SymbolicWorld:
         return self.quantities[name]
 
     def quantity_rate(self, name: str) -> Any:
-        """The rate of an angle or slide; of an angle that is no coordinate, from its cosine and sine."""
+        """The rate of an angle or slide; of an angle that is not a coordinate, from its cosine and sine."""
         if name in self.quantities:
             return self.rate(self.quantities[name])
         return self.angles[name].rate(self.rate)
@@ -435,7 +435,7 @@ class SymbolicWorld:
         self.lagrangian.prescribe_rate(rate, law, drive_name(name))
 
     def add_outputs(self) -> None:
-        """Angles as further variables, places that are no coordinates, slides, and the user's own outputs."""
+        """Angles as further variables, places that are not coordinates, slides, and the user's own outputs."""
         s = self.lagrangian
         for name, angle in self.angles.items():
             if not angle.tracked:

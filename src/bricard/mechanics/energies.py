@@ -12,7 +12,7 @@ DISSIPATED, SUPPLIED, CARRIED = "work.dissipated", "work.supplied", "energy.carr
 def energies(system: MechanicalSystem, momenta: ca.SX) -> dict[str, ca.SX]:
     """Kinetic, potential and total energy, and where time moves masses `CARRIED`, the sum of m P' . dP/dt.
 
-    The energy function q'.dL/dq' - L and what is carried make T + V. Of a Lagrangian that is no kinetic energy of
+    The energy function q'.dL/dq' - L and what is carried make T + V. Of a Lagrangian that is not a kinetic energy of
     masses and a potential, the energy function is the total.
     """
     carried = share_of_time(system.T, system.v)

@@ -110,7 +110,9 @@ class Lagrangian:
             return self._named[name]
         except (KeyError, TypeError):
             known = ", ".join(self._named)
-            raise ModelError(f"'{name}' is no coordinate of this system.\n  Its coordinates are: {known}.") from None
+            raise ModelError(
+                f"'{name}' is not a coordinate of this system.\n  Its coordinates are: {known}."
+            ) from None
 
     # -- parameters and inputs ---------------------------------------------------------------
 
@@ -203,7 +205,7 @@ class Lagrangian:
         self.masses.append(Mass(mass, at))
         for member in (*points, *vectors):
             if not isinstance(self[member], Vec):
-                raise ModelError(f"'{member}' is no point or vector of this system.")
+                raise ModelError(f"'{member}' is not a point or vector of this system.")
         if name in self.bodies:
             raise ModelError(f"The body name '{name}' is taken.")
         if name:
@@ -364,7 +366,7 @@ class Lagrangian:
         """
         match = NAME.fullmatch(str(name))
         if match is None or match[2]:
-            raise ModelError(f"{name!r} is no name for a table; use letters, digits and dots.")
+            raise ModelError(f"{name!r} is not a valid name for a table; use letters, digits and dots.")
         if name in {*self._named, *self.coordinates, *self.parameters, *self.outputs}:
             raise ModelError(f"The name '{name}' is taken.")
         table = make_table(self._new_name(name), times, values)
@@ -449,7 +451,9 @@ class Lagrangian:
         if name in taken:
             raise ModelError(f"The name '{name}' is taken.")
         if NAME.fullmatch(name) is None:
-            raise ModelError(f"'{name}' is no name for a constraint or variable; use letters, digits and dots.")
+            raise ModelError(
+                f"'{name}' is not a valid name for a constraint or variable; use letters, digits and dots."
+            )
         return name
 
 

@@ -40,7 +40,7 @@ def reactions(solution: Curves, *names: str, t: Times = None, ax: Axes | None = 
     for name in map(as_name, names):
         if name not in joints and name not in constraints:
             raise SolutionError(
-                f"'{name}' is no joint or constraint of this solution.\n"
+                f"'{name}' is not a joint or constraint of this solution.\n"
                 f"  Joints: {listed(list(joints)) or 'none'}. Constraints: {listed(constraints) or 'none'}."
             )
     groups = _groups(solution, names, joints, constraints, t)

@@ -128,7 +128,7 @@ class Motion(Solution):
         name = multiplier_name(constraint)
         if name not in self.trajectory.variables:
             raise SolutionError(
-                f"'{constraint}' is no constraint of this motion; they are {', '.join(self.constraints)}."
+                f"'{constraint}' is not a constraint of this motion; they are {', '.join(self.constraints)}."
             )
         return np.asarray(self(name, self._times(t)))
 
@@ -143,7 +143,7 @@ class Motion(Solution):
         """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
         name = drive if drive in self.drives else f"drive.{drive}"
         if name not in self.drives:
-            what = "is a constraint, but no" if drive in self.constraints else "is no"
+            what = "is a constraint, but not a" if drive in self.constraints else "is not a"
             known = ", ".join(self.drives) or "none"
             raise SolutionError(f"'{drive}' {what} prescribed motion; they are: {known}.")
         return -self.multiplier(name, t)
@@ -228,7 +228,7 @@ class Motion(Solution):
         if isinstance(point, Vec):
             return point
         if point not in self.points:
-            raise SolutionError(f"'{point}' is no point of this motion; they are {', '.join(self.points)}.")
+            raise SolutionError(f"'{point}' is not a point of this motion; they are {', '.join(self.points)}.")
         return self.points[point]
 
     def _body(self, name: str) -> Body:
@@ -236,12 +236,12 @@ class Motion(Solution):
             return self.bodies[name]
         except KeyError:
             known = ", ".join([*self.points, *self.bodies])
-            raise SolutionError(f"'{name}' is no point or body of this motion; they are {known}.") from None
+            raise SolutionError(f"'{name}' is not a point or body of this motion; they are {known}.") from None
 
     def _constraint(self, name: str) -> Constraint:
         constraints = {c.name: c for c in (*self.mechanics.holonomic, *self.mechanics.velocity)}
         if name not in constraints:
-            raise SolutionError(f"'{name}' is no constraint of this motion; they are {', '.join(constraints)}.")
+            raise SolutionError(f"'{name}' is not a constraint of this motion; they are {', '.join(constraints)}.")
         return constraints[name]
 
     def _times(self, t: npt.ArrayLike | None) -> RealArray:

@@ -90,7 +90,7 @@ class Schedule:
     times   where a piece ends, in the order of the run, all strictly within it; the run starts again at each
     values  called with t: values by name (u, u', ...), at one of the times those of the piece that begins there
 
-    Unlike an event it is no occurrence, needs no zero to be found, and leaves all other values as they are.
+    Unlike an event it is not an occurrence, needs no zero to be found, and leaves all other values as they are.
     """
 
     times: npt.NDArray[np.float64]

@@ -45,7 +45,9 @@ def chosen_parameters(dae: DAE, changed: Mapping[str, float] | None) -> dict[str
         raise OptionError(f"parameters is {shown(changed)}; it must be a mapping from names to values.")
     for name, value in (changed or {}).items():
         if name not in values:
-            raise OptionError(f"'{name}' is no parameter of this system; they are {listed(list(values)) or 'none'}.")
+            raise OptionError(
+                f"'{name}' is not a parameter of this system; they are {listed(list(values)) or 'none'}."
+            )
         values[name] = finite_number(value, f"The parameter '{name}'", OptionError)
     return values
 

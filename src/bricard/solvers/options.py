@@ -86,7 +86,9 @@ def _absolute(method: Method, variables: Sequence[str]) -> npt.NDArray[np.float6
     given = atol if isinstance(atol, Mapping) else dict.fromkeys(variables, tol if atol is None else atol)
     unknown = [name for name in given if name not in variables]
     if unknown:
-        raise OptionError(f"atol names {shown(unknown[0])}, which is no variable; they are {', '.join(variables)}.")
+        raise OptionError(
+            f"atol names {shown(unknown[0])}, which is not a variable; they are {', '.join(variables)}."
+        )
     return np.array([given.get(name, tol) for name in variables], dtype=float)
 
 

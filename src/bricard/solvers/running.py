@@ -269,7 +269,7 @@ class Running:
         for name in named:
             if name not in places and name not in self.parameters:
                 raise InitialValueError(
-                    f"{where} sets '{name}', which is no value of this system.\n"
+                    f"{where} sets '{name}', which is not a value of this system.\n"
                     f"  It may set: {listed([*sorted(places), *sorted(self.parameters)])}."
                 )
             if name in scheduled:

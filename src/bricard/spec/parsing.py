@@ -200,7 +200,7 @@ class _Parser:
         return ExpressionError(token.column, f"a number or name is missing{after}")
 
     def unexpected(self, token: Token) -> ExpressionError:
-        """An operand is complete, and something follows that is no operator."""
+        """An operand is complete, and something follows that is not an operator."""
         before = self.tokens[self.position - 1]
         for word in (before, token):
             if word.text in _KEYWORDS:

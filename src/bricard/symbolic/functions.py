@@ -21,7 +21,7 @@ pi = math.pi
 
 
 def _elementary(name: str) -> Callable[..., Any]:
-    """CasADi's function of this name, with an error of ours for what is no number or expression."""
+    """CasADi's function of this name, with an error of ours for what is not a number or expression."""
     of_casadi: Callable[..., Any] = getattr(ca, name)
 
     def function(*arguments: Any) -> Any:

@@ -26,7 +26,7 @@ class Vec:
 
     def __post_init__(self) -> None:
         if not isinstance(self.components, tuple):
-            raise ModelError(f"{shown(self.components)} is no vector; write Vec2(x, y) or Vec3(x, y, z).")
+            raise ModelError(f"{shown(self.components)} is not a vector; write Vec2(x, y) or Vec3(x, y, z).")
         if len(self.components) not in (2, 3):
             raise ModelError(f"A vector has 2 or 3 components, not {len(self.components)}.")
         for axis, component in zip("xyz", self.components, strict=False):
@@ -127,7 +127,7 @@ def as_vec(value: Any) -> Vec:
         return value
     if isinstance(value, (list, tuple)):
         return Vec(tuple(value))
-    raise ModelError(f"{shown(value)} is no vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.")
+    raise ModelError(f"{shown(value)} is not a vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.")
 
 
 def _factor(value: Any) -> Any:

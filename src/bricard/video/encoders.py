@@ -62,7 +62,7 @@ def encoder_for(path: Path) -> Encoder:
         raise OptionError(f"'{path.name}' does not end in {' or '.join(ENCODERS)}.\n  Choose one of these endings.")
     if not path.absolute().parent.is_dir() or path.is_dir():
         raise OptionError(
-            f"'{path}' cannot be written.\n  Choose a folder that exists, and a name that is no folder's."
+            f"'{path}' cannot be written.\n  Choose a folder that exists, and a name that is not a folder's."
         )
     return found
 

@@ -42,7 +42,7 @@ class Part(Word):
         members = self.points if self.points is not None else tuple(split_run(name) or ())
         if not members:
             raise PartError(
-                f"'{name}' is no run of points (A, C1) and vectors (u, v2)",
+                f"'{name}' is not a run of points (A, C1) and vectors (u, v2)",
                 "Name the part by its points and vectors, as in OA or ABu, or list them: points: [Crank, Tip].",
             )
         if len(set(members)) < len(members):

@@ -29,7 +29,7 @@ class Link(Force):
         if points is None:
             if self.points is None:
                 remedy = "Write it as in AB, or list them: points: [A, B]."
-                entry.find(f"'{entry.name}' is no run of two points", remedy)
+                entry.find(f"'{entry.name}' is not a run of two points", remedy)
             return
         if self.points is None:
             for point in points:

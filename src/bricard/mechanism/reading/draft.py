@@ -154,7 +154,7 @@ class Draft:
     def check_is_name(self, name: str, path: Path, *, on_key: bool = False) -> bool:
         """Whether a word may be a name in formulas; a finding if not."""
         if not is_name(name):
-            self.find(path, f"'{name}' is no name", NAME_RULE, on_key=on_key)
+            self.find(path, f"'{name}' is not a valid name", NAME_RULE, on_key=on_key)
         elif name in RESERVED:
             self.find(path, f"'{name}' has a meaning of its own in formulas", "Choose another name.", on_key=on_key)
         else:

@@ -21,7 +21,7 @@ def fix_ground(draft: Draft) -> None:
     for name, values in draft.document.section("Fixed").items():
         path = ("PartData", "Fixed", name)
         if not is_name(name):
-            draft.find(path, f"'{name}' is no name of a point or vector", POINT_OR_VECTOR, on_key=True)
+            draft.find(path, f"'{name}' is not a valid name of a point or vector", POINT_OR_VECTOR, on_key=True)
             continue
         draft.places[name] = path
         place = [draft.number(value, (*path, i)) for i, value in enumerate(values)]
@@ -67,10 +67,10 @@ def _check_names(draft: Draft, name: str, part: Part, path: Path) -> bool:
         draft.find(path, f"there is another part named '{name}'", "Give each part a name of its own.", on_key=True)
     elif not is_name(name):
         remedy = "Is the letter O meant?" if name.startswith("0") else NAME_RULE
-        draft.find(path, f"'{name}' is no name of a part", remedy, on_key=True)
+        draft.find(path, f"'{name}' is not a valid name of a part", remedy, on_key=True)
     for i, member in enumerate(part.points or ()):
         if not is_name(member):
-            draft.find((*path, "points", i), f"'{member}' is no name of a point or vector", POINT_OR_VECTOR)
+            draft.find((*path, "points", i), f"'{member}' is not a valid name of a point or vector", POINT_OR_VECTOR)
     return len(draft.findings) == before
 
 

@@ -92,7 +92,7 @@ def _check_direction(draft: Draft, name: str, path: Path) -> None:
         return
     if len(run) == 2 and all(one in names.points for one in run):
         if run[0] == run[1]:
-            draft.find(path, f"'{name}' is no direction: it leads from {run[0]} to itself", "Give two points.")
+            draft.find(path, f"'{name}' is not a direction: it leads from {run[0]} to itself", "Give two points.")
         return
     unknown = [one for one in run if one not in names.places]
     if len(run) == 2 and len(unknown) == 1 and all(one[0].isupper() for one in run):
@@ -100,7 +100,9 @@ def _check_direction(draft: Draft, name: str, path: Path) -> None:
         draft.find(path, f"there is no point '{unknown[0]}'", remedy, name.rindex(unknown[0]))
         return
     known = {**names.vectors, **names.turning}
-    draft.find(path, f"'{name}' is no direction: no vector, no two points, no part", draft.similar(name, known))
+    draft.find(
+        path, f"'{name}' is not a direction: neither a vector nor two points nor a part", draft.similar(name, known)
+    )
 
 
 def _check_run(draft: Draft, joint: Joint) -> None:

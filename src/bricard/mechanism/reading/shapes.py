@@ -111,7 +111,8 @@ def _in_words(detail: ErrorDetails, data: Any) -> Finding:
             return Finding(path, f"only names stand here, but '{path[-1]}' has a value", "Write {A, B}.")
         case "string_type" if loc[-1] != "[key]":
             return _no_text(path, found, detail["input"])
-    return Finding(path, f"{found} is no name", "A name begins with a letter.")  # a key, in data made in Python
+    # a key, in data made in Python
+    return Finding(path, f"{found} is not a valid name", "A name begins with a letter.")
 
 
 def _owner(loc: Path) -> type[Word]:

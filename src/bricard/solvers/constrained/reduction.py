@@ -169,7 +169,7 @@ def _independent(equations: Dynamics, independent: Sequence[str]) -> tuple[int, 
     independent = [_coordinate(name, system.coordinates) for name in independent]
     unknown = [name for name in independent if name not in system.coordinates]
     if unknown:
-        raise OptionError(f"'{unknown[0]}' is no coordinate; they are {listed(system.coordinates)}.")
+        raise OptionError(f"'{unknown[0]}' is not a coordinate; they are {listed(system.coordinates)}.")
     twice = [name for name in independent if independent.count(name) > 1]
     if twice:
         raise OptionError(f"The independent coordinate '{twice[0]}' is named twice.")
