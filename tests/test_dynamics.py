@@ -301,7 +301,7 @@ def test_wrong_names_and_values():
     point = random_point(d)
     assert message(lambda: d.values("Gamma", **point)) == (
         "'Gamma' is not a quantity of the equations of motion.\n  Did you mean 'gamma'?"
-        " Jacobians have names such as f_q, with one of t, q, v, z, a, lam, dz, p."
+        " Jacobians have names such as f_q, with one of t, q, v, z, a, lam, dz, p, u."
     )
     assert re.match(r"'f_w' is not a quantity", message(lambda: d.function("f_w")))
     state = {name: point[name] for name in "tqv"}
@@ -311,3 +311,15 @@ def test_wrong_names_and_values():
     assert message(lambda: d.values("M", **(state | {"q": [1, 2]}))) == "q has 2 numbers; here it needs 4."
     assert message(lambda: d.values("M", **(state | {"p": ["x", 1]}))) == "p is ['x', 1]; it must be numbers."
     assert message(lambda: d.values("M", **(state | {"t": "now"}))) == "t is 'now'; it must be a number."
+
+
+def test_inputs_enter_by_their_jacobian():
+    """A force u on a cart and a torque -u on its pendulum: f_u is (1, -1), whether u is constant or a table."""
+    s = br.Lagrangian("x theta")
+    u = s.input("u")
+    s.kinetic(s.rate.x**2 + s.rate.theta**2)
+    s.load(u, s.rate.x)
+    s.load(-u, s.rate.theta)
+    for given in (None, {"u": 3}, {"u": ([0, 1, 2, 3], [0, 1, 4, 9])}):
+        (f_u,) = br.Dynamics(s.system(given)).values("f_u", t=0.5, q=[0, 0], v=[0, 0])
+        assert f_u.tolist() == [[1.0], [-1.0]]

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import casadi as ca
 
@@ -17,6 +16,7 @@ from bricard.library.relations import Turn
 from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import Expression
+from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.functions import angle_beyond
 
 SUFFIX = ".angle"
@@ -31,16 +31,16 @@ class Angle:
     sine: ca.SX
     tracked: bool
 
-    def rate(self, rate: Callable[[Any], Any]) -> ca.SX:
+    def rate(self, rate: Callable[[Scalar], Scalar]) -> ca.SX:
         """The angle's rate."""
         c, s = self.cosine, self.sine
         return ca.SX((c * rate(s) - s * rate(c)) / (c**2 + s**2))
 
-    def beyond(self, value: Any) -> ca.SX:
+    def beyond(self, value: Scalar) -> ca.SX:
         """By how much the angle exceeds a value, between -pi and pi: zero at the value, and not half a turn away."""
         return angle_beyond(self.cosine, self.sine, value)
 
-    def residual(self, world: Any) -> Callable[[Any], ca.SX]:
+    def residual(self, world: Scalar) -> Callable[[Scalar], ca.SX]:
         """sin(turned angle - angle), times a length."""
         symbol = world.lagrangian[self.name]
         return lambda _: self.sine * ca.cos(symbol) - self.cosine * ca.sin(symbol)

@@ -13,7 +13,7 @@ from typing import Any
 from bricard.checks import did_you_mean
 from bricard.dae.model import DAE
 from bricard.errors import ModelError
-from bricard.formulations.world import FUNCTIONS
+from bricard.formulations.formulas import FUNCTIONS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.names import groups_of
 from bricard.solvers.events import Event

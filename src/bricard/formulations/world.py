@@ -6,7 +6,7 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import casadi as ca
@@ -14,6 +14,7 @@ import casadi as ca
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
+from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
 from bricard.library.relations import Turn
@@ -23,21 +24,12 @@ from bricard.mechanics.masses import Mass
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
-from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
+from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
 from bricard.spec.names import is_point, split_run
-from bricard.symbolic import functions as f
+from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
-
-FUNCTIONS: Mapping[str, Callable[..., Any]] = {
-    **{name: getattr(f, name) for name in "sin cos tan asin acos atan sinh cosh tanh exp log sqrt atan2".split()},
-    "distance": lambda a, b: (b - a).norm(),
-    "dot": lambda a, b: a @ b,
-    "cross": lambda a, b: a.cross(b),
-    "norm": lambda a: a.norm(),
-}
-
 
 TINY = 1e-15
 PHASE = ".phase"  # of a joint: the constant that the sum of its linked quantities keeps
@@ -62,9 +54,7 @@ class SymbolicWorld:
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
         self._rates = {symbol.element_hash() for symbol in ca.vertsplit(lagrangian.system().v)}
-        self._tables: dict[str, Any] = {}
-        self._outputs: dict[str, Any] = {}
-        self._evaluating: list[str] = []
+        self.formulas = Formulas(self)
         self.functions: dict[Any, ca.Function] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
         self.inputs = {name: self._input(name, value) for name, value in mechanism.inputs.items()}
@@ -77,7 +67,7 @@ class SymbolicWorld:
             self.lagrangian.parameter(name, one.value, one.formula)
         return {name: one.value for name, one in live.items()}
 
-    def _input(self, name: str, value: Any) -> Any:
+    def _input(self, name: str, value: Scalar) -> Scalar:
         """An input: a parameter, or the law of its table."""
         self.lagrangian.inputs.append(name)
         return self.lagrangian.table(name, *value) if is_table(value) else self.lagrangian.parameter(name, value)
@@ -121,11 +111,11 @@ class SymbolicWorld:
         first, *others = (self.member(part, name) for name in body.points)
         return sum(others, start=first) / (1 + len(others)) if others else first
 
-    def place_in(self, part: str | None, components: Sequence[Any]) -> Vec:
+    def place_in(self, part: str | None, components: Sequence[Scalar]) -> Vec:
         """The point with these local coordinates of a part (None: of the ground)."""
         return Vec(tuple(components)) if part is None else self.frame(part).point(*components)
 
-    def components_in(self, part: str | None, point: Vec) -> list[Any]:
+    def components_in(self, part: str | None, point: Vec) -> list[Scalar]:
         """Local coordinates of a point in a part (None: in the ground)."""
         if part is None:
             return list(point)
@@ -206,106 +196,43 @@ class SymbolicWorld:
         """Whether there is a part of this name."""
         return name in self.mechanism.bodies
 
-    def quantity(self, name: str) -> Any:
+    def quantity(self, name: str) -> Scalar:
         """An angle or slide."""
         return self.quantities[name]
 
-    def quantity_rate(self, name: str) -> Any:
+    def quantity_rate(self, name: str) -> Scalar:
         """The rate of an angle or slide; of an angle that is not a coordinate, from its cosine and sine."""
         if name in self.quantities:
             return self.rate(self.quantities[name])
         return self.angles[name].rate(self.rate)
 
-    def phase(self, joint: str) -> Any:
+    def phase(self, joint: str) -> Scalar:
         """The constant of a joint that follows from the start."""
         return self.lagrangian.par[f"{joint}{PHASE}"]
 
-    def rate(self, expression: Any) -> Any:
+    def rate(self, expression: Scalar) -> Scalar:
         """Time derivative of an expression or a vector."""
         return self.lagrangian.rate(expression)
 
-    def norm(self, vector: Vec) -> Any:
+    def norm(self, vector: Vec) -> Scalar:
         """Length of a vector."""
         return vector.norm()
 
-    def vector_of(self, components: Sequence[Any]) -> Vec:
+    def vector_of(self, components: Sequence[Scalar]) -> Vec:
         """The vector with these components in the world's axes."""
         return Vec(tuple(components))
 
-    def in_frame(self, part: str, components: Sequence[Any]) -> Vec:
+    def in_frame(self, part: str, components: Sequence[Scalar]) -> Vec:
         """The vector with these components in a part's axes."""
         if part not in self.frames:
             raise ModelError(f"Part '{part}' has no frame.\n  Only rigid parts have axes of their own.")
         return self.frame(part).vector(*components)
 
     def value(self, formula: Expression, local: Mapping[str, Any] | None = None) -> Any:
-        """A formula of parameters, time, coordinates, rates and outputs."""
-        functions = {**FUNCTIONS, **{name: self._table(name) for name in self.mechanism.tables}}
+        """A formula of parameters, time, coordinates, rates and outputs, and of names of its own."""
+        return self.formulas.value(formula, local)
 
-        def lookup(name: Name) -> Any:
-            return self._named(name, local or {})
-
-        try:
-            return evaluate(formula, lookup, functions)
-        except ExpressionError as error:
-            raise ModelError(f"In '{formula.text}': {error.finding}.\n  {error.remedy}") from None
-
-    def _named(self, name: Name, local: Mapping[str, Any]) -> Any:
-        order, value = name.order, None
-        if order and name.name in self.angles and name.name not in self.quantities:
-            order, value = order - 1, self.quantity_rate(name.name)
-        else:
-            value = self._base(name.name, local)
-        for _ in range(order):
-            value = self.rate(value)
-        return value
-
-    def _base(self, name: str, local: Mapping[str, Any]) -> Any:
-        simple: tuple[Mapping[str, Any], ...] = (
-            local,
-            self.mechanism.parameters,
-            self.inputs,
-            self.quantities,
-            CONSTANTS,
-        )
-        for names in simple:
-            if name in names:
-                return names[name]
-        if name == "t":
-            return self.lagrangian.t
-        if name in self.node:
-            return self.point(name)
-        base, _, axis = name.rpartition(".")
-        if base in self.node and axis in "xyz":
-            return ca.SX(list(self.point(base))["xyz".index(axis)])
-        if name in self.mechanism.outputs:
-            return self._output(name)
-        if name in self.angles:
-            return self.lagrangian[name]  # a further variable
-        raise ModelError(f"'{name}' is unknown in this formula.")
-
-    def _output(self, name: str) -> Any:
-        if name in self._evaluating:
-            raise ModelError(
-                f"The output '{name}' is defined by itself.\n  Outputs may use others, but not in a circle."
-            )
-        if name not in self._outputs:
-            self._evaluating.append(name)
-            self._outputs[name] = self.value(self.mechanism.outputs[name])
-            self._evaluating.pop()
-        return self._outputs[name]
-
-    def _table(self, name: str) -> Callable[[Any], Any]:
-        def law(t: Any) -> Any:
-            if not ca.SX(t).is_symbolic() or not ca.is_equal(ca.SX(t), self.lagrangian.t):
-                raise ModelError(f"The table '{name}' is a law of time: write {name}(t).")
-            if name not in self._tables:
-                self._tables[name] = self.lagrangian.table(name, *self.mechanism.tables[name])
-            return self._tables[name]
-
-        return law
-
-    def angular_velocity(self, part: str) -> Any:
+    def angular_velocity(self, part: str) -> Scalar:
         """A number in the plane, a vector in the world's axes in space; a thin rod does not spin about itself."""
         if part in self.frames:
             frame = self.frame(part)
@@ -360,7 +287,7 @@ class SymbolicWorld:
 
     # -- forces and drives --------------------------------------------------------------
 
-    def masses(self, parts: Sequence[str], away_from: str) -> list[tuple[Any, Any]]:
+    def masses(self, parts: Sequence[str], away_from: str) -> list[tuple[Scalar, Scalar]]:
         """Mass and centroid of these parts (of all, if none are given) but those whose centroid is a point."""
         chosen = [self.mechanism.bodies[name] for name in parts] or list(self.mechanism.bodies.values())
         away = [body for body in chosen if body.mass > 0 and not self._is_centroid(away_from, body)]
@@ -380,34 +307,34 @@ class SymbolicWorld:
         if self.mechanism.gravity is not None:
             self.mechanism.gravity.act("Gravity", self)
 
-    def kinetic(self, energy: Any) -> None:
+    def kinetic(self, energy: Scalar) -> None:
         """Adds a kinetic energy."""
         self.lagrangian.kinetic(energy)
 
-    def spin_energy(self, part: str, inertia: Any) -> Any:
+    def spin_energy(self, part: str, inertia: Scalar) -> Scalar:
         """The energy of the rotation of a part that has axes."""
         return self.lagrangian.spin_energy(inertia, self.frame(part))
 
-    def mass(self, mass: Any, place: Vec) -> None:
+    def mass(self, mass: Scalar, place: Vec) -> None:
         """Adds a mass on which gravity acts."""
         self.lagrangian.masses.append(Mass(mass, place))
 
-    def potential(self, energy: Any) -> None:
+    def potential(self, energy: Scalar) -> None:
         """Adds a potential."""
         self.lagrangian.potential(energy)
 
-    def dissipation(self, function: Any) -> None:
+    def dissipation(self, function: Scalar) -> None:
         """Adds a dissipation function."""
         self.lagrangian.dissipation(function)
 
-    def load(self, force: Any, rate: Any) -> None:
+    def load(self, force: Scalar, rate: Scalar) -> None:
         """Adds a force by the rate on which it does work; none where nothing moves."""
         force = force.column() if isinstance(force, Vec) else ca.SX(force)
         rate = rate.column() if isinstance(rate, Vec) else ca.SX(rate)
         if not rate.is_zero():
             self.lagrangian.load(force, rate)
 
-    def show(self, name: str, value: Any) -> None:
+    def show(self, name: str, value: Scalar) -> None:
         """Makes an expression or vector an output of the solution."""
         self.lagrangian.output(name, value)
 
@@ -416,13 +343,13 @@ class SymbolicWorld:
         if self.lagrangian.masses:
             self.lagrangian.gravity(acceleration)
 
-    def prescribe(self, name: str, quantity: Any, law: Any) -> None:
+    def prescribe(self, name: str, quantity: Scalar, law: Scalar) -> None:
         """Makes an expression of the coordinates follow a law of time."""
         if ca.SX(quantity).is_constant():
             raise ModelError(f"The motion '{name}' drives something that cannot move.\n  Drive a moving point.")
         self.lagrangian.prescribe(quantity, law, drive_name(name))
 
-    def prescribe_angle(self, name: str, angle: str, law: Any) -> None:
+    def prescribe_angle(self, name: str, angle: str, law: Scalar) -> None:
         """Makes an angle follow a law of time."""
         if angle in self.quantities:
             self.lagrangian.prescribe(self.quantities[angle], law, drive_name(name))
@@ -430,7 +357,7 @@ class SymbolicWorld:
         found = self.angles[angle]
         self.lagrangian.prescribe_angle(found.cosine, found.sine, law, drive_name(name))
 
-    def prescribe_rate(self, name: str, rate: Any, law: Any) -> None:
+    def prescribe_rate(self, name: str, rate: Scalar, law: Scalar) -> None:
         """Makes a rate follow a law of time."""
         self.lagrangian.prescribe_rate(rate, law, drive_name(name))
 
@@ -447,7 +374,7 @@ class SymbolicWorld:
             if name not in s.coordinates:
                 s.output(name, quantity)
         for name in self.mechanism.outputs:
-            s.output(name, self._output(name))
+            s.output(name, self.formulas.output(name))
 
 
 def _local_direction(name: str, body: Body) -> Sequence[float] | None:

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 
 from bricard.spec.expressions import Expression
 
+Value = Any  # an expression or a vector of the formulation, or a number
+
 
 class World(Protocol):
     """A mechanism in the coordinates of some formulation."""
@@ -18,34 +20,34 @@ class World(Protocol):
     def dimension(self) -> int:
         """2 or 3."""
 
-    def point(self, name: str) -> Any:
+    def point(self, name: str) -> Value:
         """A point's position."""
 
-    def member(self, part: str, name: str) -> Any:
+    def member(self, part: str, name: str) -> Value:
         """A point or vector, as a part has it."""
 
-    def centroid(self, part: str) -> Any:
+    def centroid(self, part: str) -> Value:
         """Where the centroid of a part is."""
 
     def has_frame(self, part: str) -> bool:
         """Whether a part has axes in these coordinates."""
 
-    def spin_energy(self, part: str, inertia: Any) -> Any:
+    def spin_energy(self, part: str, inertia: Value) -> Value:
         """The energy of the rotation of a part that has axes."""
 
     def value(self, formula: Expression, local: Mapping[str, Any] | None = None) -> Any:
         """A formula of parameters, time, coordinates, rates and outputs, and of names of its own."""
 
-    def rate(self, expression: Any) -> Any:
+    def rate(self, expression: Value) -> Value:
         """Time derivative of an expression or a vector."""
 
-    def norm(self, vector: Any) -> Any:
+    def norm(self, vector: Value) -> Value:
         """Length of a vector."""
 
-    def quantity(self, name: str) -> Any:
+    def quantity(self, name: str) -> Value:
         """An angle or slide, to use in a potential or formula."""
 
-    def quantity_rate(self, name: str) -> Any:
+    def quantity_rate(self, name: str) -> Value:
         """The rate of an angle or slide."""
 
     def has_quantity(self, name: str) -> bool:
@@ -54,64 +56,64 @@ class World(Protocol):
     def has_part(self, name: str) -> bool:
         """Whether there is a part of this name."""
 
-    def angular_velocity(self, part: str) -> Any:
+    def angular_velocity(self, part: str) -> Value:
         """Of a part: a number in the plane, a vector in the world's axes in space."""
 
-    def in_frame(self, part: str, components: Sequence[Any]) -> Any:
+    def in_frame(self, part: str, components: Sequence[Value]) -> Value:
         """The vector with these components in a part's axes."""
 
-    def place_in(self, part: str | None, components: Sequence[Any]) -> Any:
+    def place_in(self, part: str | None, components: Sequence[Value]) -> Value:
         """The point with these local coordinates of a part (None: of the ground)."""
 
-    def components_in(self, part: str | None, point: Any) -> Sequence[Any]:
+    def components_in(self, part: str | None, point: Value) -> Sequence[Value]:
         """Local coordinates of a point in a part (None: in the ground)."""
 
-    def across(self, joint: str, vector: str) -> Sequence[Any]:
+    def across(self, joint: str, vector: str) -> Sequence[Value]:
         """Two unit vectors across a vector of a joint, fixed in the part that the joint means by it."""
 
     def carrier(self, joint: str, name: str) -> str | None:
         """The part that a joint means by a point or vector; None: the ground."""
 
-    def phase(self, joint: str) -> Any:
+    def phase(self, joint: str) -> Value:
         """The constant of a joint that follows from the start."""
 
-    def vector_of(self, components: Sequence[Any]) -> Any:
+    def vector_of(self, components: Sequence[Value]) -> Value:
         """The vector with these components in the world's axes."""
 
-    def masses(self, parts: Sequence[str], away_from: str) -> Sequence[tuple[Any, Any]]:
+    def masses(self, parts: Sequence[str], away_from: str) -> Sequence[tuple[Value, Value]]:
         """Mass and centroid of these parts (of all, if none are given) but those whose centroid is a point."""
 
     def parts_at(self, point: str) -> Sequence[str]:
         """The parts that share a point."""
 
-    def kinetic(self, energy: Any) -> None:
+    def kinetic(self, energy: Value) -> None:
         """Adds a kinetic energy."""
 
-    def mass(self, mass: Any, place: Any) -> None:
+    def mass(self, mass: Value, place: Value) -> None:
         """Adds a mass on which gravity acts."""
 
-    def potential(self, energy: Any) -> None:
+    def potential(self, energy: Value) -> None:
         """Adds a potential."""
 
-    def dissipation(self, function: Any) -> None:
+    def dissipation(self, function: Value) -> None:
         """Adds a dissipation function R: the forces are -dR/dq'."""
 
-    def load(self, force: Any, rate: Any) -> None:
+    def load(self, force: Value, rate: Value) -> None:
         """Adds a force (or torque) by the rate on which it does work; both numbers or both vectors."""
 
-    def show(self, name: str, value: Any) -> None:
+    def show(self, name: str, value: Value) -> None:
         """Makes an expression or vector an output of the solution."""
 
-    def gravity(self, acceleration: Any) -> None:
+    def gravity(self, acceleration: Value) -> None:
         """Gravity on all masses."""
 
-    def prescribe(self, name: str, quantity: Any, law: Any) -> None:
+    def prescribe(self, name: str, quantity: Value, law: Value) -> None:
         """Makes an expression of the coordinates follow a law of time."""
 
-    def prescribe_angle(self, name: str, angle: str, law: Any) -> None:
+    def prescribe_angle(self, name: str, angle: str, law: Value) -> None:
         """Makes an angle follow a law of time."""
 
-    def prescribe_rate(self, name: str, rate: Any, law: Any) -> None:
+    def prescribe_rate(self, name: str, rate: Value, law: Value) -> None:
         """Makes a rate follow a law of time."""
 
     def is_angle(self, name: str) -> bool:

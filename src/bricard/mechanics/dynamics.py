@@ -32,6 +32,7 @@ from bricard.mechanics.system import MechanicalSystem
 
 REMEDY = "Use constraints='direct'."
 ARGUMENTS = ("t", "q", "v", "z", "a", "lam", "dz", "p")
+BY = (*ARGUMENTS, "u")  # what Jacobians are taken by
 QUANTITIES = {  # names, and the number of dimensions of their arrays
     "M": 2,
     "f": 1,
@@ -113,6 +114,11 @@ class Dynamics:
     def p(self) -> ca.SX:
         """Parameters."""
         return ca.vertcat(self.system.p, self.laws)
+
+    @cached_property
+    def u(self) -> ca.SX:
+        """Inputs, which are parameters or values of tabulated laws: f_u is the matrix that they enter by."""
+        return _column(list(self.system.inputs.values()))
 
     @cached_property
     def arguments(self) -> list[ca.SX]:
@@ -329,9 +335,9 @@ def _parted(name: str) -> tuple[str, str]:
     quantity, _, argument = name.rpartition("_")
     if name in QUANTITIES:
         return name, ""
-    if quantity in QUANTITIES and argument in ARGUMENTS:
+    if quantity in QUANTITIES and argument in BY:
         return quantity, argument
     raise OptionError(
         f"'{name}' is not a quantity of the equations of motion.\n  {did_you_mean(name, QUANTITIES)}"
-        f" Jacobians have names such as f_q, with one of {', '.join(ARGUMENTS)}."
+        f" Jacobians have names such as f_q, with one of {', '.join(BY)}."
     )

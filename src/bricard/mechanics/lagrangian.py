@@ -13,10 +13,10 @@ from bricard.checks import checked, members, shown, takes
 from bricard.dae.model import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
-from bricard.mechanics.masses import Body, Mass
+from bricard.mechanics.masses import Body, Mass, as_positive, inertia_matrix
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
 from bricard.mechanics.tables import Table, make_table, unknown_law
-from bricard.symbolic.expressions import as_expression, as_scalar
+from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.functions import angle_beyond
 from bricard.symbolic.vectors import Vec, as_vec
@@ -38,7 +38,7 @@ class Rates:
             raise AttributeError(name)
         return self(self._system[name])
 
-    def __call__(self, expression: Any) -> Any:
+    def __call__(self, expression: Scalar) -> Scalar:
         if isinstance(expression, Vec):
             return Vec(tuple(self(component) for component in expression))
         expression = as_expression(expression, "The argument of rate")
@@ -141,37 +141,37 @@ class Lagrangian:
 
     # -- energies ----------------------------------------------------------------------------
 
-    def kinetic(self, energy: Any) -> None:
+    def kinetic(self, energy: Scalar) -> None:
         """Adds to the kinetic energy T(t, q, q')."""
         self._T = self._T + as_scalar(energy, "A kinetic energy")
 
-    def potential(self, energy: Any) -> None:
+    def potential(self, energy: Scalar) -> None:
         """Adds to the potential V(t, q)."""
         potential = as_scalar(energy, "A potential")
         if self._has_rates(potential):
             raise ModelError("A potential contains rates: use dissipation(), force() or lagrangian().")
         self._V = self._V + potential
 
-    def lagrangian(self, L: Any) -> None:
+    def lagrangian(self, L: Scalar) -> None:
         """Adds a Lagrangian as a whole; what is left of it at zero rates counts as potential."""
         L = as_scalar(L, "A Lagrangian")
         at_rest = ca.substitute([L], [self._v], [ca.SX.zeros(self._v.numel())])[0]
         self.potential(-at_rest)
         self.kinetic(L - at_rest)
 
-    def dissipation(self, R: Any) -> None:
+    def dissipation(self, R: Scalar) -> None:
         """Adds to the dissipation function R(t, q, q'): the force -dR/dq'."""
         self._R = self._R + as_scalar(R, "A dissipation function")
 
     # -- bodies ------------------------------------------------------------------------------
 
-    def particle(self, mass: Any, at: Vec) -> None:
+    def particle(self, mass: Scalar, at: Vec) -> None:
         """A point mass: T = m/2 |P'|^2."""
         mass, at = as_positive(mass, "The mass of a particle"), as_vec(at)
         self.kinetic(0.5 * mass * self.rate(at).squared())
         self.masses.append(Mass(mass, at))
 
-    def rod(self, mass: Any, start: Vec, end: Vec) -> None:
+    def rod(self, mass: Scalar, start: Vec, end: Vec) -> None:
         """A thin uniform rod, which may stretch: T = m/6 (|A'|^2 + A'.B' + |B'|^2)."""
         mass = as_positive(mass, "The mass of a rod")
         start, end = as_vec(start), as_vec(end)
@@ -182,10 +182,10 @@ class Lagrangian:
     @checked(ModelError)
     def rigid_body(
         self,
-        mass: Any,
-        inertia: Any,
+        mass: Scalar,
+        inertia: Scalar,
         frame: Frame,
-        centroid: Sequence[Any] = (),
+        centroid: Sequence[Scalar] = (),
         *,
         name: str = "",
         points: Sequence[str] = (),
@@ -211,7 +211,7 @@ class Lagrangian:
         if name:
             self.bodies[name] = Body(name, frame, tuple(points), tuple(vectors))
 
-    def spin_energy(self, inertia: Any, frame: Frame) -> Any:
+    def spin_energy(self, inertia: Scalar, frame: Frame) -> Scalar:
         """The energy of a body's rotation, without that of its centroid."""
         if frame.dimension == 2:
             if isinstance(inertia, (list, tuple, np.ndarray)) and len(members(inertia)) != 1:
@@ -235,7 +235,7 @@ class Lagrangian:
 
     # -- springs and dampers -----------------------------------------------------------------
 
-    def spring(self, stiffness: Any, start: Vec, end: Vec, length: Any = 0.0, mass: Any = 0.0) -> None:
+    def spring(self, stiffness: Scalar, start: Vec, end: Vec, length: Scalar = 0.0, mass: Scalar = 0.0) -> None:
         """A spring of natural `length`: V = k/2 (|B - A| - l)^2; with a mass it is also a uniform rod."""
         start, end = as_vec(start), as_vec(end)
         stiffness, length = (
@@ -247,18 +247,18 @@ class Lagrangian:
         if not as_scalar(mass, "The mass of a spring").is_zero():
             self.rod(mass, start, end)
 
-    def damper(self, coefficient: Any, start: Vec, end: Vec) -> None:
+    def damper(self, coefficient: Scalar, start: Vec, end: Vec) -> None:
         """A damper along the line AB: R = c/2 (d|B - A|/dt)^2."""
         along = as_vec(end) - as_vec(start)
         speed = (along @ self.rate(along)) / along.norm()
         self.dissipation(0.5 * as_scalar(coefficient, "The coefficient of a damper") * speed**2)
 
-    def rotary_spring(self, stiffness: Any, angle: Any, natural: Any = 0.0) -> None:
+    def rotary_spring(self, stiffness: Scalar, angle: Scalar, natural: Scalar = 0.0) -> None:
         """A torsional spring on an angle that is an expression of the coordinates: V = k/2 (angle - natural)^2."""
         turned = as_scalar(angle, "The angle of a spring") - as_scalar(natural, "The natural angle of a spring")
         self.potential(0.5 * as_scalar(stiffness, "The stiffness of a spring") * turned**2)
 
-    def rotary_damper(self, coefficient: Any, angular_rate: Any) -> None:
+    def rotary_damper(self, coefficient: Scalar, angular_rate: Scalar) -> None:
         """A rotary damper on an angular rate: R = c/2 omega^2."""
         rate = as_scalar(angular_rate, "The angular rate of a damper")
         self.dissipation(0.5 * as_scalar(coefficient, "The coefficient of a damper") * rate**2)
@@ -269,11 +269,11 @@ class Lagrangian:
         """A force at a point, any function of t, q, q': Q = (dP'/dq')^T F."""
         self.load(as_vec(force).column(), self.rate(as_vec(at)).column())
 
-    def torque(self, torque: Any, angular_velocity: Any) -> None:
+    def torque(self, torque: Scalar, angular_velocity: Scalar) -> None:
         """A torque that turns with `angular_velocity` (both numbers, or vectors in the same frame)."""
         self.load(torque, angular_velocity)
 
-    def load(self, force: Any, rate: Any) -> None:
+    def load(self, force: Scalar, rate: Scalar) -> None:
         """Any force whose power is force . rate: Q = (d rate/dq')^T force."""
         force, rate = as_expression(force, "The force of a load"), as_expression(rate, "The rate of a load")
         if force.shape != rate.shape:
@@ -285,7 +285,7 @@ class Lagrangian:
     # -- constraints -------------------------------------------------------------------------
 
     @checked(ModelError)
-    def constrain(self, residual: Any, name: str = "") -> None:
+    def constrain(self, residual: Scalar, name: str = "") -> None:
         """Keeps an expression of t and q at zero; of a vector all components, named name.x, name.y, name.z."""
         if isinstance(residual, Vec):
             for axis, component in zip(AXES, residual, strict=False):
@@ -304,7 +304,7 @@ class Lagrangian:
             self.constrain(residual, name and f"{name}.{sum(c.name.startswith(name + '.') for c in self._holonomic)}")
 
     @checked(ModelError)
-    def constrain_velocity(self, residual: Any, name: str = "") -> None:
+    def constrain_velocity(self, residual: Scalar, name: str = "") -> None:
         """Keeps an expression of t, q and q' at zero (a nonholonomic constraint)."""
         expression = as_scalar(residual, "A velocity constraint")
         name = self._new_name(name)
@@ -313,12 +313,12 @@ class Lagrangian:
         self._velocity.append(Constraint(name, expression))
 
     @checked(ModelError)
-    def prescribe(self, quantity: Any, law: Any, name: str = "") -> None:
+    def prescribe(self, quantity: Scalar, law: Scalar, name: str = "") -> None:
         """Drives an expression of the coordinates (a length, an angle) along a law of time."""
         self._drive(as_scalar(quantity, "A driven quantity") - self._law(law), law, name)
 
     @checked(ModelError)
-    def prescribe_rate(self, rate: Any, law: Any, name: str = "") -> None:
+    def prescribe_rate(self, rate: Scalar, law: Scalar, name: str = "") -> None:
         """Drives a rate, an expression of t, q and q', along a law of time."""
         residual = as_scalar(rate, "A driven rate") - self._law(law)
         name = self._new_name(name)
@@ -327,7 +327,7 @@ class Lagrangian:
         self._velocity.append(Constraint(name, residual, ca.SX(law)))
 
     @checked(ModelError)
-    def prescribe_angle(self, cosine: Any, sine: Any, law: Any, name: str = "") -> None:
+    def prescribe_angle(self, cosine: Scalar, sine: Scalar, law: Scalar, name: str = "") -> None:
         """Drives the angle with this cosine and sine (times any length) along a law of time.
 
         The residual is angle - law in the nearest turn, however far the angle turns. Unlike sin(angle - law) it does
@@ -343,13 +343,13 @@ class Lagrangian:
         """Whether q' occurs; by the symbols in the expression, of which there are few."""
         return any(symbol.element_hash() in self._rate_symbols for symbol in ca.symvar(ca.SX(expression)))
 
-    def _law(self, law: Any) -> ca.SX:
+    def _law(self, law: Scalar) -> ca.SX:
         expression = as_scalar(law, "The law of a drive")
         if ca.depends_on(expression, ca.vertcat(self._q, self._v)):
             raise ModelError("The law of a drive contains coordinates: it must be a function of time.")
         return expression
 
-    def _drive(self, residual: ca.SX, law: Any, name: str) -> None:
+    def _drive(self, residual: ca.SX, law: Scalar, name: str) -> None:
         name = self._new_name(name)
         if self._has_rates(residual):
             raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
@@ -375,7 +375,7 @@ class Lagrangian:
         return law
 
     @checked(ModelError)
-    def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Any]) -> ca.SX:
+    def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Scalar]) -> ca.SX:
         """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
         symbol, rate = ca.SX.sym(name), ca.SX.sym(f"{name}'")
         if not takes(equation, 2):
@@ -386,13 +386,13 @@ class Lagrangian:
         return symbol
 
     @checked(ModelError)
-    def turn(self, name: str, angular_rate: Any) -> ca.SX:
+    def turn(self, name: str, angular_rate: Scalar) -> ca.SX:
         """A continuous angle as an extra variable: angle' = angular_rate."""
         given = as_scalar(angular_rate, f"The rate of '{name}'")
         return self.extra(name, lambda angle, rate: rate - given)
 
     @checked(ModelError)
-    def output(self, name: str, quantity: Any) -> None:
+    def output(self, name: str, quantity: Scalar) -> None:
         """A named expression of t, q, q' and extra variables; of a vector the components name.x, name.y, name.z."""
         if isinstance(quantity, Vec):
             for axis, component in zip(AXES, quantity, strict=False):
@@ -473,34 +473,3 @@ def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
             raise ModelError(f"A coordinate cannot be named '{group}': that is the name of a part of Lagrangian.")
     if len(set(every)) < len(every):
         raise ModelError("Two coordinates have the same name.")
-
-
-def inertia_matrix(inertia: Any) -> ca.SX:
-    """Three principal values, or a symmetric matrix, as a matrix; numbers must not make it negative."""
-    what = "The inertia of a rigid body"
-    try:
-        shape = inertia.shape if isinstance(inertia, ca.SX) else np.shape(inertia)
-    except ValueError:  # rows of different lengths
-        shape = ()
-    if shape in ((3,), (3, 1)):
-        matrix = ca.diag(as_expression(inertia, what))
-    elif shape == (3, 3):
-        rows = [
-            inertia[i, :] if isinstance(inertia, ca.SX) else as_expression(list(inertia[i]), what).T for i in range(3)
-        ]
-        matrix = ca.vertcat(*rows)
-    else:
-        raise ModelError("The inertia of a body in space is three principal values or a 3 x 3 matrix.")
-    if matrix.is_constant():
-        numbers = np.array(ca.DM(matrix))
-        if not np.allclose(numbers, numbers.T) or np.linalg.eigvalsh(numbers)[0] < 0:
-            raise ModelError(f"The inertia {inertia} of a rigid body is not symmetric and positive.")
-    return matrix
-
-
-def as_positive(value: Any, what: str, *, zero: bool = False) -> ca.SX:
-    """A scalar; if it is a number, a positive one."""
-    result = as_scalar(value, what)
-    if result.is_constant() and not (float(result) >= 0 if zero else float(result) > 0):
-        raise ModelError(f"{what} is {value}; it must be positive.")
-    return result

@@ -10,6 +10,8 @@ import casadi as ca
 from bricard.checks import shown
 from bricard.errors import ModelError
 
+Scalar = Any  # a number or an expression (SX), which add and multiply alike
+
 
 def as_expression(value: Any, what: str) -> ca.SX:
     """A number, a symbol, or a sequence of them as an expression; `what` names it in errors."""

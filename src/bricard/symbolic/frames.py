@@ -16,15 +16,15 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import casadi as ca
 
 from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
+from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.vectors import Vec, Vec3, as_vec
 
-Rate = Callable[[Any], Any]
+Rate = Callable[[Scalar], Scalar]
 RESOLVED = 1e-15  # of the largest number of a matrix: smaller ones are rounding
 
 
@@ -42,7 +42,7 @@ class Frame:
         """2 or 3."""
         return len(self.origin)
 
-    def vector(self, *coordinates: Any) -> Vec:
+    def vector(self, *coordinates: Scalar) -> Vec:
         """The vector with these local coordinates; trailing zeros may be left out."""
         if len(coordinates) > self.dimension:
             raise ModelError(f"{len(coordinates)} local coordinates for a frame of dimension {self.dimension}.")
@@ -53,7 +53,7 @@ class Frame:
         ]
         return sum(terms[1:], start=terms[0]) if terms else self.axes[0] * 0.0
 
-    def point(self, *coordinates: Any) -> Vec:
+    def point(self, *coordinates: Scalar) -> Vec:
         """The point with these local coordinates."""
         return self.origin + self.vector(*coordinates)
 
@@ -62,7 +62,7 @@ class Frame:
         """The matrix whose columns are the axes: local to world coordinates."""
         return ca.horzcat(*[axis.column() for axis in self.axes])
 
-    def angular_velocity(self, rate: Rate) -> Any:
+    def angular_velocity(self, rate: Rate) -> Scalar:
         """Local components (z.y', x.z', y.x') in space, the number y.x' in the plane; `rate` differentiates."""
         if self.dimension == 2:
             x, y = self.axes
@@ -70,7 +70,7 @@ class Frame:
         x, y, z = self.axes
         return Vec3(z @ rate(y), x @ rate(z), y @ rate(x))
 
-    def rigidity(self) -> list[Any]:
+    def rigidity(self) -> list[Scalar]:
         """Residuals that keep lengths and angles of the directions: one in the plane, three in space."""
         pairs = [(i, j) for i in range(len(self.directions)) for j in range(i + 1)]
         return [
@@ -86,7 +86,9 @@ def _row(row: Sequence[float]) -> list[float]:
 
 @checked(ModelError)
 def frame(
-    origin: Vec | Sequence[Any], *directions: Vec | Sequence[Any], local: Sequence[Sequence[float]] | None = None
+    origin: Vec | Sequence[Scalar],
+    *directions: Vec | Sequence[Scalar],
+    local: Sequence[Sequence[float]] | None = None,
 ) -> Frame:
     """The frame with this origin and directions whose local coordinates are given (default: unit axes).
 
@@ -139,7 +141,7 @@ def fitted_frame(
     return Frame(place, axes, tuple(directions), tuple(tuple(row) for row in local))
 
 
-def _inverse_in_plane(x: Any, y: Any) -> list[list[Any]]:
+def _inverse_in_plane(x: Scalar, y: Scalar) -> list[list[Scalar]]:
     """Rows of L^-1 with L = [l, l turned], l = (x, y)."""
     size = math.hypot(x, y)
     x, y = x / size, y / size
@@ -147,7 +149,7 @@ def _inverse_in_plane(x: Any, y: Any) -> list[list[Any]]:
     return [[x / square, y / square], [-y / square, x / square]]
 
 
-def _inverse_in_space(first: Sequence[Any], second: Sequence[Any]) -> list[list[Any]]:
+def _inverse_in_space(first: Sequence[Scalar], second: Sequence[Scalar]) -> list[list[Scalar]]:
     """Rows of L^-1 with L = [l1, l2, l1 x l2]: with n = l1 x l2 they are l2 x n, n x l1 and n, divided by |n|^2.
 
     Lengths are divided by their sizes on the way: directions may be of very different lengths.
@@ -164,7 +166,7 @@ def _inverse_in_space(first: Sequence[Any], second: Sequence[Any]) -> list[list[
     ]
 
 
-def _combined(vectors: Sequence[Vec], factors: Any) -> Vec:
+def _combined(vectors: Sequence[Vec], factors: Scalar) -> Vec:
     """The sum of factor * vector, without the terms that are zero."""
     terms = [v if k == 1 else v * k for v, k in zip(vectors, factors, strict=True) if k]
     total = terms[0]

@@ -9,22 +9,21 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Iterable
 from contextlib import contextmanager
-from typing import Any
 
 import casadi as ca
 
 from bricard.checks import members, shown
 from bricard.errors import ModelError
-from bricard.symbolic.expressions import as_expression, as_scalar
+from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 
 pi = math.pi
 
 
-def _elementary(name: str) -> Callable[..., Any]:
+def _elementary(name: str) -> Callable[..., Scalar]:
     """CasADi's function of this name, with an error of ours for what is not a number or expression."""
-    of_casadi: Callable[..., Any] = getattr(ca, name)
+    of_casadi: Callable[..., Scalar] = getattr(ca, name)
 
-    def function(*arguments: Any) -> Any:
+    def function(*arguments: Scalar) -> Scalar:
         try:
             return of_casadi(*arguments)
         except Exception:
@@ -42,18 +41,18 @@ asin, acos, atan, atan2 = _elementary("asin"), _elementary("acos"), _elementary(
 sinh, cosh, tanh = _elementary("sinh"), _elementary("cosh"), _elementary("tanh")
 
 
-def vector(components: Iterable[Any]) -> ca.SX:
+def vector(components: Iterable[Scalar]) -> ca.SX:
     """A column of expressions."""
     return ca.vertcat(*[as_scalar(component, "A component of a vector") for component in members(components)])
 
 
-def dot(a: Any, b: Any) -> ca.SX:
+def dot(a: Scalar, b: Scalar) -> ca.SX:
     """Scalar product of two vectors."""
     first, second = _pair("dot", a, b)
     return ca.dot(first, second)
 
 
-def cross(a: Any, b: Any) -> ca.SX:
+def cross(a: Scalar, b: Scalar) -> ca.SX:
     """Vector product in space; of plane vectors the scalar a_x b_y - a_y b_x."""
     first, second = _pair("cross", a, b)
     if first.numel() == 2:
@@ -63,12 +62,12 @@ def cross(a: Any, b: Any) -> ca.SX:
     return ca.cross(first, second)
 
 
-def norm(a: Any) -> ca.SX:
+def norm(a: Scalar) -> ca.SX:
     """Euclidean length of a vector; analytic where it is not zero."""
     return ca.sqrt(ca.sumsqr(as_expression(a, "The argument of norm")))
 
 
-def _pair(name: str, a: Any, b: Any) -> tuple[ca.SX, ca.SX]:
+def _pair(name: str, a: Scalar, b: Scalar) -> tuple[ca.SX, ca.SX]:
     """Two columns of one length."""
     first, second = (ca.vec(as_expression(one, f"An argument of {name}")) for one in (a, b))
     if first.numel() != second.numel():
@@ -76,14 +75,14 @@ def _pair(name: str, a: Any, b: Any) -> tuple[ca.SX, ca.SX]:
     return first, second
 
 
-def angle_beyond(cosine: ca.SX, sine: ca.SX, value: Any) -> ca.SX:
+def angle_beyond(cosine: ca.SX, sine: ca.SX, value: Scalar) -> ca.SX:
     """By how much an angle, known by its cosine and sine times a length, exceeds a value: between -pi and pi."""
     c, s = ca.cos(value), ca.sin(value)
     return ca.SX(ca.atan2(sine * c - cosine * s, cosine * c + sine * s))
 
 
 @contextmanager
-def numpy_functions() -> Any:
+def numpy_functions() -> Scalar:
     """NumPy's functions act on expressions inside this block (newer CasADi versions warn otherwise)."""
     options = ca.GlobalOptions
     if not hasattr(options, "setNumpyMode"):

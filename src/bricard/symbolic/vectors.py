@@ -8,21 +8,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any
 
 import casadi as ca
 import numpy as np
 
 from bricard.checks import shown
 from bricard.errors import ModelError
-from bricard.symbolic.expressions import as_scalar
+from bricard.symbolic.expressions import Scalar, as_scalar
 
 
 @dataclass(frozen=True, eq=False)
 class Vec:
     """A vector with two or three components; make it with `Vec2` or `Vec3`."""
 
-    components: tuple[Any, ...]
+    components: tuple[Scalar, ...]
 
     def __post_init__(self) -> None:
         if not isinstance(self.components, tuple):
@@ -36,23 +35,23 @@ class Vec:
                 raise ModelError(f"The component {axis} of a vector must be one expression, not a vector.")
 
     @property
-    def x(self) -> Any:
+    def x(self) -> Scalar:
         """First component."""
         return self.components[0]
 
     @property
-    def y(self) -> Any:
+    def y(self) -> Scalar:
         """Second component."""
         return self.components[1]
 
     @property
-    def z(self) -> Any:
+    def z(self) -> Scalar:
         """Third component, in space."""
         if len(self.components) == 2:
             raise ModelError("A vector of the plane has no z component.")
         return self.components[2]
 
-    def __iter__(self) -> Iterator[Any]:
+    def __iter__(self) -> Iterator[Scalar]:
         return iter(self.components)
 
     def __len__(self) -> int:
@@ -67,26 +66,26 @@ class Vec:
     def __neg__(self) -> Vec:
         return self * -1.0
 
-    def __mul__(self, factor: Any) -> Vec:
+    def __mul__(self, factor: Scalar) -> Vec:
         factor = _factor(factor)
         return Vec(tuple(a * factor for a in self.components))
 
     __rmul__ = __mul__
 
-    def __truediv__(self, divisor: Any) -> Vec:
+    def __truediv__(self, divisor: Scalar) -> Vec:
         divisor = _factor(divisor)
         if isinstance(divisor, (int, float)) and divisor == 0:
             raise ModelError("A vector is divided by zero.")
         return Vec(tuple(a / divisor for a in self.components))
 
-    def __matmul__(self, other: Vec) -> Any:
+    def __matmul__(self, other: Vec) -> Scalar:
         return self.dot(other)
 
-    def dot(self, other: Vec) -> Any:
+    def dot(self, other: Vec) -> Scalar:
         """Scalar product."""
         return sum((a * b for a, b in self._paired(other)), 0.0)
 
-    def cross(self, other: Vec) -> Any:
+    def cross(self, other: Vec) -> Scalar:
         """Vector product in space; in the plane the number a_x b_y - a_y b_x."""
         self._paired(other)
         if len(self) == 2:
@@ -94,11 +93,11 @@ class Vec:
         a, b = self, other
         return Vec3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
 
-    def squared(self) -> Any:
+    def squared(self) -> Scalar:
         """Square of the length."""
         return self.dot(self)
 
-    def norm(self) -> Any:
+    def norm(self) -> Scalar:
         """Length; analytic where it is not zero.
 
         Of one component, hypot(x, 0): CasADi makes |x| of sqrt(x^2), which has no series.
@@ -114,14 +113,14 @@ class Vec:
         """The components as a CasADi column."""
         return ca.vertcat(*[ca.SX(a) for a in self.components])
 
-    def _paired(self, other: Any) -> list[tuple[Any, Any]]:
+    def _paired(self, other: Scalar) -> list[tuple[Scalar, Scalar]]:
         other = as_vec(other)
         if len(other) != len(self):
             raise ModelError(f"A vector with {len(self)} components does not go together with {other!r}.")
         return list(zip(self.components, other.components, strict=True))
 
 
-def as_vec(value: Any) -> Vec:
+def as_vec(value: Scalar) -> Vec:
     """A vector, also from a sequence of components."""
     if isinstance(value, Vec):
         return value
@@ -130,18 +129,18 @@ def as_vec(value: Any) -> Vec:
     raise ModelError(f"{shown(value)} is not a vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.")
 
 
-def _factor(value: Any) -> Any:
+def _factor(value: Scalar) -> Scalar:
     """A number as it is, anything else as one expression."""
     if isinstance(value, (int, float, ca.SX)) or (isinstance(value, np.ndarray) and value.dtype != object):
         return value
     return as_scalar(value, "The factor of a vector")
 
 
-def Vec2(x: Any, y: Any) -> Vec:
+def Vec2(x: Scalar, y: Scalar) -> Vec:
     """A vector of the plane."""
     return Vec((x, y))
 
 
-def Vec3(x: Any, y: Any, z: Any) -> Vec:
+def Vec3(x: Scalar, y: Scalar, z: Scalar) -> Vec:
     """A vector of space."""
     return Vec((x, y, z))

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import model_validator
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError
 from bricard.library.samples import Samples, between_springs
-from bricard.library.world import World
+from bricard.library.world import Value, World
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Node(Part):
 
     @model_validator(mode="before")
     @classmethod
-    def _empty(cls, given: Any) -> Any:
+    def _empty(cls, given: Value) -> Value:
         return {} if given is None else given
 
     def body(self, name: str, dimension: int, number: Numbers) -> Body:

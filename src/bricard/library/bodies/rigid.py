@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from itertools import combinations
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, ClassVar
 
 from pydantic import BeforeValidator, Field
 
@@ -14,14 +14,14 @@ from bricard.library.bodies.inertia import check_inertia
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates, Number, Word
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import parse_expression
 from bricard.spec.live import hypot
 
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 
 
-def _centroid(value: Any) -> Any:
+def _centroid(value: Value) -> Value:
     return value if isinstance(value, (list, tuple)) else [value]
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import model_validator
 
@@ -10,7 +10,7 @@ from bricard.library.drawing import Strut
 from bricard.library.entry import Entry
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Law, Position, Word, refused
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import Call, Name, parse_expression
 
 
@@ -62,12 +62,12 @@ class Drive(Word):
         elif self.law is not None:
             world.prescribe(name, self._driven(name, world), world.value(self.law))
 
-    def _driven(self, name: str, world: World) -> Any:
+    def _driven(self, name: str, world: World) -> Value:
         if self.of is None and world.has_quantity(name):
             return world.quantity(name)
         return world.value(self.of or parse_expression(name))
 
-    def _driven_rate(self, name: str, world: World) -> Any:
+    def _driven_rate(self, name: str, world: World) -> Value:
         if self.of is None and world.has_quantity(name):
             return world.quantity_rate(name)
         return world.rate(self._driven(name, world))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bricard.library.bodies.part import Numbers
 from bricard.library.drawing import Push
@@ -10,7 +10,7 @@ from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Amount, Formula, Number, Point
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import parse_expression
 
 
@@ -67,7 +67,7 @@ class Drag(Force):
         else:
             world.dissipation(c / (n + 1) * self._size_to(n + 1, v, world))
 
-    def _size_to(self, power: Any, v: Any, world: World) -> Any:
+    def _size_to(self, power: Value, v: Value, world: World) -> Value:
         """|v|^power; of an even power a polynomial, which has a series wherever v goes."""
         smooth = world.value(self.smooth)
         if power % 2 == 0 or smooth != 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import model_validator
 
@@ -10,7 +10,7 @@ from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number
-from bricard.library.world import World
+from bricard.library.world import Value, World
 
 STANDARD = 9.81
 
@@ -27,7 +27,7 @@ class Gravity(Force):
 
     @model_validator(mode="before")
     @classmethod
-    def _short(cls, given: Any) -> Any:
+    def _short(cls, given: Value) -> Value:
         if isinstance(given, dict):
             return given
         value = STANDARD if given is None else given

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from bricard.library.drawing import Strut
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.words import Points
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import Expression
 from bricard.spec.names import is_point, split_run
 
@@ -42,7 +42,7 @@ class Link(Force):
         ends = self.ends(name)
         return None if ends is None else Strut(kind, ends, length)
 
-    def span(self, name: str, world: World) -> Any:
+    def span(self, name: str, world: World) -> Value:
         """The vector from the first to the second point."""
         ends = self.ends(name)
         assert ends is not None

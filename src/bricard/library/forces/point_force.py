@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import model_validator
 
@@ -11,7 +11,7 @@ from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Formula, PartWithAxes, Point
-from bricard.library.world import World
+from bricard.library.world import Value, World
 
 
 class PointForce(Force):
@@ -41,7 +41,7 @@ class PointForce(Force):
 
     @model_validator(mode="before")
     @classmethod
-    def _list(cls, given: Any) -> Any:
+    def _list(cls, given: Value) -> Value:
         return {"force": given} if isinstance(given, (list, tuple)) else given
 
     def check(self, entry: Entry) -> None:

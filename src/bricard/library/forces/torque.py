@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from pydantic import model_validator
 
@@ -10,7 +10,7 @@ from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Formula, PartWithAxes, TurningPart
-from bricard.library.world import World
+from bricard.library.world import Value, World
 
 SPATIAL = "Write [x, y, z], or name an angle on which it acts."
 
@@ -43,7 +43,7 @@ class Torque(Force):
 
     @model_validator(mode="before")
     @classmethod
-    def _list(cls, given: Any) -> Any:
+    def _list(cls, given: Value) -> Value:
         if isinstance(given, dict):
             value = given.get("torque")
             return given if isinstance(value, (list, tuple)) or value is None else {**given, "torque": [value]}
@@ -79,7 +79,7 @@ class Torque(Force):
         if world.has_quantity(on):
             world.load(components[0], world.quantity_rate(on))
             return
-        torque: Any = components[0]
+        torque: Value = components[0]
         if world.dimension == 3:
             torque = world.in_frame(self.frame, components) if self.frame else world.vector_of(components)
         spin = world.angular_velocity(on)

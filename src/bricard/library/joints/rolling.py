@@ -11,7 +11,7 @@ from bricard.library.relations import Linked, Relation, Residual, Turned, Way
 from bricard.library.relations.answers import Guide, Quantity, Rim, Side
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Part, Point, Vector
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import Expression, parse_expression
 
 ONLY_IN = {"along": 2, "slide": 2, "angle": 2, "normal": 3, "axis": 3}
@@ -114,7 +114,7 @@ class Beside(Relation):
         text = f"{{{self.point}}} = {{{self.base}}} + {self.slide} {{{self.along}}}, {self.radius} beside it"
         return (Way(self.point, text, self._place, needs=(self.base, self.along), brings=(self.slide,)),)
 
-    def _place(self, world: World) -> Any:
+    def _place(self, world: World) -> Value:
         u = world.point(self.along)
         return world.point(self.base) + u * world.quantity(self.slide) + u.quarter_turn() * world.value(self.radius)
 
@@ -155,7 +155,7 @@ class Contact(Relation):
         vectors = enumerate(world.across(joint, self.normal), 1)
         return [touching, *[Residual(f"no slip along the plane, {i}", slip @ e, f".slip{i}") for i, e in vectors]]
 
-    def _up(self, world: World, n: Any) -> Any:
+    def _up(self, world: World, n: Value) -> Value:
         """e."""
         if self.axis is None:
             return n

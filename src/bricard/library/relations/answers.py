@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import Expression
 
 
@@ -52,7 +51,7 @@ class Residual:
     """
 
     text: str
-    value: Any
+    value: Value
     suffix: str = ""
     lengths: tuple[str, str, float] | None = None
 
@@ -71,7 +70,7 @@ class Way:
 
     point: str
     text: str
-    place: Callable[[World], Any]
+    place: Callable[[World], Value]
     needs: Collection[str] = ()
     frame: str | None = None
     brings: tuple[str, ...] = ()
@@ -119,7 +118,7 @@ class Track:
     part: str | None
     parameter: str
     names: frozenset[str]
-    local: Callable[[World], Sequence[Any]]
+    local: Callable[[World], Sequence[Value]]
 
 
 @dataclass(frozen=True)
@@ -140,7 +139,7 @@ class Rim:
     part: str
 
 
-def by_axes(text: str, difference: Iterable[Any]) -> list[Residual]:
+def by_axes(text: str, difference: Iterable[Value]) -> list[Residual]:
     """The components of a vector, each a residual."""
     axes = zip("xyz", difference, strict=False)
     return [Residual(f"{text}, {axis}", component, f".{axis}") for axis, component in axes]

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bricard.library.relations.answers import Residual, Way, by_axes
 from bricard.library.relations.relation import Relation
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import Expression
 
 
@@ -36,6 +35,6 @@ class Assigned(Relation):
     def acts_at(self, members: Collection[str]) -> str:
         return self.point
 
-    def _place(self, world: World) -> Any:
+    def _place(self, world: World) -> Value:
         values = [world.value(formula) for formula in self.formulas]
         return values[0] if len(values) == 1 else world.vector_of(values)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
 
 from bricard.library.relations.answers import Guide, Quantity, Residual, Side, Track, Way, by_axes
 from bricard.library.relations.relation import Relation
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.spec.expressions import Expression
 
 
@@ -46,9 +45,9 @@ class OnCurve(Relation):
     def guide(self) -> Guide:
         return Guide(self.point, part=self.part)
 
-    def _local(self, world: World) -> list[Any]:
+    def _local(self, world: World) -> list[Value]:
         known = {self.parameter: world.quantity(self.parameter)}
         return [world.value(formula, known) for formula in self.coordinates]
 
-    def _place(self, world: World) -> Any:
+    def _place(self, world: World) -> Value:
         return world.place_in(self.part, self._local(world))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bricard.library.relations.answers import Surface, Way
-from bricard.library.world import World
+from bricard.library.world import Value, World
 
 
 def sliding_ways(surface: Surface) -> tuple[Way, Way]:
@@ -16,7 +14,7 @@ def sliding_ways(surface: Surface) -> tuple[Way, Way]:
 def _way(surface: Surface, new: str, old: str, sign: float) -> Way:
     pairs = list(zip(surface.slides, surface.directions, strict=True))
 
-    def place(world: World) -> Any:
+    def place(world: World) -> Value:
         result = world.point(old)
         for slide, u in pairs:
             result = result + world.point(u) * (sign * world.quantity(slide))
