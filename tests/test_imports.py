@@ -59,3 +59,16 @@ finally:
 """
     ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
     assert (ended.returncode, ended.stderr.split()) == (0, [])
+
+
+def test_solving_equations_loads_no_words_of_files():
+    """Whoever solves a DAE waits for no parser and no library of mechanisms."""
+    code = (
+        "import sys, bricard as br\n"
+        "br.solve_dae(br.DAE('x', lambda t, x, der: [der(x.x) + x.x]), (0, 1), {'x': 1})\n"
+        "heavy = {'pydantic', 'ruamel', 'scipy', 'matplotlib', 'bricard.library', 'bricard.spec'}\n"
+        "print(*sorted(heavy & {*sys.modules}))"
+    )
+    assert (
+        subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == ""
+    )

@@ -13,7 +13,6 @@ from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
-from bricard.formulations.event_texts import with_functions
 from bricard.mechanics.analytic import Stabilisation, mu_name
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.dynamics import Dynamics
@@ -143,7 +142,7 @@ def solve(
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
     options = make_options(span, dae.variables, method, request)
-    events = with_functions(request.events, dae, around.constants)
+    events = readable(request.events, dae, around.constants)
     program = event_program(dae, events) if events else analysis.program
     values = chosen_parameters(dae, start.parameters)
     given = initial_values(dae, start.initial)
@@ -292,6 +291,15 @@ def solve_system(
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
     method = replace(method, atol={**given, **uncontrolled})
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
+
+
+def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]) -> tuple[Event, ...]:
+    """Events with functions in place of texts."""
+    if not any(isinstance(event.function, str) for event in events):
+        return events
+    from bricard.formulations.event_texts import with_functions
+
+    return with_functions(events, dae, constants)
 
 
 def is_free(dae: DAE, name: str) -> bool:

@@ -16,13 +16,12 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
-from bricard.formulations.event_texts import constants_of, with_functions
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.equations import euler_lagrange, rate_names
 from bricard.mechanics.inputs import given_inputs, is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import Case, Surroundings, is_free, solve_system
+from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
 from bricard.results.measured import measured
 from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
@@ -224,7 +223,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
         lagrangian.points,
         size=ready.size,
         forms=ready.forms,
-        constants=constants_of(mechanism),
+        constants=mechanism.constants,
     )
     left_out = tuple(one.name for one in ready.rank.redundant)
     origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
@@ -325,7 +324,7 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
         progress=request.progress,
         size=case.size,
         dae=dae,
-        events=with_functions(request.events, dae, case.constants),
+        events=readable(request.events, dae, case.constants),
     )
     fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""

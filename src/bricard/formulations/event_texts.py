@@ -14,7 +14,6 @@ from bricard.checks import did_you_mean
 from bricard.dae.model import DAE
 from bricard.errors import ModelError
 from bricard.formulations.formulas import FUNCTIONS
-from bricard.mechanism.mechanism import Mechanism
 from bricard.results.names import groups_of
 from bricard.solvers.events import Event
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate, parse_expression
@@ -81,16 +80,6 @@ class _Formula:
             return der(fixed[base], order)
         known = [*self.dae.variables, *self.dae.outputs, *groups, *fixed]
         raise ModelError(f"Event '{self.formula.text}': '{base}' is unknown.\n  {did_you_mean(base, known)}")
-
-
-def constants_of(mechanism: Mechanism) -> dict[str, float]:
-    """Parameters of a mechanism, and components of its fixed points and vectors."""
-    fixed = {
-        f"{name}.{axis}": float(value)
-        for name, place in mechanism.ground.items()
-        for axis, value in zip("xyz", place, strict=False)
-    }
-    return {**mechanism.parameters, **fixed}
 
 
 def _error(text: str, error: ExpressionError) -> ModelError:

@@ -86,6 +86,16 @@ class Contents:
         """Names of slides, curve parameters and angles."""
         return quantities(self.relations)
 
+    @property
+    def constants(self) -> dict[str, float]:
+        """Parameters, and components of fixed points and vectors."""
+        fixed = {
+            f"{name}.{axis}": float(value)
+            for name, place in self.ground.items()
+            for axis, value in zip("xyz", place, strict=False)
+        }
+        return {**self.parameters, **fixed}
+
     def parts_with(self, name: str) -> tuple[str, ...]:
         """The parts that have a point or vector."""
         return tuple(body.name for body in self.bodies.values() if name in body.members)
