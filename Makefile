@@ -82,8 +82,8 @@ test-lowest:
 # OpenBLAS, behind NumPy, takes the code that is named for an older processor; the engine is bricard's own.
 machines_files = $(shell grep -l 'pytest.mark.machines' tests/test_*.py)
 test-machines: $(venv)/.bricard $(venv)/.extra-test
-	@for machine in "" OPENBLAS_CORETYPE=Haswell OPENBLAS_CORETYPE=Sandybridge BRICARD_ENGINE=portable; do \
-		printf '%-8s %s\n' pytest "machines $${machine:-as it is}"; \
+	@for machine in OPENBLAS_CORETYPE=Haswell OPENBLAS_CORETYPE=Sandybridge BRICARD_ENGINE=portable; do \
+		printf '%-8s %s\n' pytest "machines $$machine"; \
 		env $$machine $(bin)/python -m pytest -q -n $(JOBS) -m "machines and not slow" $(PYTEST_ARGS) \
 			$(machines_files) || exit 1; \
 	done
