@@ -107,13 +107,13 @@ def run(
     tolerance: float = 1e-10,
     times: Sequence[float] = (),
     largest_step: float = np.inf,
-    most_steps: int = 10_000,
+    max_steps: int = 10_000,
 ) -> Run:
     """An integration from derivatives [order, position]."""
     engine = make(program, stages)
     absolute = np.full(start.shape[1], tolerance)
     engine.begin(
-        span[0], start, tolerance, absolute, 0.0, largest_step, most_steps, True, np.array(times, dtype=float)
+        span[0], start, tolerance, absolute, 0.0, largest_step, max_steps, True, np.array(times, dtype=float)
     )
     status = Status.EVENT
     while status == Status.EVENT:

@@ -397,6 +397,6 @@ def test_singular_instant(t, engine):
 def test_run_stops_before_a_singular_instant(engine):
     """A run never passes an instant at which the matrix is singular and the solution has a pole."""
     dae = br.DAE("x y", lambda t, x, der: [t * x.x + x.y - 1, x.x + t * x.y - 3])
-    made = run(bound(dae), ENGINES[engine], np.zeros((1, 2)), (0.0, 3.0), most_steps=300)
+    made = run(bound(dae), ENGINES[engine], np.zeros((1, 2)), (0.0, 3.0), max_steps=300)
     assert made.status not in (Status.FINISHED, Status.TOO_MANY_STEPS)
     assert 0.9 < made.engine.time <= 1.0

@@ -173,7 +173,7 @@ def test_engines_choose_the_same_steps(name, tolerance, engine):
     problem = SYSTEMS[name]()
     program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
     twin, compiled = (
-        run(program, ENGINES[which], start, (0.0, problem.end_time), 18, tolerance, most_steps=4)
+        run(program, ENGINES[which], start, (0.0, problem.end_time), 18, tolerance, max_steps=4)
         for which in ("twin", engine)
     )
     assert compiled.status == twin.status
@@ -195,7 +195,7 @@ def test_steps_towards_a_pole(order, engine):
     dae = br.DAE("x", lambda t, x, der: [der(x.x) - x.x**2])
     pole = 1e-3
     start = derivatives(dae, {"x": 1 / pole})
-    made = run(bound(dae), ENGINES[engine], start, (0.0, pole), order - 1, most_steps=6)
+    made = run(bound(dae), ENGINES[engine], start, (0.0, pole), order - 1, max_steps=6)
     assert made.status == Status.TOO_MANY_STEPS
     assert np.all(made.records["lengths"] <= SAFETY * 1.01 * (pole - made.records["starts"]))
     times, values = ends(made.records)
@@ -206,7 +206,7 @@ def test_steps_towards_a_pole(order, engine):
 def test_overflow_lowers_the_order(engine):
     """exp(1e20 t), whose high coefficients overflow, is followed in many small steps of lower order."""
     dae = br.DAE("x", lambda t, x, der: [x.x - br.exp(1e20 * t)])
-    made = run(bound(dae), ENGINES[engine], np.zeros((1, 1)), (0.0, 1e-18), most_steps=5)
+    made = run(bound(dae), ENGINES[engine], np.zeros((1, 1)), (0.0, 1e-18), max_steps=5)
     assert made.status == Status.TOO_MANY_STEPS
     assert np.all(made.records["dropped"] > 0)
     assert np.all(made.records["lengths"] < 1e-19)

@@ -262,7 +262,7 @@ def output_series(dae, engine, function, stages):
     """Coefficients of an output and of the variables, in the first step from a moving start."""
     program = bound(dae, program=dae.analysis.program_with([dae.expression(function)]))
     start = derivatives(dae, {"u": 8.0, "v": 6.0, "u'": 1.5, "v'": -2.0})
-    made = run(program, ENGINES[engine], start, (0.0, 1.0), stages, most_steps=1).records
+    made = run(program, ENGINES[engine], start, (0.0, 1.0), stages, max_steps=1).records
     variables = made["coefficients"][0][:, list(dae.analysis.position)]
     return made["output_coefficients"][0, :, 0], variables
 
@@ -315,10 +315,10 @@ def test_runs_agree_with_the_twin(name, engine):
     problem = SYSTEMS[name]()
     program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
     span = (0.0, problem.end_time)
-    first = run(program, ENGINES[engine], start, span, most_steps=1).records["lengths"][0]
+    first = run(program, ENGINES[engine], start, span, max_steps=1).records["lengths"][0]
     times = [0.0, 0.5 * first, min(1.001 * first, problem.end_time)]
     twin, compiled = (
-        run(program, ENGINES[which], start, span, times=times, most_steps=4) for which in ("twin", engine)
+        run(program, ENGINES[which], start, span, times=times, max_steps=4) for which in ("twin", engine)
     )
     assert compiled.status == twin.status
     assert list(compiled.records) == list(twin.records)
@@ -342,7 +342,7 @@ def test_constraints_hold_after_each_step(name, tolerance, engine):
     """Whatever the tolerance, every step starts where the constraints and their derivatives are met to rounding."""
     problem = SYSTEMS[name]()
     start = derivatives(problem.dae, problem.initial)
-    records = run(bound(problem.dae), ENGINES[engine], start, (0.0, 2.0), tolerance=tolerance, most_steps=8).records
+    records = run(bound(problem.dae), ENGINES[engine], start, (0.0, 2.0), tolerance=tolerance, max_steps=8).records
     moving = [problem.dae.analysis.position[j] for j, d in enumerate(problem.dae.structure().d) if d > 0]
     size = np.abs(records["coefficients"][:, :2, moving]).max() ** 2  # of squares of lengths and velocities
     assert records["residuals"].max() < 1e-14 * size

@@ -279,3 +279,10 @@ def test_sundials_gives_up_in_bounded_time(capfd):
     assert time.monotonic() - begun < 20
     assert not solution.success
     assert capfd.readouterr() == ("", "")
+
+
+def test_a_start_by_an_array_of_one_number():
+    """NumPy's array without dimensions is a number."""
+    pendulum = br.Mechanism.parse(PENDULUM)
+    name, value = "A.x", 0.7
+    assert pendulum.starting({name: np.array(value)}).start.positions[name] == value

@@ -92,7 +92,7 @@ class Integrator {
             }
             if (outcome != Outcome::ok) return failure(outcome);
             if (t_ == end) return Status::finished;
-            if (steps >= options_.most_steps) return Status::too_many_steps;
+            if (steps >= options_.max_steps) return Status::too_many_steps;
             if ((steps & 7) == 0 && Clock::now() - last_look > std::chrono::milliseconds(50)) {
                 last_look = Clock::now();
                 if (!watch(static_cast<double>(t_), steps)) return Status::interrupted;

@@ -100,13 +100,13 @@ struct Binding {
     }
 
     static void begin(Engine& engine, double t, nb::handle derivative, double tolerance, nb::handle absolute,
-                      double smallest_step, double largest_step, long most_steps, bool keep_steps, nb::handle times) {
+                      double smallest_step, double largest_step, long max_steps, bool keep_steps, nb::handle times) {
         Options options;
         options.tolerance = tolerance;
         options.absolute = read<double>(absolute);
         options.smallest_step = smallest_step;
         options.largest_step = largest_step;
-        options.most_steps = most_steps;
+        options.max_steps = max_steps;
         options.keep_steps = keep_steps;
         options.times = read<double>(times);
         engine.begin(t, read_derivative(engine, derivative), options);

@@ -14,7 +14,7 @@ struct Options {
     double tolerance = 1e-10;
     Doubles absolute;  // [n] absolute tolerance of every variable
     double smallest_step = 0, largest_step = std::numeric_limits<double>::infinity();
-    long most_steps = 1'000'000;
+    long max_steps = 1'000'000;
     bool keep_steps = true;
     Doubles times;     // where values are recorded, along the direction of motion
 };

@@ -408,11 +408,6 @@ class Starter:
         return {name: change for name, change in changes.items() if abs(change) > 1e-12 * self.size}
 
 
-def find_start(model: Model) -> StartPoint:
-    """A consistent start of a mechanism."""
-    return Starter(model).find()
-
-
 def mechanism_size(model: Model) -> float:
     """A typical length: of parts and fixed places; of given positions, unless these are far beyond the others."""
     lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]

@@ -19,9 +19,7 @@ from bricard.mechanics.tables import Table, make_table, unknown_law
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.functions import angle_beyond
-from bricard.symbolic.vectors import Vec, as_vec
-
-AXES = "xyz"
+from bricard.symbolic.vectors import AXES, Vec, as_vec
 
 
 class Rates:

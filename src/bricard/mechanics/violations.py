@@ -19,6 +19,7 @@ DENSE = 120  # constraints: singular values of more are found by sparse factoris
 ITERATIONS = 8
 MOST_REFINED = 50  # low places that are looked at more closely
 LOW = 1e-2
+NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through a singular position come below 1e-6
 
 
 @dataclass(frozen=True, eq=False)

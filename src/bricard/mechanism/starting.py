@@ -9,8 +9,7 @@ from bricard.checks import finite_number
 from bricard.errors import InitialValueError
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.writing import plain
-
-AXES = "xyz"
+from bricard.spec.names import AXES
 
 
 def with_values(
@@ -32,7 +31,7 @@ def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[st
     """Values by component, by the names that are used already."""
     result: dict[str, Any] = {}
     for name, value in given.items():
-        if isinstance(value, (str, int, float)) or not hasattr(value, "__len__"):
+        if isinstance(value, (str, int, float)) or not getattr(value, "ndim", hasattr(value, "__len__")):
             dotted = f"{name[:-1]}.{name[-1:]}"
             result[dotted if dotted in known else name] = _value(value, name)
         else:

@@ -24,9 +24,9 @@ from bricard.arrays import RealArray
 from bricard.errors import SolutionError
 from bricard.mechanics.system import multiplier_name
 from bricard.results.picture import Picture, Shape
+from bricard.symbolic.vectors import AXES
 
 Values = Callable[[RealArray, int, Any], RealArray]  # (times (n,), order of the derivative, side) -> (..., n)
-AXES = "xyz"
 ENTRIES = tuple(f"{row}{column}" for row in AXES for column in AXES)
 DRIVE, MOTOR, JOINT, TORQUE = "drive.", "motor.", "joint.", ".torque"
 OMEGA, ROTATION = ".omega", ".rotation"

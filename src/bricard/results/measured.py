@@ -10,12 +10,10 @@ from bricard.arrays import RealArray
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.equations import rate_names
 from bricard.mechanics.system import MechanicalSystem
-from bricard.mechanics.violations import Violations
+from bricard.mechanics.violations import NEARLY_SINGULAR, Violations
 from bricard.results.solved import Solved, Verdict
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.stepper import Evidence
-
-NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through a singular position come below 1e-6
 
 
 def measured(solved: Solved, system: MechanicalSystem, method: ConstraintMethod) -> Solved:

@@ -18,8 +18,8 @@ from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.errors import SolutionError
 from bricard.results.tape import Tape, record_tape
+from bricard.symbolic.vectors import AXES
 
-AXES = "xyz"
 DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.")
 ATTITUDE = (".omega", ".rotation")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files

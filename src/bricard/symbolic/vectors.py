@@ -16,6 +16,8 @@ from bricard.checks import shown
 from bricard.errors import ModelError
 from bricard.symbolic.expressions import Scalar, as_scalar
 
+AXES = "xyz"
+
 
 @dataclass(frozen=True, eq=False)
 class Vec:

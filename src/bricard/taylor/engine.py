@@ -58,7 +58,7 @@ class Engine(Protocol):
         absolute: FloatArray,
         smallest_step: float,
         largest_step: float,
-        most_steps: int,
+        max_steps: int,
         keep_steps: bool,
         times: FloatArray,
         /,

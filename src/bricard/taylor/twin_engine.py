@@ -70,7 +70,7 @@ class TwinEngine:
         absolute: FloatArray,
         smallest_step: float,
         largest_step: float,
-        most_steps: int,
+        max_steps: int,
         keep_steps: bool,
         times: FloatArray,
     ) -> None:
@@ -82,7 +82,7 @@ class TwinEngine:
         self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
         self._pending, self._landing, self._rough = False, Landing(), 0
         self._tolerance, self._absolute = tolerance, absolute / tolerance
-        self._smallest, self._largest, self._most = smallest_step, largest_step, most_steps
+        self._smallest, self._largest, self._most = smallest_step, largest_step, max_steps
         self._keep, self._times, self._next_time = keep_steps, times, 0
         self._previous_ends, self._ends = np.zeros(self.outputs), np.zeros(self.outputs)
         self.examination.begin(self._absolute, tolerance, goes_on)

@@ -14,9 +14,8 @@ from bricard.mechanism.contents import Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
 from bricard.spec.findings import Finding, Path
-from bricard.spec.names import is_name, is_point, is_vector
+from bricard.spec.names import AXES, is_name, is_point, is_vector
 
-AXES = "xyz"
 VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
 RESERVED = frozenset({*CONSTANTS, *FUNCTIONS, *VECTOR_FUNCTIONS, "t"})
 POINT_OR_VECTOR = "A, C1 are points, u, v2 vectors."

@@ -7,8 +7,9 @@ from itertools import pairwise
 from typing import Any
 
 from bricard.mechanism.contents import Start, Table
-from bricard.mechanism.reading.draft import AXES, Draft
+from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
+from bricard.spec.names import AXES
 
 RUN = "ProblemData"
 

@@ -16,12 +16,13 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import euler_lagrange, massless
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way, table_values
+from bricard.mechanics.violations import NEARLY_SINGULAR
 from bricard.solvers.constrained.integrators import IntegratorOptions
 from bricard.solvers.constrained.reduction import reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide
 from bricard.solvers.constrained.states import States
 from bricard.solvers.constrained.stepper import Ode, OdeStepper
-from bricard.solvers.constrained.trust import NEARLY_SINGULAR, Doubt, doubt
+from bricard.solvers.constrained.trust import Doubt, doubt
 from bricard.solvers.constrained.watching import WatchedFunctions
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import event_expressions

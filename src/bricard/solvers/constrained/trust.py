@@ -18,10 +18,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from bricard.mechanics.violations import gradient_sizes, independence, lowest
+from bricard.mechanics.violations import NEARLY_SINGULAR, gradient_sizes, independence, lowest
 from bricard.solvers.constrained.states import States
 
-NEARLY_SINGULAR = 1e-4
 TORN = 0.5  # distance from a constraint, relative to the size; where that is not known, to the coordinates
 LEAP = 0.1  # of the largest velocity, measured by kinetic energy
 
