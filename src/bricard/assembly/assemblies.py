@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -16,6 +15,7 @@ from bricard.checks import checked, whole_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanism.mechanism import Mechanism
+from bricard.symbolic import sx
 
 SAME = 1e-6  # of the mechanism's size: positions closer than this are one
 STARTS = 200
@@ -63,7 +63,7 @@ def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> 
 
 
 def _check_isolated(starter: Starter, evaluate: Evaluate, y: FloatArray) -> None:
-    J = np.array(ca.densify(evaluate(y)[1]))
+    J = np.array(sx.densify(evaluate(y)[1]))
     free = J.shape[1] - int(np.linalg.matrix_rank(J, tol=1e-9 * max(1.0, np.abs(J).max(initial=0.0))))
     if free:
         names = starter.system.coordinates

@@ -6,10 +6,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-import casadi as ca
-
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import balances, massless
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True, eq=False)
@@ -19,24 +18,24 @@ class Balances:
     dynamics: Dynamics
 
     @cached_property
-    def forces(self) -> Mapping[str, ca.SX]:
+    def forces(self) -> Mapping[str, sx.SX]:
         """All of them."""
         system = self.dynamics.system
         names = [system.coordinates[i] for i in massless(system)]
-        return dict(zip(names, ca.vertsplit(balances(self.dynamics)), strict=False))
+        return dict(zip(names, sx.vertsplit(balances(self.dynamics)), strict=False))
 
     @cached_property
-    def held(self) -> Mapping[str, ca.SX]:
+    def held(self) -> Mapping[str, sx.SX]:
         """Those that say where something is: no damper has a say in them."""
-        return {name: force for name, force in self.forces.items() if not ca.depends_on(force, self.dynamics.v)}
+        return {name: force for name, force in self.forces.items() if not sx.depends_on(force, self.dynamics.v)}
 
     @cached_property
-    def rates(self) -> list[ca.SX]:
+    def rates(self) -> list[sx.SX]:
         """What they demand of the velocities."""
         s = self.dynamics.system
         return [s.rate(force) if name in self.held else force for name, force in self.forces.items()]
 
-    def determine(self, expression: ca.SX) -> bool:
+    def determine(self, expression: sx.SX) -> bool:
         """Whether they alone say what an expression is: a value that is given for it is but a guess."""
-        own = {one.name() for one in ca.symvar(expression)} & {*self.dynamics.system.coordinates}
+        own = {one.name() for one in sx.symvar(expression)} & {*self.dynamics.system.coordinates}
         return bool(own) and own <= self.held.keys()

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -14,6 +13,7 @@ from bricard.assembly.start import Starter, StartPoint
 from bricard.formulations.body.poses import body_state
 from bricard.formulations.model import Model
 from bricard.mechanism.mechanism import Mechanism
+from bricard.symbolic import sx
 
 Converter = Callable[[Model, Mechanism, Callable[[str, int], FloatArray]], tuple[FloatArray, FloatArray]]
 
@@ -75,7 +75,7 @@ def _rate(natural: Starter, found: StartPoint, name: str) -> float:
 
 
 def _numbers(natural: Starter, found: StartPoint, expressions: list[Any]) -> FloatArray:
-    column = ca.vertcat(ca.SX(0, 1), *[ca.SX(expression) for expression in expressions])
-    outputs = natural.at_time([ca.densify(column)], found.t)
-    function = ca.Function("at", [natural.y, natural.system.v], outputs)
+    column = sx.vertcat(sx.SX(0, 1), *[sx.SX(expression) for expression in expressions])
+    outputs = natural.at_time([sx.densify(column)], found.t)
+    function = sx.Function("at", [natural.y, natural.system.v], outputs)
     return np.array(function(np.concatenate([found.q, list(found.phases.values())]), found.v)).ravel()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 
-import casadi as ca
+from bricard.symbolic import sx
 
 DEPENDENT = 1e-7  # of a unit row: what is left of it after the earlier ones
 DOUBTFUL = 1e-6  # of a squared unit row: less than this may be rounding
@@ -17,7 +17,7 @@ REFINEMENTS = 2
 USED = 1e-7  # of a combination of unit rows: smaller coefficients are rounding
 
 
-def dependent_rows(matrix: ca.DM) -> dict[int, tuple[int, ...]]:
+def dependent_rows(matrix: sx.DM) -> dict[int, tuple[int, ...]]:
     """Rows that are combinations of earlier rows, with those they are made of; sparse, row by row."""
     earlier = _Elimination()
     found: dict[int, tuple[int, ...]] = {}
@@ -33,7 +33,7 @@ def dependent_rows(matrix: ca.DM) -> dict[int, tuple[int, ...]]:
     return found
 
 
-def _sparse_rows(matrix: ca.DM) -> list[dict[int, float]]:
+def _sparse_rows(matrix: sx.DM) -> list[dict[int, float]]:
     """Rows of a sparse matrix, scaled to length one."""
     rows: list[dict[int, float]] = [{} for _ in range(matrix.size1())]
     i, j = matrix.sparsity().get_triplet()

@@ -15,6 +15,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.finite import shortest_solution
+from bricard.symbolic import sx
 
 Evaluate = Callable[..., Any]  # y -> h, dh/dy, g, dg/dy, sparse
 Residuals = Callable[[FloatArray], list[FloatArray]]  # y -> h, dh/dy, g, dg/dy
@@ -39,7 +40,7 @@ SHIFT = 1e-12  # keeps the factorisation of large mechanisms regular; Newton ste
 class Linear:
     """matrix x + constant."""
 
-    matrix: ca.DM
+    matrix: sx.DM
     constant: FloatArray
 
     def at(self, x: FloatArray) -> FloatArray:
@@ -49,11 +50,11 @@ class Linear:
     def sizes(self, x: FloatArray) -> FloatArray:
         """How large the terms may be where all x are as large as the largest."""
         largest = np.full(len(x), np.max(np.abs(x), initial=0.0))
-        return np.asarray(_product(ca.fabs(self.matrix), largest) + np.abs(self.constant))
+        return np.asarray(_product(sx.fabs(self.matrix), largest) + np.abs(self.constant))
 
     def above(self, other: Linear) -> Linear:
         """The rows of this, then those of another."""
-        return Linear(ca.vertcat(self.matrix, other.matrix), np.concatenate([self.constant, other.constant]))
+        return Linear(sx.vertcat(self.matrix, other.matrix), np.concatenate([self.constant, other.constant]))
 
     def rows(self, chosen: Sequence[bool]) -> Linear:
         """Some of the rows."""
@@ -63,7 +64,7 @@ class Linear:
     @property
     def dense(self) -> FloatArray:
         """The matrix."""
-        return np.array(ca.densify(self.matrix))
+        return np.array(sx.densify(self.matrix))
 
 
 def nearest(
@@ -122,9 +123,9 @@ def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[Re
     return at, 1 / of_given
 
 
-def mean_answers(matrices: Sequence[ca.DM], sizes: FloatArray) -> FloatArray:
+def mean_answers(matrices: Sequence[sx.DM], sizes: FloatArray) -> FloatArray:
     """|J| sizes, the mean of several J, as powers of ten, so that like rows weigh the same; 1 where there is none."""
-    answers = np.array([_product(ca.fabs(J), sizes) for J in matrices])  # (places, rows)
+    answers = np.array([_product(sx.fabs(J), sizes) for J in matrices])  # (places, rows)
     mean = np.where(np.isfinite(answers), answers, 0.0).mean(axis=0)
     return np.asarray(10.0 ** np.round(np.log10(np.where(mean > 0, mean, 1.0))))
 
@@ -180,8 +181,8 @@ def _holds(evaluate: Evaluate, y: FloatArray) -> bool:
     """Whether h and g vanish to rounding."""
     hard, J, soft, S = evaluate(y)
     for residual, matrix in ((hard, J), (soft, S)):
-        scale = _product(ca.fabs(matrix), 1.0 + np.abs(y))
-        if not np.all(np.abs(np.array(ca.densify(residual)).ravel()) <= ROUNDING * scale):
+        scale = _product(sx.fabs(matrix), 1.0 + np.abs(y))
+        if not np.all(np.abs(np.array(sx.densify(residual)).ravel()) <= ROUNDING * scale):
             return False
     return True
 
@@ -218,7 +219,7 @@ def _settle_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tupl
     """Newton steps on the sparse system [S^T S, J^T; J, 0]."""
     for _ in range(MOST_STEPS):
         hard, J, soft, S = evaluate(y)
-        step = _constrained(ca.mtimes(S.T, S), -ca.mtimes(S.T, soft), J, -hard)
+        step = _constrained(sx.mtimes(S.T, S), -sx.mtimes(S.T, soft), J, -hard)
         longest = np.max(np.abs(step) / sizes, initial=0.0)
         y = y + step / max(1.0, longest)
         if longest <= 1e-14:
@@ -226,7 +227,7 @@ def _settle_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tupl
     return y, misfit(evaluate, y, sizes)
 
 
-def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM], sizes: FloatArray) -> FloatArray:
+def least_motion(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], sizes: FloatArray) -> FloatArray:
     """v that meets the hard rates, the soft ones as well as possible, and has the least kinetic energy.
 
     sizes   of the coordinates: ranks are told in these units
@@ -238,7 +239,7 @@ def least_motion(hard: Linear, soft: Linear, mass: Callable[[], ca.DM], sizes: F
     return _least_motion_dense(hard, soft, mass(), sizes)
 
 
-def _least_motion_dense(hard: Linear, soft: Linear, mass: ca.DM, sizes: FloatArray) -> FloatArray:
+def _least_motion_dense(hard: Linear, soft: Linear, mass: sx.DM, sizes: FloatArray) -> FloatArray:
     H, S = hard.dense * sizes, soft.dense * sizes
     lengths = np.linalg.norm(H, axis=1)
     lengths = np.where(lengths > 0, lengths, 1.0)
@@ -254,21 +255,21 @@ def _least_motion_dense(hard: Linear, soft: Linear, mass: ca.DM, sizes: FloatArr
     return v * sizes
 
 
-def _least_motion_sparse(hard: Linear, soft: Linear, mass: ca.DM) -> FloatArray:
-    weight = FIRM * float(ca.norm_inf(mass))
-    metric = mass + weight * ca.mtimes(soft.matrix.T, soft.matrix)
-    force = -weight * ca.mtimes(soft.matrix.T, ca.DM(soft.constant))
-    return _constrained(metric, force, hard.matrix, -ca.DM(hard.constant))
+def _least_motion_sparse(hard: Linear, soft: Linear, mass: sx.DM) -> FloatArray:
+    weight = FIRM * float(sx.norm_inf(mass))
+    metric = mass + weight * sx.mtimes(soft.matrix.T, soft.matrix)
+    force = -weight * sx.mtimes(soft.matrix.T, sx.DM(soft.constant))
+    return _constrained(metric, force, hard.matrix, -sx.DM(hard.constant))
 
 
-def _constrained(metric: ca.DM, force: ca.DM, G: ca.DM, right: ca.DM) -> FloatArray:
+def _constrained(metric: sx.DM, force: sx.DM, G: sx.DM, right: sx.DM) -> FloatArray:
     """x that minimises x.metric.x/2 - force.x with G x = right, by a sparse factorisation."""
     n, m = metric.size1(), G.size1()
-    scale = max(float(ca.norm_inf(metric)), 1e-300)
-    top = ca.horzcat(metric + SHIFT * scale * ca.DM.eye(n), G.T)
-    matrix = ca.vertcat(top, ca.horzcat(G, -SHIFT / scale * ca.DM.eye(m)))
+    scale = max(float(sx.norm_inf(metric)), 1e-300)
+    top = sx.horzcat(metric + SHIFT * scale * sx.DM.eye(n), G.T)
+    matrix = sx.vertcat(top, sx.horzcat(G, -SHIFT / scale * sx.DM.eye(m)))
     solver = ca.Linsol("constrained", "ldl", matrix.sparsity())
-    return np.array(solver.solve(matrix, ca.vertcat(force, right))).ravel()[:n]
+    return np.array(solver.solve(matrix, sx.vertcat(force, right))).ravel()[:n]
 
 
 def _arrays(outputs: Any) -> list[Any]:
@@ -276,8 +277,8 @@ def _arrays(outputs: Any) -> list[Any]:
     return [hard.ravel(), J, soft.ravel(), S]
 
 
-def _product(matrix: ca.DM, x: FloatArray) -> FloatArray:
-    return np.array(ca.densify(ca.mtimes(matrix, ca.DM(x)))).ravel()
+def _product(matrix: sx.DM, x: FloatArray) -> FloatArray:
+    return np.array(sx.densify(sx.mtimes(matrix, sx.DM(x)))).ravel()
 
 
 def misfit(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:
@@ -292,8 +293,8 @@ def missed(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:
     return _largest(soft, S, sizes)
 
 
-def _largest(residual: ca.DM, matrix: ca.DM, sizes: FloatArray) -> float:
-    values, scale = residual.full().ravel(), _product(ca.fabs(matrix), sizes)
+def _largest(residual: sx.DM, matrix: sx.DM, sizes: FloatArray) -> float:
+    values, scale = residual.full().ravel(), _product(sx.fabs(matrix), sizes)
     if not np.all(np.isfinite(values)):
         return np.inf
     return float(np.max(np.abs(values) / np.maximum(scale, 1e-300), initial=0.0))

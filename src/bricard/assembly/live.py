@@ -16,7 +16,6 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from weakref import WeakKeyDictionary
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -35,6 +34,7 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
 from bricard.spec.live import Live
+from bricard.symbolic import sx
 
 CHANGE = 0.01  # of a parameter's value, or of one where that is zero
 STATES = 3
@@ -162,7 +162,7 @@ def _made(mechanism: Mechanism, names: Sequence[str], method: Method) -> LiveMod
 
 def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
     """The mechanism with symbols for some of its parameters."""
-    numbers = {name: Symbolic(float(mechanism.parameters[name]), ca.SX.sym(name)) for name in names}
+    numbers = {name: Symbolic(float(mechanism.parameters[name]), sx.SX.sym(name)) for name in names}
     return replace(mechanism.with_symbols(numbers), start=mechanism.start)
 
 
@@ -212,10 +212,10 @@ def _values(model: Model, system: MechanicalSystem) -> Iterator[FloatArray]:
     extras = [one for extra in system.extras for one in (extra.symbol, extra.rate)]
     laws = [one for table in system.tables for one in (table.symbols, table.tau)]
     given = [c.law for c in (*system.holonomic, *system.velocity) if c.law is not None]
-    columns = [system.T, system.V, system.R, system.Q, system.C, system.g, ca.vertcat(ca.SX(0, 1), *given)]
-    columns += [ca.vertcat(ca.SX(0, 1), *[extra.residual for extra in system.extras]), *system.outputs.values()]
+    columns = [system.T, system.V, system.R, system.Q, system.C, system.g, sx.vertcat(sx.SX(0, 1), *given)]
+    columns += [sx.vertcat(sx.SX(0, 1), *[extra.residual for extra in system.extras]), *system.outputs.values()]
     arguments = [system.t, system.q, system.v, *extras, *laws]
-    function = ca.Function("all", [*arguments, system.p], [ca.densify(column) for column in columns])
+    function = sx.Function("all", [*arguments, system.p], [sx.densify(column) for column in columns])
     for _ in range(STATES):
         state = [random.normal(size=one.numel()) for one in arguments]
         phases = dict(zip(model.phases, random.normal(size=len(model.phases)), strict=True))

@@ -11,7 +11,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.assembly.converted import NaturalStart
@@ -23,6 +22,7 @@ from bricard.library.drives import Drive
 from bricard.mechanism.contents import Start
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import parse_expression
+from bricard.symbolic import sx
 
 TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given, on the way to the former
 
@@ -59,7 +59,7 @@ def _stopped(starter: Starter, motion: Drive) -> Drive:
 
 def _at_start(starter: Starter, law: Any) -> float:
     """The value of a law of time at the start."""
-    return float(ca.Function("law", [], starter.at_time([ca.SX(law)], starter.t))()["o0"])
+    return float(sx.Function("law", [], starter.at_time([sx.SX(law)], starter.t))()["o0"])
 
 
 def nearest_position(starter: Starter) -> StartPoint:
@@ -77,10 +77,10 @@ def placed(model: Model, near: NaturalStart) -> StartPoint:
     """The parts of a model in body coordinates, each on its own, at rest; `near`: the nearest consistent position."""
     starter, guess = Starter(model), near.in_body_coordinates(model)
     y = np.concatenate([guess.q, list(guess.phases.values())])
-    hard = ca.vertcat(ca.SX(0, 1), *starter.hard_residuals())
-    soft = ca.vertcat(ca.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])
-    outputs = [hard, ca.jacobian(hard, starter.y), soft, ca.jacobian(soft, starter.y)]
-    placing = ca.Function("placing", [starter.y], starter.at_time(outputs, starter.t))
+    hard = sx.vertcat(sx.SX(0, 1), *starter.hard_residuals())
+    soft = sx.vertcat(sx.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])
+    outputs = [hard, sx.jacobian(hard, starter.y), soft, sx.jacobian(soft, starter.y)]
+    placing = sx.Function("placing", [starter.y], starter.at_time(outputs, starter.t))
     y, misfit = nearest(placing, y, starter.sizes, TO_WHAT_IS_HELD)
     if misfit > CLOSED:
         raise InitialValueError(starter.why_not(y))
@@ -88,7 +88,7 @@ def placed(model: Model, near: NaturalStart) -> StartPoint:
     return starter.point(y, np.zeros(starter.system.size))
 
 
-def _own_residuals(model: Model, wanted: Wanted) -> Iterator[ca.SX]:
+def _own_residuals(model: Model, wanted: Wanted) -> Iterator[sx.SX]:
     """A given value as every part sees it that has the point or vector."""
     base, _, axis = wanted.name.rpartition(".")
     parts = model.mechanism.parts_with(base)
@@ -96,4 +96,4 @@ def _own_residuals(model: Model, wanted: Wanted) -> Iterator[ca.SX]:
         yield from wanted.expressions
         return
     for part in parts:
-        yield ca.SX(list(model.world.member(part, base))["xyz".index(axis)]) - wanted.value
+        yield sx.SX(list(model.world.member(part, base))["xyz".index(axis)]) - wanted.value

@@ -19,7 +19,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -29,6 +28,7 @@ from bricard.assembly.lasting import lasting_choice, left_null_space
 from bricard.assembly.least_squares import PLACES, mean_answers
 from bricard.assembly.start import Starter
 from bricard.formulations.demands import Demand
+from bricard.symbolic import sx
 
 MOVES = 3
 STRIDE = 0.05  # of the mechanism's size
@@ -106,7 +106,7 @@ def _of_velocities(rows: _Constraints, y: FloatArray, staying: Sequence[int]) ->
     first, count = len(rows.starter.system.holonomic), len(rows.starter.system.velocity)
     order = [*staying, *range(first, first + count)]
 
-    def matrix(place: FloatArray) -> ca.DM:
+    def matrix(place: FloatArray) -> sx.DM:
         return rows.rates(place, rows.starter.t)[0][order, :]
 
     found = {i: others for i, others in dependent_rows(matrix(y)).items() if i >= len(staying)} if count else {}
@@ -123,7 +123,7 @@ def _of_velocities(rows: _Constraints, y: FloatArray, staying: Sequence[int]) ->
 
 
 def _left_out(
-    matrix: Callable[[FloatArray], ca.DM],
+    matrix: Callable[[FloatArray], sx.DM],
     places: Sequence[FloatArray],
     dependent: dict[int, tuple[int, ...]],
     allowed: set[int],
@@ -134,7 +134,7 @@ def _left_out(
     samples = [matrix(place) for place in places]
     found = [dependent, *[dependent_rows(G) for G in samples]]
     involved = sorted({j for one in found for i, others in one.items() for j in (i, *others)})
-    spaces = [left_null_space(np.array(ca.densify(G))[involved], len(dependent)) for G in samples]
+    spaces = [left_null_space(np.array(sx.densify(G))[involved], len(dependent)) for G in samples]
     bases = [W for W in spaces if W is not None]
     if not bases:
         return dependent
@@ -156,46 +156,46 @@ class _Constraints:
         self.starter = starter
         self.size = starter.system.size
         self.sizes = starter.sizes[: self.size]
-        self._functions: dict[float, ca.Function] = {}
-        self._rate_functions: dict[float, ca.Function] = {}
+        self._functions: dict[float, sx.Function] = {}
+        self._rate_functions: dict[float, sx.Function] = {}
         random = np.random.default_rng(3)
         self._around = [y + random.normal(size=len(y)) * starter.sizes for _ in range(PLACES)]
         raw = self._function(starter.t)
-        self._scales = ca.DM(mean_answers([raw(place)[1] for place in self._around], self.sizes))
+        self._scales = sx.DM(mean_answers([raw(place)[1] for place in self._around], self.sizes))
 
-    def _function(self, t: float) -> ca.Function:
+    def _function(self, t: float) -> sx.Function:
         if t not in self._functions:
             dynamics = self.starter.dynamics
             expressions = [dynamics.C, dynamics.G[: dynamics.holonomic, :]]
-            self._functions[t] = ca.Function("rows", [self.starter.y], self.starter.at_time(expressions, t))
+            self._functions[t] = sx.Function("rows", [self.starter.y], self.starter.at_time(expressions, t))
         return self._functions[t]
 
-    def at(self, y: FloatArray, t: float) -> tuple[FloatArray, ca.DM]:
+    def at(self, y: FloatArray, t: float) -> tuple[FloatArray, sx.DM]:
         """C and dC/dq, sparse, in units of the coordinates' sizes, at a position and time."""
         C, G = self._function(t)(y)
-        scaled = ca.mtimes(ca.diag(1 / self._scales), ca.mtimes(G, ca.diag(ca.DM(self.sizes))))
+        scaled = sx.mtimes(sx.diag(1 / self._scales), sx.mtimes(G, sx.diag(sx.DM(self.sizes))))
         return (C / self._scales).full().ravel(), scaled
 
-    def rates(self, y: FloatArray, t: float) -> tuple[ca.DM, FloatArray]:
+    def rates(self, y: FloatArray, t: float) -> tuple[sx.DM, FloatArray]:
         """Matrix and constant of all constraints at the level of velocities, those of positions first."""
         G, constant = self._rate_function(t)(y, np.zeros(self.size))
-        scaled = ca.mtimes(ca.diag(1 / self._rate_scales), ca.mtimes(G, ca.diag(ca.DM(self.sizes))))
+        scaled = sx.mtimes(sx.diag(1 / self._rate_scales), sx.mtimes(G, sx.diag(sx.DM(self.sizes))))
         return scaled, (constant / self._rate_scales).full().ravel()
 
     @cached_property
-    def _rate_scales(self) -> ca.DM:
+    def _rate_scales(self) -> sx.DM:
         raw, still = self._rate_function(self.starter.t), np.zeros(self.size)
-        return ca.DM(mean_answers([raw(place, still)[0] for place in self._around], self.sizes))
+        return sx.DM(mean_answers([raw(place, still)[0] for place in self._around], self.sizes))
 
-    def _rate_function(self, t: float) -> ca.Function:
+    def _rate_function(self, t: float) -> sx.Function:
         if t not in self._rate_functions:
             s = self.starter.system
-            column = ca.vertcat(s.rate(s.C), s.g)
-            expressions = self.starter.at_time([ca.jacobian(column, s.v), column], t)
-            self._rate_functions[t] = ca.Function("rates", [self.starter.y, s.v], expressions)
+            column = sx.vertcat(s.rate(s.C), s.g)
+            expressions = self.starter.at_time([sx.jacobian(column, s.v), column], t)
+            self._rate_functions[t] = sx.Function("rates", [self.starter.y, s.v], expressions)
         return self._rate_functions[t]
 
-    def jacobian(self, y: FloatArray) -> ca.DM:
+    def jacobian(self, y: FloatArray) -> sx.DM:
         """dC/dq at y and the start time, sparse."""
         return self.at(y, self.starter.t)[1]
 
@@ -245,7 +245,7 @@ class _Constraints:
         self, y: FloatArray, kept: Sequence[int], random: np.random.Generator, t: float, stride: float = STRIDE
     ) -> FloatArray | None:
         """Another position that satisfies the kept constraints, at a time."""
-        J = np.array(ca.densify(self.jacobian(y)))[kept]
+        J = np.array(sx.densify(self.jacobian(y)))[kept]
         direction = random.normal(size=self.size)
         direction -= shortest_solution(J, J @ direction, RANK)
         length = np.max(np.abs(direction), initial=0.0)

@@ -14,7 +14,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from os import PathLike
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -39,6 +38,7 @@ from bricard.results.solved import Origin
 from bricard.solvers.constrained.solving import ConstrainedRun, run_constrained
 from bricard.solvers.constrained.states import States
 from bricard.solvers.method import Method
+from bricard.symbolic import sx
 
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
 LONGEST = 1e5  # settling is given up after this time, in units of the slowest joint's 1 / omega
@@ -130,7 +130,7 @@ class _Settling:
     def _energies(self, states: FloatArray) -> FloatArray:
         """Kinetic and potential energies, (2, times)."""
         s, n = self.system, self.system.size
-        function = ca.Function("energies", [s.q, s.v, s.p], [ca.vertcat(s.T, s.V)])
+        function = sx.Function("energies", [s.q, s.v, s.p], [sx.vertcat(s.T, s.V)])
         return np.array([np.array(function(y[:n], y[n : 2 * n], self._parameters)).ravel() for y in states]).T
 
     @property
@@ -154,7 +154,7 @@ class _Settling:
         """What the strongest joints exert."""
         s, n = self.system, self.system.size
         joints = {name: value for name, value in s.outputs.items() if name.startswith("joint.")}
-        function = ca.Function("joints", [s.q, s.v, s.p], [ca.vertcat(*joints.values())])
+        function = sx.Function("joints", [s.q, s.v, s.p], [sx.vertcat(*joints.values())])
         pulls = np.array(function(y[:n], y[n : 2 * n], self._parameters)).ravel()
         strongest = np.argsort(-np.abs(pulls), kind="stable")[:SHOWN]
         return [f"{name} = {pulls[i]:.3g}" for i, name in enumerate(joints) if i in strongest]
@@ -179,9 +179,9 @@ class _Settling:
         """The start of the mechanism where it has come to rest, closed to rounding, with its velocities."""
         natural = self.natural
         y = self._in_natural(np.concatenate([state[: self.system.size], list(self.start.phases.values())]))
-        hard = ca.vertcat(ca.SX(0, 1), *natural.hard_residuals())
-        outputs = [hard, ca.jacobian(hard, natural.y), ca.SX(0, 1), ca.SX(0, natural.y.numel())]
-        closing = ca.Function("closing", [natural.y], natural.at_time(outputs, natural.t))
+        hard = sx.vertcat(sx.SX(0, 1), *natural.hard_residuals())
+        outputs = [hard, sx.jacobian(hard, natural.y), sx.SX(0, 1), sx.SX(0, natural.y.numel())]
+        closing = sx.Function("closing", [natural.y], natural.at_time(outputs, natural.t))
         y, misfit = nearest(closing, y, natural.sizes, FROM_GUESS)
         if misfit > CLOSED:
             raise InitialValueError(natural.why_not(y))
@@ -192,14 +192,14 @@ class _Settling:
         """Natural coordinates of body coordinates."""
         world, names = self.model.world, self.natural.system.coordinates
         angles = self.starter.angle_values(y)
-        places: list[ca.SX] = []
+        places: list[sx.SX] = []
         for name in names:
             base, _, axis = name.rpartition(".")
             if base in world.node:
-                places.append(ca.SX(list(world.point(base))["xyz".index(axis)]))
+                places.append(sx.SX(list(world.point(base))["xyz".index(axis)]))
             else:
-                places.append(ca.SX(angles.get(name, world.quantities.get(name, 0.0))))
-        values = ca.Function("natural", [self.starter.y], [ca.densify(ca.vertcat(*places))])(y)
+                places.append(sx.SX(angles.get(name, world.quantities.get(name, 0.0))))
+        values = sx.Function("natural", [self.starter.y], [sx.densify(sx.vertcat(*places))])(y)
         phases = [self.start.phases.get(name, 0.0) for name in self.natural.model.phases]
         return np.concatenate([np.array(values).ravel(), phases])
 
@@ -218,7 +218,7 @@ def _is_free(near: NaturalStart) -> bool:
     starter, point = near.starter, near.point
     system = starter.system
     fixed = [e for wanted in starter.wanted if wanted.fixed for e in wanted.expressions]
-    rows = [starter.dynamics.G, ca.jacobian(ca.vertcat(ca.SX(0, 1), *fixed), system.q)]
-    function = ca.Function("G", [starter.y, system.v], [ca.vertcat(*starter.at_time(rows, starter.t))])
-    G = np.array(ca.densify(function(np.concatenate([point.q, list(point.phases.values())]), point.v)))
+    rows = [starter.dynamics.G, sx.jacobian(sx.vertcat(sx.SX(0, 1), *fixed), system.q)]
+    function = sx.Function("G", [starter.y, system.v], [sx.vertcat(*starter.at_time(rows, starter.t))])
+    G = np.array(sx.densify(function(np.concatenate([point.q, list(point.phases.values())]), point.v)))
     return int(np.linalg.matrix_rank(G, tol=RANK)) < system.size

@@ -16,7 +16,6 @@ from functools import cached_property
 from itertools import count
 from typing import Any
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
@@ -40,6 +39,7 @@ from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.dynamics import Dynamics
 from bricard.spec.names import is_point
+from bricard.symbolic import sx
 
 TRIES = 40
 AXES = ("x", "y", "z")
@@ -76,7 +76,7 @@ class Wanted:
     value: float
     fixed: bool
     size: float  # typical of its kind
-    expressions: tuple[ca.SX, ...]  # one; of an angle that is a coordinate two
+    expressions: tuple[sx.SX, ...]  # one; of an angle that is a coordinate two
     is_angle: bool = False
 
 
@@ -98,12 +98,12 @@ class Starter:
         self.t = model.mechanism.start.t0
         s = self.system
         self.phase_index = [list(s.parameters).index(name) for name in model.phases]
-        self.p = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in self.phase_index])
-        self.y = ca.vertcat(s.q, self.p)
+        self.p = sx.vertcat(sx.SX(0, 1), *[s.p[i] for i in self.phase_index])
+        self.y = sx.vertcat(s.q, self.p)
         known = [i for i, name in enumerate(s.parameters) if name not in model.phases]
-        self.known = ca.vertcat(ca.SX(0, 1), *[s.p[i] for i in known])
+        self.known = sx.vertcat(sx.SX(0, 1), *[s.p[i] for i in known])
         self.known_values = [list(s.parameters.values())[i] for i in known]
-        self.given = ca.SX.sym("given", len(model.mechanism.start.positions))
+        self.given = sx.SX.sym("given", len(model.mechanism.start.positions))
         self.given_values = list(model.mechanism.start.positions.values())
         self.balances = Balances(self.dynamics)
         self.size = mechanism_size(model)
@@ -114,7 +114,7 @@ class Starter:
     def _wanted(self, given: Mapping[str, float], fixed: Any) -> list[Wanted]:
         return [self._one(name, value, name in fixed, self.given[i]) for i, (name, value) in enumerate(given.items())]
 
-    def _one(self, name: str, value: float, fixed: bool, symbol: ca.SX) -> Wanted:
+    def _one(self, name: str, value: float, fixed: bool, symbol: sx.SX) -> Wanted:
         angle = self.model.world.angles.get(name)
         if angle is not None:
             tracked = (self.model.lagrangian[name] - symbol,) if angle.tracked else ()
@@ -129,16 +129,16 @@ class Starter:
         is_direction = base in self.model.world.node and not is_point(base)
         return self.size if axis in AXES and not is_direction else 1.0
 
-    def _expression(self, name: str) -> ca.SX:
+    def _expression(self, name: str) -> sx.SX:
         world = self.model.world
         base, _, axis = name.rpartition(".")
         if base in world.node:
-            return ca.SX(list(world.point(base))["xyz".index(axis)])
-        return ca.SX(world.quantities[name])
+            return sx.SX(list(world.point(base))["xyz".index(axis)])
+        return sx.SX(world.quantities[name])
 
     # -- positions ---------------------------------------------------------------------------
 
-    def hard_residuals(self) -> list[ca.SX]:
+    def hard_residuals(self) -> list[sx.SX]:
         """Constraints, with the equations of angles such that they do not hold half a turn away, balances of forces
         on points without mass, and fixed values."""
         angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
@@ -150,23 +150,23 @@ class Starter:
     def residual_function(self) -> Evaluate:
         """y -> hard residuals, soft residuals and their Jacobians."""
 
-        def outputs() -> list[ca.SX]:
-            hard = ca.vertcat(ca.SX(0, 1), *self.hard_residuals())
+        def outputs() -> list[sx.SX]:
+            hard = sx.vertcat(sx.SX(0, 1), *self.hard_residuals())
             given = [e for w in self.wanted if not w.fixed for e in w.expressions]
-            soft = ca.vertcat(ca.SX(0, 1), *[e for e in given if not self.balances.determine(e)])
-            return [hard, ca.jacobian(hard, self.y), soft, ca.jacobian(soft, self.y)]
+            soft = sx.vertcat(sx.SX(0, 1), *[e for e in given if not self.balances.determine(e)])
+            return [hard, sx.jacobian(hard, self.y), soft, sx.jacobian(soft, self.y)]
 
         return self._function(("residuals", *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
 
-    def _function(self, key: Any, outputs: Callable[[], list[ca.SX]]) -> Evaluate:
+    def _function(self, key: Any, outputs: Callable[[], list[sx.SX]]) -> Evaluate:
         """(y, v) -> expressions at the start, compiled once for a model, with numbers for all that is known."""
         made, s, key = self.model.world.functions, self.system, (key, *self.model.mechanism.start.positions)
         if key not in made:
             tables = [one for table in s.tables for one in (table.symbols, table.tau)]
-            known = ca.vertcat(s.t, self.known, self.given, *tables)
-            made[key] = ca.Function("start", [self.y, s.v, known], outputs())
+            known = sx.vertcat(s.t, self.known, self.given, *tables)
+            made[key] = sx.Function("start", [self.y, s.v, known], outputs())
         laws = [one for table in s.tables for one in (*table.derivatives(self.t, self.t), self.t)]
-        numbers, rest = ca.DM([self.t, *self.known_values, *self.given_values, *laws]), ca.DM.zeros(s.size)
+        numbers, rest = sx.DM([self.t, *self.known_values, *self.given_values, *laws]), sx.DM.zeros(s.size)
         return lambda y, v=rest: made[key].call([y, v, numbers])
 
     def later(self, part: float) -> float:
@@ -174,11 +174,11 @@ class Starter:
         end = self.model.mechanism.start.end
         return part * (end - self.t if end is not None else 1.0)
 
-    def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
+    def at_time(self, expressions: list[sx.SX], t: float) -> list[sx.SX]:
         """Expressions with t, laws of tables, parameters (but phases) and given values at a time."""
         found, numbers = self.system.at_time(expressions, t), [*self.known_values, *self.given_values]
-        known = ca.vertcat(self.known, self.given)
-        return list(ca.substitute(found, [known], [ca.SX(ca.DM(numbers))])) if numbers else found
+        known = sx.vertcat(self.known, self.given)
+        return list(sx.substitute(found, [known], [sx.SX(sx.DM(numbers))])) if numbers else found
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""
@@ -291,13 +291,13 @@ class Starter:
         return f"{demand.source}: {first} and {second} are {found:.6g} apart instead of {length:.6g}"
 
     def _number(self, expression: Any, y: FloatArray) -> float:
-        return float(ca.Function("value", [self.y], self.at_time([ca.SX(expression)], self.t))(y))
+        return float(sx.Function("value", [self.y], self.at_time([sx.SX(expression)], self.t))(y))
 
     def _numbers(self, expressions: Sequence[Any], y: FloatArray, key: Any) -> FloatArray:
         """Expressions of y at the start; `key` tells which they are."""
         if not expressions:
             return np.zeros(0)
-        (column,) = self._function(key, lambda: [ca.densify(ca.vertcat(*expressions))])(y)
+        (column,) = self._function(key, lambda: [sx.densify(sx.vertcat(*expressions))])(y)
         return np.array(column).ravel()
 
     # -- velocities --------------------------------------------------------------------------
@@ -329,18 +329,18 @@ class Starter:
             )
         return v
 
-    def _mass(self, y: FloatArray) -> ca.DM:
+    def _mass(self, y: FloatArray) -> sx.DM:
         """The mass matrix at the start."""
-        return ca.DM(self._function("mass", lambda: [self.dynamics.M])(y)[0])
+        return sx.DM(self._function("mass", lambda: [self.dynamics.M])(y)[0])
 
-    def _rate(self, name: str) -> ca.SX:
+    def _rate(self, name: str) -> sx.SX:
         angle = self.model.world.angles.get(name)
         if angle is not None:
             return angle.rate(self.model.lagrangian.rate)
         part, spins, axis = name.partition(OMEGA)
         if spins:
             omega = self.model.world.angular_velocity(part)
-            return ca.SX(list(omega)[AXES.index(axis[1:])] if axis else omega)
+            return sx.SX(list(omega)[AXES.index(axis[1:])] if axis else omega)
         return self.system.rate(self._expression(name))
 
     def _given_rates(self, y: FloatArray) -> Linear:
@@ -351,9 +351,9 @@ class Starter:
     def _linear(self, key: Any, rates: Callable[[], list[Any]], y: FloatArray) -> Linear:
         """Expressions that are linear in the velocities; `key` tells which they are."""
 
-        def outputs() -> list[ca.SX]:
-            column = ca.vertcat(ca.SX(0, 1), *rates())
-            return [ca.jacobian(column, self.system.v), ca.densify(column)]
+        def outputs() -> list[sx.SX]:
+            column = sx.vertcat(sx.SX(0, 1), *rates())
+            return [sx.jacobian(column, self.system.v), sx.densify(column)]
 
         matrix, constant = self._function(key, outputs)(y)
         return Linear(matrix, np.array(constant).ravel())

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
@@ -19,6 +18,7 @@ from bricard.dae.singular import constant_combination, explain, generic_defect
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
 from bricard.errors import StructureError
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True)
@@ -26,8 +26,8 @@ class Combination:
     """What to put in place of an equation: a residual of `symbols`, which include those of the system."""
 
     equation: int
-    residual: ca.SX
-    symbols: Mapping[Derivative, ca.SX]
+    residual: sx.SX
+    symbols: Mapping[Derivative, sx.SX]
 
 
 def combination(analysis: Analysis) -> Combination | None:
@@ -49,10 +49,10 @@ def _combined(analysis: Analysis, factors: npt.NDArray[np.float64]) -> Combinati
     expansion = Expansion(dae)
     expression = sum(
         (factors[i] * expansion.derivative(dae.residuals[i], c[i] - c[target]) for i in taking_part),
-        ca.SX(0),
+        sx.SX(0),
     )
     # The leading derivatives cancel, whatever their values: with zero they are gone from the expression too.
     leading = [key for key in expansion.used(expression) if key[1] == d[key[0]] - c[target]]
     symbols = [expansion.symbols[key] for key in leading]
-    expression = ca.substitute([expression], symbols, [ca.SX(0)] * len(symbols))[0]
+    expression = sx.substitute([expression], symbols, [sx.SX(0)] * len(symbols))[0]
     return Combination(target, expression, expansion.symbols)

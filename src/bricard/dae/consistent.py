@@ -20,6 +20,7 @@ from bricard.dae.expansion import Expansion
 from bricard.dae.singular import explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, needed_values, stages
 from bricard.errors import InitialValueError, StructureError
+from bricard.symbolic import sx
 from bricard.taylor.twin import TwinSeries
 
 if TYPE_CHECKING:
@@ -229,16 +230,16 @@ class _Finder:
     def _optimise(self, stage: Stage, guess: FloatArray, start: FloatArray) -> FloatArray:
         """The point of a nonlinear stage nearest to the guesses, by IPOPT from `start`."""
         matrix, residuals = self._system(stage)
-        y = ca.SX.sym("y", len(start))
+        y = sx.SX.sym("y", len(start))
         curved = [i for i in stage.equations if self.structure.c[i] == -stage.k]
         straight = [r for r, i in enumerate(stage.equations) if self.structure.c[i] != -stage.k]
-        constraints = ca.vertcat(
+        constraints = sx.vertcat(
             self._undifferentiated(stage, curved, y),
-            ca.mtimes(ca.DM(matrix[straight]), y - start) + ca.DM(residuals[straight]),
+            sx.mtimes(sx.DM(matrix[straight]), y - start) + sx.DM(residuals[straight]),
         )
         weight = np.array([float(key in self.given) for key in stage.unknowns])
         held = np.array([key in self.fixed for key in stage.unknowns])
-        problem = {"x": y, "f": ca.dot(ca.DM(weight), (y - guess) ** 2), "g": constraints}
+        problem = {"x": y, "f": sx.dot(sx.DM(weight), (y - guess) ** 2), "g": constraints}
         options: dict[str, Any] = {"ipopt.print_level": 0, "print_time": False, "ipopt.sb": "yes", "ipopt.tol": 1e-12}
         solver = ca.nlpsol("start", "ipopt", problem, options)
         infinite = np.full(len(start), np.inf)
@@ -251,17 +252,17 @@ class _Finder:
         )
         return np.array(solution["x"]).ravel()
 
-    def _undifferentiated(self, stage: Stage, rows: Sequence[int], y: ca.SX) -> ca.SX:
+    def _undifferentiated(self, stage: Stage, rows: Sequence[int], y: sx.SX) -> sx.SX:
         """Equations of order zero as expressions of the stage's unknowns."""
         dae, expansion = self.analysis.dae, Expansion(self.analysis.dae)
-        expressions = expansion.expand(ca.vertcat(*[dae.residuals[i] for i in rows]))
+        expressions = expansion.expand(sx.vertcat(*[dae.residuals[i] for i in rows]))
         unknown = {key: y[i] for i, key in enumerate(stage.unknowns)}
         keys = expansion.used(expressions)
-        values = [unknown[key] if key in unknown else ca.SX(self.value(*key)) for key in keys]
-        return ca.substitute(
+        values = [unknown[key] if key in unknown else sx.SX(self.value(*key)) for key in keys]
+        return sx.substitute(
             [expressions],
             [*[expansion.symbols[key] for key in keys], dae.t, dae.p],
-            [*values, ca.SX(self.t), ca.SX(ca.DM(list(self.parameters)))],
+            [*values, sx.SX(self.t), sx.SX(sx.DM(list(self.parameters)))],
         )[0]
 
     # -- verdicts ----------------------------------------------------------------------------

@@ -5,10 +5,9 @@ Used for the values of outputs on a solution and for the optimisation that finds
 
 from __future__ import annotations
 
-import casadi as ca
-
 from bricard.dae.formulas import Formulas
 from bricard.dae.structure import Derivative, derivative_name
+from bricard.symbolic import sx
 
 
 class Expansion:
@@ -16,47 +15,47 @@ class Expansion:
 
     def __init__(self, dae: Formulas) -> None:
         self.dae = dae
-        self.symbols: dict[Derivative, ca.SX] = dict(dae.symbols)
+        self.symbols: dict[Derivative, sx.SX] = dict(dae.symbols)
         self._leaves = {symbol.element_hash(): key for key, symbol in self.symbols.items()}
         self._shifts = {shift.symbol.element_hash(): shift for shift in dae.shifts}
-        self._expanded: dict[int, ca.SX] = {}
+        self._expanded: dict[int, sx.SX] = {}
 
-    def expand(self, expression: ca.SX) -> ca.SX:
+    def expand(self, expression: sx.SX) -> sx.SX:
         """The expression with every shift replaced by what it stands for."""
-        inner = [s for s in ca.symvar(expression) if s.element_hash() in self._shifts]
+        inner = [s for s in sx.symvar(expression) if s.element_hash() in self._shifts]
         if not inner:
             return expression
-        return ca.substitute([expression], inner, [self._shift_value(symbol) for symbol in inner])[0]
+        return sx.substitute([expression], inner, [self._shift_value(symbol) for symbol in inner])[0]
 
-    def derivative(self, expression: ca.SX, order: int = 1) -> ca.SX:
+    def derivative(self, expression: sx.SX, order: int = 1) -> sx.SX:
         """d^order/dt^order of a scalar expression, expanded."""
         expression = self.expand(expression)
         for _ in range(order):
-            leaves = [symbol for symbol in ca.symvar(expression) if symbol.element_hash() in self._leaves]
+            leaves = [symbol for symbol in sx.symvar(expression) if symbol.element_hash() in self._leaves]
             keys = [self._leaves[symbol.element_hash()] for symbol in leaves]
-            rate = ca.jacobian(expression, self.dae.t)
+            rate = sx.jacobian(expression, self.dae.t)
             if leaves:
-                rates = ca.vertcat(*[self._symbol(j, level + 1) for j, level in keys])
-                rate = rate + ca.jtimes(expression, ca.vertcat(*leaves), rates)
-            expression = ca.densify(rate)
+                rates = sx.vertcat(*[self._symbol(j, level + 1) for j, level in keys])
+                rate = rate + sx.jtimes(expression, sx.vertcat(*leaves), rates)
+            expression = sx.densify(rate)
         return expression
 
-    def used(self, expression: ca.SX) -> list[Derivative]:
+    def used(self, expression: sx.SX) -> list[Derivative]:
         """The derivatives of variables that occur in an expanded expression."""
-        found = [self._leaves.get(symbol.element_hash()) for symbol in ca.symvar(expression)]
+        found = [self._leaves.get(symbol.element_hash()) for symbol in sx.symvar(expression)]
         return [key for key in found if key is not None]
 
-    def _shift_value(self, symbol: ca.SX) -> ca.SX:
+    def _shift_value(self, symbol: sx.SX) -> sx.SX:
         number = symbol.element_hash()
         if number not in self._expanded:
             shift = self._shifts[number]
             self._expanded[number] = self.derivative(shift.expression, shift.order)
         return self._expanded[number]
 
-    def _symbol(self, j: int, order: int) -> ca.SX:
+    def _symbol(self, j: int, order: int) -> sx.SX:
         key = (j, order)
         if key not in self.symbols:
-            symbol = ca.SX.sym(derivative_name(self.dae.variables[j], order))
+            symbol = sx.SX.sym(derivative_name(self.dae.variables[j], order))
             self.symbols[key] = symbol
             self._leaves[symbol.element_hash()] = key
         return self.symbols[key]

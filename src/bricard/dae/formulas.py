@@ -6,17 +6,16 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import casadi as ca
-
 from bricard.dae.structure import Derivative
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True)
 class Shift:
     """`symbol` stands for the derivative of `order` of `expression`."""
 
-    symbol: ca.SX
-    expression: ca.SX
+    symbol: sx.SX
+    expression: sx.SX
     order: int
 
 
@@ -36,19 +35,19 @@ class Formulas(Protocol):
         """Names and values."""
 
     @property
-    def t(self) -> ca.SX:
+    def t(self) -> sx.SX:
         """Time."""
 
     @property
-    def p(self) -> ca.SX:
+    def p(self) -> sx.SX:
         """The parameters, a column."""
 
     @property
-    def residuals(self) -> ca.SX:
+    def residuals(self) -> sx.SX:
         """A column."""
 
     @property
-    def symbols(self) -> Mapping[Derivative, ca.SX]:
+    def symbols(self) -> Mapping[Derivative, sx.SX]:
         """Symbols of the derivatives that occur, by (variable, order)."""
 
     @property

@@ -14,14 +14,13 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
-import casadi as ca
-
 from bricard.checks import as_names, finite_number, fits, members, shown
 from bricard.dae.combining import combination
 from bricard.dae.formulas import Shift
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite, not_finite
 from bricard.symbolic.functions import numpy_functions
 
@@ -32,16 +31,16 @@ NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
 class Names:
     """Symbols by name: `x.u`, `x["u"]`; a vector declared as `q[3]` is `x.q`."""
 
-    def __init__(self, kind: str, symbols: Mapping[str, ca.SX]) -> None:
+    def __init__(self, kind: str, symbols: Mapping[str, sx.SX]) -> None:
         self._kind = kind
         self._symbols = dict(symbols)
 
-    def __getattr__(self, name: str) -> ca.SX:
+    def __getattr__(self, name: str) -> sx.SX:
         if name.startswith("__"):
             raise AttributeError(name)
         return self[name]
 
-    def __getitem__(self, name: str) -> ca.SX:
+    def __getitem__(self, name: str) -> sx.SX:
         try:
             return self._symbols[name]
         except (KeyError, TypeError):
@@ -50,7 +49,7 @@ class Names:
                 f"  Its {self._kind}s are: {', '.join(self._symbols) or 'none'}."
             ) from None
 
-    def __iter__(self) -> Iterator[ca.SX]:
+    def __iter__(self) -> Iterator[sx.SX]:
         return iter(self._symbols.values())
 
     def __len__(self) -> int:
@@ -60,26 +59,26 @@ class Names:
 class Differentiator:
     """The function `der` that equations call: der(x.u, 2) is u''; der(expression) is its time derivative."""
 
-    def __init__(self, t: ca.SX, variables: Sequence[str], parameters: ca.SX) -> None:
-        self.symbols: dict[Derivative, ca.SX] = {}
+    def __init__(self, t: sx.SX, variables: Sequence[str], parameters: sx.SX) -> None:
+        self.symbols: dict[Derivative, sx.SX] = {}
         self.shifts: list[Shift] = []
         self._variables = variables
         self._time = t.element_hash()
-        self._constants = {p.element_hash() for p in ca.vertsplit(parameters)} if parameters.numel() else set()
+        self._constants = {p.element_hash() for p in sx.vertsplit(parameters)} if parameters.numel() else set()
         self._leaves: dict[int, Derivative] = {}
         self._known: dict[int, Shift] = {}
         self._made: dict[tuple[int, int], Shift] = {}
 
-    def symbol(self, variable: int, order: int) -> ca.SX:
+    def symbol(self, variable: int, order: int) -> sx.SX:
         """The symbol of a derivative of a variable."""
         key = (variable, order)
         if key not in self.symbols:
-            symbol = ca.SX.sym(derivative_name(self._variables[variable], order))
+            symbol = sx.SX.sym(derivative_name(self._variables[variable], order))
             self.symbols[key] = symbol
             self._leaves[symbol.element_hash()] = key
         return self.symbols[key]
 
-    def with_symbols(self, symbols: Mapping[Derivative, ca.SX]) -> Differentiator:
+    def with_symbols(self, symbols: Mapping[Derivative, sx.SX]) -> Differentiator:
         """A copy that knows these symbols, too, and goes its own way from here."""
         result = copy.copy(self)
         for name, value in vars(self).items():
@@ -89,37 +88,37 @@ class Differentiator:
         result._leaves.update({symbol.element_hash(): key for key, symbol in symbols.items()})
         return result
 
-    def __call__(self, expression: Any, order: int = 1) -> ca.SX:
+    def __call__(self, expression: Any, order: int = 1) -> sx.SX:
         if not fits(order, int) or order < 0:
             raise ModelError(f"der(..., {shown(order)}): the order of a derivative is a whole number, 0 or more.")
         order = int(order)
-        expression = ca.densify(as_expression(expression, "The argument of der"))
+        expression = sx.densify(as_expression(expression, "The argument of der"))
         if expression.numel() != 1:
             parts = [self(expression.nz[i], order) for i in range(expression.numel())]
-            return ca.reshape(ca.vertcat(*parts), *expression.shape)
+            return sx.reshape(sx.vertcat(*parts), *expression.shape)
         return self._scalar(expression, order) if order else expression
 
-    def _scalar(self, expression: ca.SX, order: int) -> ca.SX:
+    def _scalar(self, expression: sx.SX, order: int) -> sx.SX:
         if expression.is_constant():
-            return ca.SX(0)
+            return sx.SX(0)
         if expression.is_symbolic():
             number = expression.element_hash()
             if number in self._leaves:
                 variable, present = self._leaves[number]
                 return self.symbol(variable, present + order)
             if number == self._time:
-                return ca.SX(1 if order == 1 else 0)
+                return sx.SX(1 if order == 1 else 0)
             if number in self._constants:
-                return ca.SX(0)
+                return sx.SX(0)
             if number in self._known:
                 inner = self._known[number]
                 return self._scalar(inner.expression, inner.order + order)
         return self._shift(expression, order)
 
-    def _shift(self, expression: ca.SX, order: int) -> ca.SX:
+    def _shift(self, expression: sx.SX, order: int) -> sx.SX:
         key = (expression.element_hash(), order)  # the shift keeps the expression, so the hash stays its own
         if key not in self._made:
-            shift = Shift(ca.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
+            shift = Shift(sx.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
             self.shifts.append(shift)
             self._made[key] = shift
             self._known[shift.symbol.element_hash()] = shift
@@ -156,30 +155,30 @@ class DAE:
         self.groups: dict[str, tuple[str, ...]] = {name: tuple(members) for name, members in groups.items()}
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
         self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
-        self.t = ca.SX.sym("t")
+        self.t = sx.SX.sym("t")
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
-        self.p = ca.vertcat(*[ca.SX.sym(name) for name in self.parameters]) if self.parameters else ca.SX(0, 1)
+        self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         number = {name: j for j, name in enumerate(self.variables)}
         x = Names(
             "variable",
-            {group: ca.vertcat(*[der.symbol(number[name], 0) for name in names]) for group, names in groups.items()},
+            {group: sx.vertcat(*[der.symbol(number[name], 0) for name in names]) for group, names in groups.items()},
         )
         p = Names(
             "parameter",
-            dict(zip(self.parameters, ca.vertsplit(self.p), strict=True)) if self.parameters else {},
+            dict(zip(self.parameters, sx.vertsplit(self.p), strict=True)) if self.parameters else {},
         )
         residuals = _call(equations, self.t, x, der, p)
         self.equations, self.residuals = _named_residuals(residuals, len(self.variables))
         extra = {} if outputs is None else _call(outputs, self.t, x, der, p)
-        self.outputs: dict[str, ca.SX] = _named_outputs(extra, self.variables)
+        self.outputs: dict[str, sx.SX] = _named_outputs(extra, self.variables)
         self._derivatives = der
         self._names = (x, p)
         self._check_symbols([self.residuals, *self.outputs.values()])
         self._check_numbers()
 
     @property
-    def symbols(self) -> Mapping[Derivative, ca.SX]:
+    def symbols(self) -> Mapping[Derivative, sx.SX]:
         """Symbols of the derivatives that occur, by (variable, order)."""
         return self._derivatives.symbols
 
@@ -215,14 +214,14 @@ class DAE:
             "  Look for equations that follow from the others."
         )
 
-    def with_equation(self, number: int, residual: ca.SX, symbols: Mapping[Derivative, ca.SX]) -> DAE:
+    def with_equation(self, number: int, residual: sx.SX, symbols: Mapping[Derivative, sx.SX]) -> DAE:
         """A copy with another residual `number`, an expression of `symbols` that include those of this system."""
         result = copy.copy(self)
         result._derivatives = self._derivatives.with_symbols(symbols)
         result.__dict__.pop("_analysis", None)
-        residuals = ca.vertsplit(self.residuals)
+        residuals = sx.vertsplit(self.residuals)
         residuals[number] = residual
-        result.residuals = ca.vertcat(*residuals)
+        result.residuals = sx.vertcat(*residuals)
         return result
 
     def extended(self) -> DAE:
@@ -231,7 +230,7 @@ class DAE:
         result._derivatives = self._derivatives.with_symbols({})
         return result
 
-    def expression(self, function: Equations, what: str = "An expression") -> ca.SX:
+    def expression(self, function: Equations, what: str = "An expression") -> sx.SX:
         """The one expression that function(t, x, der[, p]) makes."""
         x, p = self._names
         value = as_expression(_call(function, self.t, x, self._derivatives, p), what)
@@ -240,11 +239,11 @@ class DAE:
         self._check_symbols([value])
         return value
 
-    def _check_symbols(self, expressions: Sequence[ca.SX]) -> None:
-        known = ca.vertcat(self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts])
-        numbers = {symbol.element_hash() for symbol in ca.vertsplit(known)}
+    def _check_symbols(self, expressions: Sequence[sx.SX]) -> None:
+        known = sx.vertcat(self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts])
+        numbers = {symbol.element_hash() for symbol in sx.vertsplit(known)}
         every = [*expressions, *[shift.expression for shift in self.shifts]]
-        for symbol in ca.symvar(ca.vertcat(*every)):
+        for symbol in sx.symvar(sx.vertcat(*every)):
             if symbol.element_hash() not in numbers:
                 raise ModelError(
                     f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
@@ -256,7 +255,7 @@ class DAE:
         named = {f"The equation {name}": self.residuals[i] for i, name in enumerate(self.equations)}
         named |= {f"The output '{name}'": value for name, value in self.outputs.items()}
         named |= {f"The argument of der, number {i + 1}": shift.expression for i, shift in enumerate(self.shifts)}
-        if not_finite(ca.vertcat(*named.values())) is not None:
+        if not_finite(sx.vertcat(*named.values())) is not None:
             for what, expression in named.items():
                 check_finite(expression, what)
 
@@ -307,7 +306,7 @@ def check_parameters(parameters: Any, variables: Sequence[str]) -> dict[str, flo
     return {name: finite_number(value, f"The parameter '{name}'", ModelError) for name, value in parameters.items()}
 
 
-def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names) -> Any:
+def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names) -> Any:
     arguments: tuple[Any, ...] = (t, x, der, p)
     if not callable(function):
         raise ModelError(f"{shown(function)} is not a function; give a function (t, x, der) or (t, x, der, p).")
@@ -330,10 +329,10 @@ def _call(function: Equations, t: ca.SX, x: Names, der: Differentiator, p: Names
         ) from error
 
 
-def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], ca.SX]:
+def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], sx.SX]:
     if isinstance(residuals, Mapping):
         items = [(str(name), as_expression(value, f"The residual '{name}'")) for name, value in residuals.items()]
-    elif isinstance(residuals, (Iterable, ca.SX)) and not isinstance(residuals, str):
+    elif isinstance(residuals, (Iterable, sx.SX)) and not isinstance(residuals, str):
         values = members(residuals)
         items = [("", as_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
     else:
@@ -349,10 +348,10 @@ def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], c
         raise ModelError(
             f"There are {len(names)} equations for {variables} variables.\n  Return one residual for each variable."
         )
-    return tuple(names), ca.vertcat(*[ca.vec(ca.densify(value)) for _, value in items])
+    return tuple(names), sx.vertcat(*[sx.vec(sx.densify(value)) for _, value in items])
 
 
-def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, ca.SX]:
+def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, sx.SX]:
     if not isinstance(outputs, Mapping):
         raise ModelError("The function `outputs` must return a mapping from names to expressions.")
     result = {}

@@ -7,7 +7,6 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -16,12 +15,13 @@ from bricard.dae.formulas import Formulas
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
 from bricard.errors import ModelError
+from bricard.symbolic import sx
 from bricard.taylor.coefficients import CoefficientTable
 from bricard.taylor.graph import Builder, Term, Value
 from bricard.taylor.program import JacobianEntry, Program, System, make_program
 from bricard.taylor.reading import read
 
-Entries = dict[tuple[int, int], ca.SX]
+Entries = dict[tuple[int, int], sx.SX]
 
 SAMPLE_SCALES = ((1.0, 1.0), (1e-6, 0.1), (1.0, 0.1), (1e-7, 0.02))  # of time and of all other values
 LARGEST_CHECKED = 150
@@ -53,7 +53,7 @@ class Analysis:
         """The program without events."""
         return self.program_with(())
 
-    def program_with(self, outputs: Sequence[ca.SX], dae: Formulas | None = None) -> Program:
+    def program_with(self, outputs: Sequence[sx.SX], dae: Formulas | None = None) -> Program:
         """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
         structure = self.structure
         self._check_orders(outputs, dae or self.dae)
@@ -65,7 +65,7 @@ class Analysis:
             c=structure.c,
             d=[structure.d[j] for j in self.order],
             residuals=graph.values(self.dae.residuals),
-            outputs=graph.values(ca.vertcat(*outputs)) if outputs else (),
+            outputs=graph.values(sx.vertcat(*outputs)) if outputs else (),
             jacobian=self._jacobian_entries(graph),
         )
         program = make_program(system)
@@ -74,7 +74,7 @@ class Analysis:
         program.integers["linear_stage"] = np.array(linear, dtype=np.int32)
         return program
 
-    def _check_orders(self, outputs: Sequence[ca.SX], dae: Formulas) -> None:
+    def _check_orders(self, outputs: Sequence[sx.SX], dae: Formulas) -> None:
         expansion = Expansion(dae)
         for j, order in (key for output in outputs for key in expansion.used(expansion.expand(output))):
             highest = self.structure.d[j]
@@ -85,7 +85,7 @@ class Analysis:
                 )
 
     def _jacobian_entries(self, graph: _Graph) -> list[JacobianEntry]:
-        values = graph.values(ca.vertcat(*self.jacobian.values()))
+        values = graph.values(sx.vertcat(*self.jacobian.values()))
         return [
             JacobianEntry(i, self.position[j], value) for (i, j), value in zip(self.jacobian, values, strict=True)
         ]
@@ -117,11 +117,11 @@ class Analysis:
         return np.array([row for row in rows if np.isfinite(row).all()]).reshape(-1, len(self.jacobian))
 
     @cached_property
-    def _entries(self) -> ca.Function:
+    def _entries(self) -> sx.Function:
         dae = self.dae
-        symbols = ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
-        entries = ca.densify(ca.vertcat(*self.jacobian.values()))
-        return ca.Function("entries", [dae.t, dae.p, symbols], [entries])
+        symbols = sx.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
+        entries = sx.densify(sx.vertcat(*self.jacobian.values()))
+        return sx.Function("entries", [dae.t, dae.p, symbols], [entries])
 
     def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
@@ -171,7 +171,7 @@ def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
 # -- structure ---------------------------------------------------------------------------------------
 
 
-Rows = list[list[tuple[int, ca.SX]]]
+Rows = list[list[tuple[int, sx.SX]]]
 
 
 def _derivative_rows(dae: Formulas) -> Rows:
@@ -179,9 +179,9 @@ def _derivative_rows(dae: Formulas) -> Rows:
 
     Symbols are numbered as in `dae.symbols`, followed by the symbols of the shifts.
     """
-    symbols = ca.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
-    expressions = ca.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts])
-    jacobian = ca.jacobian(expressions, symbols)
+    symbols = sx.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
+    expressions = sx.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts])
+    jacobian = sx.jacobian(expressions, symbols)
     rows: Rows = [[] for _ in range(expressions.numel())]
     values = [jacobian.nz[k] for k in range(jacobian.nnz())]
     for row, column, value in zip(*jacobian.sparsity().get_triplet(), values, strict=True):
@@ -214,14 +214,14 @@ def _signature(dae: Formulas, rows: Rows) -> list[dict[int, int]]:
 def _system_jacobian(dae: Formulas, rows: Rows, structure: Structure) -> Entries:
     """J_ij = df_i/dx_j^(d_j - c_i); through a shift by p, by Griewank's lemma, de/dx_j^(d_j - c_i - p)."""
     keys = list(dae.symbols)
-    known: dict[tuple[int, int], dict[int, ca.SX]] = {}
+    known: dict[tuple[int, int], dict[int, sx.SX]] = {}
 
-    def leading(row: int, c: int) -> dict[int, ca.SX]:
+    def leading(row: int, c: int) -> dict[int, sx.SX]:
         if (row, c) in known:
             return known[row, c]
-        result: dict[int, ca.SX] = {}
+        result: dict[int, sx.SX] = {}
 
-        def add(j: int, value: ca.SX) -> None:
+        def add(j: int, value: sx.SX) -> None:
             result[j] = result[j] + value if j in result else value
 
         for column, value in rows[row]:
@@ -257,9 +257,9 @@ class _Graph:
         self._shift_values: list[Value] = []
         self._arguments = [
             dae.t,
-            ca.vertcat(*dae.symbols.values()),
+            sx.vertcat(*dae.symbols.values()),
             dae.p,
-            ca.vertcat(ca.SX(0, 1), *[shift.symbol for shift in dae.shifts]),
+            sx.vertcat(sx.SX(0, 1), *[shift.symbol for shift in dae.shifts]),
         ]
         self._values = [time, leaves, parameters, self._shift_values]
         self._read_shifts(dae)
@@ -270,17 +270,17 @@ class _Graph:
         levels: dict[int, list[int]] = {}
         level_of: list[int] = []
         for k, shift in enumerate(dae.shifts):
-            inner = [numbers.get(s.element_hash()) for s in ca.symvar(shift.expression)]
+            inner = [numbers.get(s.element_hash()) for s in sx.symvar(shift.expression)]
             level_of.append(1 + max((level_of[i] for i in inner if i is not None), default=0))
             levels.setdefault(level_of[k], []).append(k)
         self._shift_values += [0.0] * len(dae.shifts)
         for level in sorted(levels):
             members = levels[level]
-            values = self.values(ca.vertcat(*[dae.shifts[k].expression for k in members]))
+            values = self.values(sx.vertcat(*[dae.shifts[k].expression for k in members]))
             for k, value in zip(members, values, strict=True):
                 self._shift_values[k] = self.builder.shift(value, dae.shifts[k].order)
 
-    def values(self, expressions: ca.SX) -> list[Value]:
+    def values(self, expressions: sx.SX) -> list[Value]:
         """The entries of a column of expressions as values of the graph."""
         return read(self.builder, self._arguments, self._values, expressions)
 

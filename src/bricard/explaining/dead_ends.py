@@ -10,7 +10,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import combinations, product
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -23,6 +22,7 @@ from bricard.results.solved import Verdict
 from bricard.results.trajectory import Trajectory
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
+from bricard.symbolic import sx
 
 LOST = 0.01  # of the smallest singular value at the start
 SINGULAR = 1e-9
@@ -61,15 +61,15 @@ class _Place:
         """All points."""
         s, world = self.ready.system, self.ready.model.world
         names = [name for name in world.node if is_point(name)]
-        column = ca.vertcat(*[ca.SX(x) for name in names for x in world.point(name)])
-        function = ca.Function("places", [s.q, s.p], s.at_time([ca.densify(column)], self.t))
+        column = sx.vertcat(*[sx.SX(x) for name in names for x in world.point(name)])
+        function = sx.Function("places", [s.q, s.p], s.at_time([sx.densify(column)], self.t))
         values = np.array(function(self.q, list(s.parameters.values()))).reshape(len(names), -1)
         return dict(zip(names, values, strict=True))
 
-    def law(self, law: ca.SX) -> float:
+    def law(self, law: sx.SX) -> float:
         """The value of a drive's law."""
         s = self.ready.system
-        return float(ca.Function("law", [s.p], s.at_time([law], self.t))(list(s.parameters.values())))
+        return float(sx.Function("law", [s.p], s.at_time([law], self.t))(list(s.parameters.values())))
 
 
 def explained_stop(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdict:
@@ -109,7 +109,7 @@ def _at_dead_centre(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -
     return Verdict(False, "\n".join([first, f"  Here {pairs}: a singular position.", *rest]))
 
 
-def _cannot_follow(here: _Place, pairs: str, laws: Mapping[str, ca.SX]) -> str:
+def _cannot_follow(here: _Place, pairs: str, laws: Mapping[str, sx.SX]) -> str:
     holonomic = {c.name for c in here.ready.system.holonomic}
     names = [name.removeprefix("drive.") for name in laws]
     at = [f"{n} = {here.law(law):.6g}" for n, (c, law) in zip(names, laws.items(), strict=True) if c in holonomic]

@@ -15,8 +15,6 @@ from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
 
-import casadi as ca
-
 from bricard.assembly.dynamics import Modelled, system_of
 from bricard.assembly.live import prepare_live
 from bricard.assembly.prepared import prepare
@@ -31,6 +29,7 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
+from bricard.symbolic import sx
 
 COORDINATES = ("natural", "body", "relative")
 NEGLIGIBLE = 1e-14  # phases of gears below this are rounding
@@ -67,15 +66,15 @@ class Equations:
         return tuple(one.name for one in self.dynamics.system.velocity)
 
     @cached_property
-    def matrices(self) -> dict[str, ca.SX]:
+    def matrices(self) -> dict[str, sx.SX]:
         """Everything that is written, by letter; of M the lower half."""
         d, system = self.dynamics, self.dynamics.system
-        found = {"M": ca.tril(d.M), "f": d.f, "C": d.C}
+        found = {"M": sx.tril(d.M), "f": d.f, "C": d.C}
         found |= {"g": d.g} if system.velocity else {}
         found |= {"G": d.G, "nu": d.nu, "gamma": d.gamma}
         values = [self._symbols.get(name, value) for name, value in system.parameters.items()]
-        written = ca.substitute(list(found.values()), [system.p], [ca.vertcat(ca.SX(0, 1), *values)])
-        return {letter: ca.sparsify(one) for letter, one in zip(found, written, strict=True)}
+        written = sx.substitute(list(found.values()), [system.p], [sx.vertcat(sx.SX(0, 1), *values)])
+        return {letter: sx.sparsify(one) for letter, one in zip(found, written, strict=True)}
 
     @cached_property
     def moving(self) -> bool:
@@ -88,16 +87,16 @@ class Equations:
         title = f"{' '.join(self.title.split())}: equations" if self.title else "Equations"
         return f"{title} of motion{f' in {self.kind} coordinates' if self.kind else ''}, SI units"
 
-    def read(self, matrices: Mapping[str, ca.SX]) -> dict[str, Matrix]:
+    def read(self, matrices: Mapping[str, sx.SX]) -> dict[str, Matrix]:
         """Some of the matrices as expressions to be written; what they share is found."""
-        d, p = self.dynamics, ca.vertcat(ca.SX(0, 1), *self._symbols.values())
+        d, p = self.dynamics, sx.vertcat(sx.SX(0, 1), *self._symbols.values())
         return read(matrices, {"t": d.t, "q": d.q, "v": d.v, "p": p})
 
     @property
-    def _symbols(self) -> dict[str, ca.SX]:
+    def _symbols(self) -> dict[str, sx.SX]:
         """Symbols of the parameters that are written by name."""
         system = self.dynamics.system
-        every = dict(zip(system.parameters, ca.vertsplit(system.p), strict=True)) if system.parameters else {}
+        every = dict(zip(system.parameters, sx.vertsplit(system.p), strict=True)) if system.parameters else {}
         return {name: every[name] for name in self.parameters}
 
     def text(self, width: int = 100) -> str:
@@ -128,7 +127,7 @@ class Equations:
 
     def _check_masses(self) -> None:
         """Code that finds accelerations needs a mass, or a constraint, for every coordinate."""
-        rows = ca.vertcat(self.dynamics.M, self.dynamics.G)
+        rows = sx.vertcat(self.dynamics.M, self.dynamics.G)
         light = [name for i, name in enumerate(self.coordinates) if not rows[:, i].nnz()]
         if light:
             raise ModelError(
@@ -204,9 +203,9 @@ def _check(system: MechanicalSystem) -> None:
             f"The law '{system.tables[0].name}' is a table, and equations are written with formulas only.\n"
             "  Write a formula of t instead of the table."
         )
-    used = ca.vertcat(system.T, system.V, system.R, system.Q, system.C, system.g)
+    used = sx.vertcat(system.T, system.V, system.R, system.Q, system.C, system.g)
     for extra in system.extras:
-        if ca.depends_on(used, ca.vertcat(extra.symbol, extra.rate)):
+        if sx.depends_on(used, sx.vertcat(extra.symbol, extra.rate)):
             raise ModelError(
                 f"The forces depend on the variable '{extra.name}', which has an equation of its own.\n"
                 "  Only equations of t, q and q' can be written."

@@ -7,12 +7,11 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import isfinite
 
-import casadi as ca
-
 from bricard.errors import ModelError
 from bricard.export.expressions import ROUNDING, Algebra, Node, Value
 from bricard.export.sharing import Sizes, Taste, tidied, with_names
 from bricard.results.tape import NAMES, OPERATIONS
+from bricard.symbolic import sx
 
 SIMPLE: dict[str, Callable[..., Value]] = {
     "assign": lambda algebra, x: x,
@@ -57,7 +56,7 @@ class Instruction:
     place: tuple[str, int] = ("", 0)
 
 
-def read(matrices: Mapping[str, ca.SX], symbols: Mapping[str, ca.SX]) -> dict[str, Matrix]:
+def read(matrices: Mapping[str, sx.SX], symbols: Mapping[str, sx.SX]) -> dict[str, Matrix]:
     """Matrices of expressions of columns of symbols, simplified lightly, with equal expressions shared."""
     instructions, roots = _instructions(list(matrices.values()), symbols)
     algebra, sizes = Algebra(), Sizes()
@@ -87,7 +86,7 @@ def _value(algebra: Algebra, instruction: Instruction, values: Sequence[Value]) 
     return algebra.call(name, arguments)
 
 
-def _sorted_in(matrices: Mapping[str, ca.SX], values: Iterable[Value]) -> dict[str, Matrix]:
+def _sorted_in(matrices: Mapping[str, sx.SX], values: Iterable[Value]) -> dict[str, Matrix]:
     """Matrices of values, from the values of all structural nonzeros in a row; numbers that are rounding left out."""
     found, remaining = {}, iter(values)
     for name, matrix in matrices.items():
@@ -103,9 +102,9 @@ def _sorted_in(matrices: Mapping[str, ca.SX], values: Iterable[Value]) -> dict[s
     return found
 
 
-def _instructions(matrices: Sequence[ca.SX], symbols: Mapping[str, ca.SX]) -> tuple[list[Instruction], list[int]]:
+def _instructions(matrices: Sequence[sx.SX], symbols: Mapping[str, sx.SX]) -> tuple[list[Instruction], list[int]]:
     """The operations, equal ones once, and which of them gives each structural nonzero."""
-    function = ca.Function("read", list(symbols.values()), list(matrices), {"live_variables": False})
+    function = sx.Function("read", list(symbols.values()), list(matrices), {"live_variables": False})
     kinds = list(symbols)
     known: dict[Instruction, int] = {}
     slot: dict[int, int] = {}
@@ -123,7 +122,7 @@ def _instructions(matrices: Sequence[ca.SX], symbols: Mapping[str, ca.SX]) -> tu
     return list(known), roots
 
 
-def _instruction(function: ca.Function, k: int, name: str, kinds: list[str], slot: dict[int, int]) -> Instruction:
+def _instruction(function: sx.Function, k: int, name: str, kinds: list[str], slot: dict[int, int]) -> Instruction:
     if name == "const":
         constant = float(function.instruction_constant(k))
         if not isfinite(constant):

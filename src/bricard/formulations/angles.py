@@ -10,12 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-import casadi as ca
-
 from bricard.library.relations import Turn
 from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import Expression
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.functions import angle_beyond
 
@@ -27,23 +26,23 @@ class Angle:
     """An angle by its cosine and sine (times any positive length); `tracked`: it is a coordinate."""
 
     name: str
-    cosine: ca.SX
-    sine: ca.SX
+    cosine: sx.SX
+    sine: sx.SX
     tracked: bool
 
-    def rate(self, rate: Callable[[Scalar], Scalar]) -> ca.SX:
+    def rate(self, rate: Callable[[Scalar], Scalar]) -> sx.SX:
         """The angle's rate."""
         c, s = self.cosine, self.sine
-        return ca.SX((c * rate(s) - s * rate(c)) / (c**2 + s**2))
+        return sx.SX((c * rate(s) - s * rate(c)) / (c**2 + s**2))
 
-    def beyond(self, value: Scalar) -> ca.SX:
+    def beyond(self, value: Scalar) -> sx.SX:
         """By how much the angle exceeds a value, between -pi and pi: zero at the value, and not half a turn away."""
         return angle_beyond(self.cosine, self.sine, value)
 
-    def residual(self, world: Scalar) -> Callable[[Scalar], ca.SX]:
+    def residual(self, world: Scalar) -> Callable[[Scalar], sx.SX]:
         """sin(turned angle - angle), times a length."""
         symbol = world.lagrangian[self.name]
-        return lambda _: self.sine * ca.cos(symbol) - self.cosine * ca.sin(symbol)
+        return lambda _: self.sine * sx.cos(symbol) - self.cosine * sx.sin(symbol)
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-import casadi as ca
-
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
 from bricard.symbolic import functions as f
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.vectors import Vec
 
@@ -103,7 +102,7 @@ class Formulas:
             return world.point(name)
         base, _, axis = name.rpartition(".")
         if base in world.node and axis in "xyz":
-            return ca.SX(list(world.point(base))["xyz".index(axis)])
+            return sx.SX(list(world.point(base))["xyz".index(axis)])
         if name in mechanism.outputs:
             return self.output(name)
         if name in world.angles:
@@ -114,7 +113,7 @@ class Formulas:
         lagrangian = self.world.lagrangian
 
         def law(t: Scalar) -> Scalar:
-            if not ca.SX(t).is_symbolic() or not ca.is_equal(ca.SX(t), lagrangian.t):
+            if not sx.SX(t).is_symbolic() or not sx.is_equal(sx.SX(t), lagrangian.t):
                 raise ModelError(f"The table '{name}' is a law of time: write {name}(t).")
             if name not in self._tables:
                 self._tables[name] = lagrangian.table(name, *self.world.mechanism.tables[name])

@@ -18,7 +18,6 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -33,6 +32,7 @@ from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.mechanism import Mechanism
+from bricard.symbolic import sx
 
 DEFLECTION = 1e-6  # of the mechanism's size under its weight: what the suggested stiffness allows
 DAMPING_RATIO = 0.5  # of a joint by itself: its vibrations fall to a twentieth in a cycle
@@ -61,7 +61,7 @@ class Parasitic:
     """A spring and damper in the place of a demand; `scale` times its residual is in metres."""
 
     demand: Demand
-    residual: ca.SX
+    residual: sx.SX
     scale: float
 
     @property
@@ -93,14 +93,14 @@ def parasitic_model(
     elements: list[Parasitic] = []
 
     def meet(world: SymbolicWorld, demand: Demand) -> None:
-        residual = ca.SX(demand.residual(world))
+        residual = sx.SX(demand.residual(world))
         if residual.is_constant() or _stays(world, demand.name, residual):
             world.demand(demand)
         else:
             elements.append(Parasitic(demand, residual, _scale(world, demand, residual)))
 
     model = body_model(mechanism, meet)
-    at_start = _at_start(model, start(model), ca.vertcat(ca.SX(0, 1), *[e.scale * e.residual for e in elements]))
+    at_start = _at_start(model, start(model), sx.vertcat(sx.SX(0, 1), *[e.scale * e.residual for e in elements]))
     _check_masses(model, at_start)
     dampings = _suggested_dampings(mechanism, at_start, elements, k) if damping is None else [damping] * len(elements)
     for element, c in zip(elements, dampings, strict=True):
@@ -115,24 +115,24 @@ def _add(world: SymbolicWorld, element: Parasitic, k: float, c: float) -> None:
     world.dissipation(square * c / 2 * rate**2)
 
 
-def _stays(world: SymbolicWorld, name: str, residual: ca.SX) -> bool:
+def _stays(world: SymbolicWorld, name: str, residual: sx.SX) -> bool:
     """Whether a demand stays a constraint."""
     is_linked = f"{name}{PHASE}" in world.lagrangian.parameters
     defines_angle = name in world.angles
     return is_linked or defines_angle or world.has_rates(residual) or _is_on_curve(world, residual)
 
 
-def _is_on_curve(world: SymbolicWorld, residual: ca.SX) -> bool:
+def _is_on_curve(world: SymbolicWorld, residual: sx.SX) -> bool:
     """Whether a residual has the parameter of a curve, which has no mass that a spring could push."""
     parameters = [world.lagrangian[name] for name in hidden_quantities(world.mechanism.relations)]
-    return bool(parameters) and bool(ca.depends_on(residual, ca.vertcat(*parameters)))
+    return bool(parameters) and bool(sx.depends_on(residual, sx.vertcat(*parameters)))
 
 
-def _scale(world: SymbolicWorld, demand: Demand, residual: ca.SX) -> float:
+def _scale(world: SymbolicWorld, demand: Demand, residual: sx.SX) -> float:
     """What turns a residual into metres; one that no coordinate of a place changes is of directions."""
     if demand.lengths is not None:
         return 1 / (2 * demand.lengths[2])
-    moves = any(symbol.name().endswith((".x", ".y", ".z")) for symbol in ca.symvar(residual))
+    moves = any(symbol.name().endswith((".x", ".y", ".z")) for symbol in sx.symvar(residual))
     return 1.0 if moves else _size(world.mechanism)
 
 
@@ -163,13 +163,13 @@ class _AtStart:
         return np.asarray((self.G @ moved + (self.G @ moved).T) / 2)
 
 
-def _at_start(model: Model, start: Position, residuals: ca.SX) -> _AtStart:
+def _at_start(model: Model, start: Position, residuals: sx.SX) -> _AtStart:
     system = model.lagrangian.system()
     dynamics = Dynamics(system)
-    outputs = [dynamics.M, dynamics.G, ca.jacobian(residuals, system.q)]
-    function = ca.Function("at", [system.q, system.v, system.p], system.at_time(outputs, start.t))
+    outputs = [dynamics.M, dynamics.G, sx.jacobian(residuals, system.q)]
+    function = sx.Function("at", [system.q, system.v, system.p], system.at_time(outputs, start.t))
     parameters = list({**system.parameters, **start.phases}.values())
-    return _AtStart(*[np.array(ca.densify(one)) for one in function(start.q, np.zeros(system.size), parameters)])
+    return _AtStart(*[np.array(sx.densify(one)) for one in function(start.q, np.zeros(system.size), parameters)])
 
 
 def _check_masses(model: Model, at_start: _AtStart) -> None:

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import casadi as ca
-
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
@@ -27,6 +25,7 @@ from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
 from bricard.spec.names import is_point, split_run
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
@@ -53,9 +52,9 @@ class SymbolicWorld:
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
-        self._rates = {symbol.element_hash() for symbol in ca.vertsplit(lagrangian.system().v)}
+        self._rates = {symbol.element_hash() for symbol in sx.vertsplit(lagrangian.system().v)}
         self.formulas = Formulas(self)
-        self.functions: dict[Any, ca.Function] = {}  # compiled for its starts already
+        self.functions: dict[Any, sx.Function] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
         self.inputs = {name: self._input(name, value) for name, value in mechanism.inputs.items()}
 
@@ -179,7 +178,7 @@ class SymbolicWorld:
                 axis = self.point(turn.about)
                 start, end = (self._across(one, turn.about) for one in (turn.start, turn.end))
                 cosine, sine = start @ end - (start @ axis) * (end @ axis), axis @ start.cross(end)
-            self.angles[name] = Angle(name, ca.SX(cosine), ca.SX(sine), name in needed)
+            self.angles[name] = Angle(name, sx.SX(cosine), sx.SX(sine), name in needed)
             if name not in needed:
                 continue
             self.quantities[name] = self.lagrangian[name]
@@ -252,7 +251,7 @@ class SymbolicWorld:
 
     def demand(self, demand: Demand) -> None:
         """A constraint, of velocities if it contains rates, unless it holds by itself."""
-        residual = ca.SX(demand.residual(self))
+        residual = sx.SX(demand.residual(self))
         fixed = self._fixed_value(residual)
         if fixed is not None:
             if abs(fixed) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
@@ -265,25 +264,25 @@ class SymbolicWorld:
         if not self.has_rates(residual):
             self.lagrangian.constrain(residual, demand.name)
             return
-        if any(ca.which_depends(residual, self.lagrangian.system().v, 2)):
+        if any(sx.which_depends(residual, self.lagrangian.system().v, 2)):
             raise ModelError(
                 f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
                 "  Write it as a sum of rates, each times a formula of positions and time."
             )
         self.lagrangian.constrain_velocity(residual, demand.name)
 
-    def has_rates(self, expression: ca.SX) -> bool:
+    def has_rates(self, expression: sx.SX) -> bool:
         """Whether rates of coordinates occur."""
-        return any(symbol.element_hash() in self._rates for symbol in ca.symvar(expression))
+        return any(symbol.element_hash() in self._rates for symbol in sx.symvar(expression))
 
-    def _fixed_value(self, residual: ca.SX) -> float | None:
+    def _fixed_value(self, residual: sx.SX) -> float | None:
         """The value of an expression of parameters alone; of others None."""
         if residual.is_constant():
             return float(residual)
-        symbols = ca.symvar(residual)
+        symbols = sx.symvar(residual)
         if not all(symbol.name() in self.live for symbol in symbols):
             return None
-        return float(ca.Function("fixed", symbols, [residual])(*[self.live[symbol.name()] for symbol in symbols]))
+        return float(sx.Function("fixed", symbols, [residual])(*[self.live[symbol.name()] for symbol in symbols]))
 
     # -- forces and drives --------------------------------------------------------------
 
@@ -329,8 +328,8 @@ class SymbolicWorld:
 
     def load(self, force: Scalar, rate: Scalar) -> None:
         """Adds a force by the rate on which it does work; none where nothing moves."""
-        force = force.column() if isinstance(force, Vec) else ca.SX(force)
-        rate = rate.column() if isinstance(rate, Vec) else ca.SX(rate)
+        force = force.column() if isinstance(force, Vec) else sx.SX(force)
+        rate = rate.column() if isinstance(rate, Vec) else sx.SX(rate)
         if not rate.is_zero():
             self.lagrangian.load(force, rate)
 
@@ -345,7 +344,7 @@ class SymbolicWorld:
 
     def prescribe(self, name: str, quantity: Scalar, law: Scalar) -> None:
         """Makes an expression of the coordinates follow a law of time."""
-        if ca.SX(quantity).is_constant():
+        if sx.SX(quantity).is_constant():
             raise ModelError(f"The motion '{name}' drives something that cannot move.\n  Drive a moving point.")
         self.lagrangian.prescribe(quantity, law, drive_name(name))
 

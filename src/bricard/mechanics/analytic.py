@@ -20,12 +20,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-import casadi as ca
-
 from bricard.dae.model import DAE
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import Renamed, euler_lagrange, mechanical_dae
 from bricard.mechanics.system import MechanicalSystem
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True)
@@ -53,8 +52,8 @@ def baumgarte(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
     """C'' + 2 alpha C' + beta^2 C = 0, g' + 2 alpha g = 0."""
     alpha, beta = stabilisation.alpha, stabilisation.beta
 
-    def damped(der: Any, residual: ca.SX, order: int) -> ca.SX:
-        rate: ca.SX = der(residual, order) + 2 * alpha * der(residual, order - 1)
+    def damped(der: Any, residual: sx.SX, order: int) -> sx.SX:
+        rate: sx.SX = der(residual, order) + 2 * alpha * der(residual, order - 1)
         return rate + beta**2 * residual if order == 2 else rate
 
     return euler_lagrange(system, damped)
@@ -64,12 +63,12 @@ def ggl(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
     """q' = v - G^T mu, d/dt(dL/dv) - dL/dq + dR/dv + G^T lambda = Q, C = 0, G v = nu."""
     dynamics, velocities = Dynamics(system), [velocity_name(name) for name in system.coordinates]
     moved_by = [mu_name(constraint.name) for constraint in system.holonomic]
-    symbols = ca.SX.sym("mu", len(moved_by))
-    correction = ca.jtimes(system.C, system.q, symbols, True) if moved_by else ca.SX.zeros(system.size)
+    symbols = sx.SX.sym("mu", len(moved_by))
+    correction = sx.jtimes(system.C, system.q, symbols, True) if moved_by else sx.SX.zeros(system.size)
 
-    def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, ca.SX]:
-        mu = ca.vertcat(ca.SX(0, 1), *[x[name] for name in moved_by])
-        moved = ca.substitute(correction, symbols, mu)
+    def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, sx.SX]:
+        mu = sx.vertcat(sx.SX(0, 1), *[x[name] for name in moved_by])
+        moved = sx.substitute(correction, symbols, mu)
         expressions = [system.v - moved, dynamics.momenta, dynamics.momentum_rates, dynamics.C]
         rates, momenta, forces, C, levels = renamed([*expressions, dynamics.velocity_level])
         result = {f"rate.{name}": der(x[name]) - rates[i] for i, name in enumerate(system.coordinates)}

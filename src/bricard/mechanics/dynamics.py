@@ -19,7 +19,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 
-import casadi as ca
 import numpy.typing as npt
 
 from bricard.arrays import FloatArray
@@ -29,6 +28,7 @@ from bricard.mechanics.energies import energies, powers
 from bricard.mechanics.evaluated import Evaluated, as_numbers
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
+from bricard.symbolic import sx
 
 REMEDY = "Use constraints='direct'."
 ARGUMENTS = ("t", "q", "v", "z", "a", "lam", "dz", "p")
@@ -61,7 +61,7 @@ class Dynamics:
     """
 
     system: MechanicalSystem
-    _made: dict[str, ca.SX] = field(default_factory=dict, init=False, repr=False)
+    _made: dict[str, sx.SX] = field(default_factory=dict, init=False, repr=False)
     _compiled: dict[tuple[str, ...], Evaluated] = field(default_factory=dict, init=False, repr=False)
 
     def __post_init__(self) -> None:
@@ -71,104 +71,104 @@ class Dynamics:
     # -- symbols -------------------------------------------------------------------------------
 
     @property
-    def t(self) -> ca.SX:
+    def t(self) -> sx.SX:
         """Time."""
         return self.system.t
 
     @property
-    def q(self) -> ca.SX:
+    def q(self) -> sx.SX:
         """Coordinates."""
         return self.system.q
 
     @property
-    def v(self) -> ca.SX:
+    def v(self) -> sx.SX:
         """Velocities q'."""
         return self.system.v
 
     @cached_property
-    def z(self) -> ca.SX:
+    def z(self) -> sx.SX:
         """Extra variables."""
         return _column([extra.symbol for extra in self.system.extras])
 
     @cached_property
-    def a(self) -> ca.SX:
+    def a(self) -> sx.SX:
         """Accelerations q''."""
-        return ca.SX.sym("a", self.system.size)
+        return sx.SX.sym("a", self.system.size)
 
     @property
-    def lam(self) -> ca.SX:
+    def lam(self) -> sx.SX:
         """Multipliers."""
         return self.system.lam
 
     @cached_property
-    def dz(self) -> ca.SX:
+    def dz(self) -> sx.SX:
         """Rates of the extra variables."""
         return _column([extra.rate for extra in self.system.extras])
 
     @cached_property
-    def laws(self) -> ca.SX:
+    def laws(self) -> sx.SX:
         """Tabulated laws, the last of the parameters: value, derivatives and knot of each."""
         return _column([one for table in self.system.tables for one in (table.symbols, table.tau)])
 
     @cached_property
-    def p(self) -> ca.SX:
+    def p(self) -> sx.SX:
         """Parameters."""
-        return ca.vertcat(self.system.p, self.laws)
+        return sx.vertcat(self.system.p, self.laws)
 
     @cached_property
-    def u(self) -> ca.SX:
+    def u(self) -> sx.SX:
         """Inputs, which are parameters or values of tabulated laws: f_u is the matrix that they enter by."""
         return _column(list(self.system.inputs.values()))
 
     @cached_property
-    def arguments(self) -> list[ca.SX]:
+    def arguments(self) -> list[sx.SX]:
         """Those of the equations as an ODE: t, y = (q, v, z, w) with the works w, and p."""
-        y = ca.vertcat(self.q, self.v, self.z, ca.SX.sym("w", len(self.powers)))
+        y = sx.vertcat(self.q, self.v, self.z, sx.SX.sym("w", len(self.powers)))
         return [self.t, y, self.p]
 
     # -- forces and masses ---------------------------------------------------------------------
 
     @property
-    def T(self) -> ca.SX:
+    def T(self) -> sx.SX:
         """Kinetic energy."""
         return self.system.T
 
     @property
-    def V(self) -> ca.SX:
+    def V(self) -> sx.SX:
         """Potential energy."""
         return self.system.V
 
     @cached_property
-    def momenta(self) -> ca.SX:
+    def momenta(self) -> sx.SX:
         """dL/dv."""
-        return ca.densify(ca.gradient(self.system.L, self.v))
+        return sx.densify(sx.gradient(self.system.L, self.v))
 
     @cached_property
-    def M(self) -> ca.SX:
+    def M(self) -> sx.SX:
         """Mass matrix."""
-        return ca.jacobian(self.momenta, self.v)
+        return sx.jacobian(self.momenta, self.v)
 
     @cached_property
-    def applied(self) -> ca.SX:
+    def applied(self) -> sx.SX:
         """dL/dq - dR/dv + Q."""
         s = self.system
-        return ca.gradient(s.L, self.q) - ca.gradient(s.R, self.v) + s.Q
+        return sx.gradient(s.L, self.q) - sx.gradient(s.R, self.v) + s.Q
 
     @cached_property
-    def f(self) -> ca.SX:
+    def f(self) -> sx.SX:
         """Forces, with those of inertia that do not depend on accelerations."""
         self._check_without_extras(self.momenta, "kinetic energy depends")
         return self.applied - self.along(self.momenta)
 
     @cached_property
-    def momentum_rates(self) -> ca.SX:
+    def momentum_rates(self) -> sx.SX:
         """dL/dq - dR/dv + Q - G^T lam."""
         forces, holonomic = self.applied, self.holonomic
         if holonomic:
-            forces = forces - ca.jtimes(self.C, self.q, self.lam[:holonomic], True)
+            forces = forces - sx.jtimes(self.C, self.q, self.lam[:holonomic], True)
         if self.system.velocity:
-            forces = forces - ca.jtimes(self.g, self.v, self.lam[holonomic:], True)
-        return ca.densify(forces)
+            forces = forces - sx.jtimes(self.g, self.v, self.lam[holonomic:], True)
+        return sx.densify(forces)
 
     # -- constraints ---------------------------------------------------------------------------
 
@@ -178,118 +178,118 @@ class Dynamics:
         return len(self.system.holonomic)
 
     @cached_property
-    def C(self) -> ca.SX:
+    def C(self) -> sx.SX:
         """Residuals of the holonomic constraints."""
         return self.system.C
 
     @cached_property
-    def g(self) -> ca.SX:
+    def g(self) -> sx.SX:
         """Residuals of the velocity constraints."""
         return self.system.g
 
     @cached_property
-    def G(self) -> ca.SX:
+    def G(self) -> sx.SX:
         """Jacobian of all constraints."""
-        return ca.vertcat(ca.jacobian(self.C, self.q), ca.jacobian(self.g, self.v))
+        return sx.vertcat(sx.jacobian(self.C, self.q), sx.jacobian(self.g, self.v))
 
     @cached_property
-    def position_level(self) -> ca.SX:
+    def position_level(self) -> sx.SX:
         """C, with zeros for velocity constraints."""
-        return ca.vertcat(self.C, ca.SX.zeros(self.g.numel()))
+        return sx.vertcat(self.C, sx.SX.zeros(self.g.numel()))
 
     @cached_property
-    def velocity_level(self) -> ca.SX:
+    def velocity_level(self) -> sx.SX:
         """C' and g: G v - nu."""
-        return ca.vertcat(self.along(self.C), self.g)
+        return sx.vertcat(self.along(self.C), self.g)
 
     @cached_property
-    def nu(self) -> ca.SX:
+    def nu(self) -> sx.SX:
         """What G v must be; without v in it, where velocity constraints are linear."""
-        if ca.is_linear(self.g, self.v):
-            own = -ca.substitute(self.g, self.v, ca.SX.zeros(self.system.size))
+        if sx.is_linear(self.g, self.v):
+            own = -sx.substitute(self.g, self.v, sx.SX.zeros(self.system.size))
         else:
-            own = ca.jtimes(self.g, self.v, self.v) - self.g
-        return ca.vertcat(-ca.jacobian(self.C, self.t), own)
+            own = sx.jtimes(self.g, self.v, self.v) - self.g
+        return sx.vertcat(-sx.jacobian(self.C, self.t), own)
 
     @cached_property
-    def gamma(self) -> ca.SX:
+    def gamma(self) -> sx.SX:
         """What G a must be: minus C'' and g' at a = 0."""
-        self._check_without_extras(ca.vertcat(self.C, self.g), "constraints depend")
-        return -ca.vertcat(self.along(self.along(self.C)), self.along(self.g))
+        self._check_without_extras(sx.vertcat(self.C, self.g), "constraints depend")
+        return -sx.vertcat(self.along(self.along(self.C)), self.along(self.g))
 
-    def along(self, expression: ca.SX) -> ca.SX:
+    def along(self, expression: sx.SX) -> sx.SX:
         """d/dt of an expression of t, q, v at a = 0 (a column)."""
         if not expression.numel():
             return expression
-        return ca.jtimes(expression, self.q, self.v) + ca.jacobian(expression, self.t)
+        return sx.jtimes(expression, self.q, self.v) + sx.jacobian(expression, self.t)
 
     # -- extra variables, residual form --------------------------------------------------------
 
     @cached_property
-    def e(self) -> ca.SX:
+    def e(self) -> sx.SX:
         """Residuals of the extra variables' equations."""
         return _column([extra.residual for extra in self.system.extras])
 
     @cached_property
-    def z_rates(self) -> ca.SX:
+    def z_rates(self) -> sx.SX:
         """Rates of the extra variables, from equations that are linear in them."""
         if not self.dz.numel():
             return self.dz
-        matrix = ca.jacobian(self.e, self.dz)
-        if ca.depends_on(matrix, self.dz) or ca.sprank(matrix.sparsity()) < self.dz.numel():
+        matrix = sx.jacobian(self.e, self.dz)
+        if sx.depends_on(matrix, self.dz) or sx.sprank(matrix.sparsity()) < self.dz.numel():
             raise ModelError(f"The equations of extra variables do not give their rates.\n  {REMEDY}")
-        at_zero = ca.substitute(self.e, self.dz, ca.SX.zeros(self.dz.numel()))
-        return ca.solve(matrix, -at_zero)
+        at_zero = sx.substitute(self.e, self.dz, sx.SX.zeros(self.dz.numel()))
+        return sx.solve(matrix, -at_zero)
 
-    def _check_without_extras(self, expression: ca.SX, what: str) -> None:
+    def _check_without_extras(self, expression: sx.SX, what: str) -> None:
         """An error where extra variables would add to accelerations by their rates."""
-        if self.z.numel() and ca.depends_on(expression, self.z):
+        if self.z.numel() and sx.depends_on(expression, self.z):
             raise ModelError(f"The {what} on extra variables, which have equations of their own.\n  {REMEDY}")
 
     @cached_property
     def has_z_accelerations(self) -> bool:
         """Whether z'' follows from t, y and y': not where multipliers act on z'."""
-        return bool(self.z.numel()) and not ca.depends_on(self.z_rates, self.lam)
+        return bool(self.z.numel()) and not sx.depends_on(self.z_rates, self.lam)
 
-    def z_accelerations(self, y_rates: ca.SX) -> ca.SX:
+    def z_accelerations(self, y_rates: sx.SX) -> sx.SX:
         """z'', from y' of the whole state."""
         t, y, _ = self.arguments
-        return ca.densify(ca.jtimes(self.z_rates, y, y_rates) + ca.jacobian(self.z_rates, t))
+        return sx.densify(sx.jtimes(self.z_rates, y, y_rates) + sx.jacobian(self.z_rates, t))
 
     @cached_property
-    def r(self) -> ca.SX:
+    def r(self) -> sx.SX:
         """The residual form: as many rows as a, lam and dz have together."""
-        motion = ca.mtimes(self.M, self.a) + ca.mtimes(self.G.T, self.lam) - self.f
-        return ca.vertcat(motion, ca.mtimes(self.G, self.a) - self.gamma, self.e)
+        motion = sx.mtimes(self.M, self.a) + sx.mtimes(self.G.T, self.lam) - self.f
+        return sx.vertcat(motion, sx.mtimes(self.G, self.a) - self.gamma, self.e)
 
     # -- energies and works --------------------------------------------------------------------
 
     @cached_property
-    def energies(self) -> dict[str, ca.SX]:
+    def energies(self) -> dict[str, sx.SX]:
         """Kinetic, potential and total energy, by name."""
         return energies(self.system, self.momenta)
 
     @cached_property
-    def powers(self) -> dict[str, ca.SX]:
+    def powers(self) -> dict[str, sx.SX]:
         """Rates of the works w that energies are balanced with, by name."""
         return powers(self.system)
 
     @cached_property
-    def rest(self) -> ca.SX:
+    def rest(self) -> sx.SX:
         """z' and w'."""
-        return ca.densify(ca.vertcat(self.z_rates, *self.powers.values()))
+        return sx.densify(sx.vertcat(self.z_rates, *self.powers.values()))
 
     # -- by name -------------------------------------------------------------------------------
 
-    def expression(self, name: str) -> ca.SX:
+    def expression(self, name: str) -> sx.SX:
         """A quantity or Jacobian by name."""
         if name not in self._made:
             quantity, argument = _parted(name)
             found = getattr(self, quantity)
-            self._made[name] = ca.jacobian(ca.vec(found), getattr(self, argument)) if argument else found
+            self._made[name] = sx.jacobian(sx.vec(found), getattr(self, argument)) if argument else found
         return self._made[name]
 
-    def function(self, *names: str) -> ca.Function:
+    def function(self, *names: str) -> sx.Function:
         """Quantities and Jacobians by name as a compiled function of (t, q, v, z, a, lam, dz, p), sparse."""
         return self._evaluated(names).function
 
@@ -321,13 +321,13 @@ class Dynamics:
         if names not in self._compiled:
             given = [getattr(self, one) for one in ARGUMENTS]
             outputs = [self.expression(name) for name in names]
-            function = ca.Function("dynamics", given, outputs, [*ARGUMENTS], [*names], {"cse": True})
+            function = sx.Function("dynamics", given, outputs, [*ARGUMENTS], [*names], {"cse": True})
             self._compiled[names] = Evaluated(function, tuple(QUANTITIES.get(name, 2) for name in names))
         return self._compiled[names]
 
 
-def _column(expressions: Sequence[ca.SX]) -> ca.SX:
-    return ca.vertcat(ca.SX(0, 1), *expressions)
+def _column(expressions: Sequence[sx.SX]) -> sx.SX:
+    return sx.vertcat(sx.SX(0, 1), *expressions)
 
 
 def _parted(name: str) -> tuple[str, str]:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
-import casadi as ca
-
 from bricard.checks import checked
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
@@ -14,10 +12,11 @@ from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import ORDERS, TabulatedDAE
+from bricard.symbolic import sx
 
-Kept = Callable[[Any, ca.SX, int], ca.SX]
-Renamed = Callable[[list[ca.SX]], list[ca.SX]]
-MotionEquations = Callable[[Any, Any, Renamed], dict[str, ca.SX]]
+Kept = Callable[[Any, sx.SX, int], sx.SX]
+Renamed = Callable[[list[sx.SX]], list[sx.SX]]
+MotionEquations = Callable[[Any, Any, Renamed], dict[str, sx.SX]]
 
 
 class MechanicalDAE(TabulatedDAE):
@@ -26,7 +25,7 @@ class MechanicalDAE(TabulatedDAE):
     velocities: tuple[str, ...] = ()
 
 
-def as_it_stands(der: Any, residual: ca.SX, order: int) -> ca.SX:
+def as_it_stands(der: Any, residual: sx.SX, order: int) -> sx.SX:
     """A constraint as an equation of `euler_lagrange`: its residual."""
     return residual
 
@@ -41,7 +40,7 @@ def euler_lagrange(system: MechanicalSystem, kept: Kept = as_it_stands) -> DAE:
     """
     dynamics = Dynamics(system)
 
-    def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, ca.SX]:
+    def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, sx.SX]:
         momenta, forces, C, g = renamed([dynamics.momenta, dynamics.momentum_rates, dynamics.C, dynamics.g])
         result = {f"motion.{name}": der(momenta[i]) - forces[i] for i, name in enumerate(system.coordinates)}
         result |= {c.name: kept(der, C[i], 2) for i, c in enumerate(system.holonomic)}
@@ -70,11 +69,11 @@ def mechanical_dae(
         *further,
     ]
 
-    def equations(t: ca.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
-        def renamed(expressions: list[ca.SX]) -> list[ca.SX]:
+    def equations(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
+        def renamed(expressions: list[sx.SX]) -> list[sx.SX]:
             if velocities:
-                v = ca.vertcat(*[x[name] for name in velocities])
-                expressions = ca.substitute(expressions, [system.v], [v])
+                v = sx.vertcat(*[x[name] for name in velocities])
+                expressions = sx.substitute(expressions, [system.v], [v])
             return in_dae_symbols(system, expressions, t, x, der, p)
 
         result: dict[str, Any] = motion(x, der, renamed)
@@ -82,7 +81,7 @@ def mechanical_dae(
         result |= {table.name: der(x[table.name], ORDERS) for table in system.tables}
         return result | {name: der(x[name]) - renamed([power])[0] for name, power in works.items()}
 
-    def outputs(t: ca.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
+    def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | dynamics.energies
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
@@ -99,20 +98,20 @@ def rate_names(system: MechanicalSystem, dae: DAE) -> tuple[str, ...]:
 
 def massless(system: MechanicalSystem) -> list[int]:
     """Numbers of the coordinates that have neither a kinetic energy nor a constraint: nodes between springs."""
-    known = {one.element_hash() for one in ca.symvar(ca.vertcat(system.T, system.C, system.g))}
-    pairs = zip(ca.vertsplit(system.q), ca.vertsplit(system.v), strict=True)
+    known = {one.element_hash() for one in sx.symvar(sx.vertcat(system.T, system.C, system.g))}
+    pairs = zip(sx.vertsplit(system.q), sx.vertsplit(system.v), strict=True)
     return [i for i, (q, v) in enumerate(pairs) if v.element_hash() not in known and not _is_bound(q, known, system)]
 
 
-def _is_bound(q: ca.SX, known: Collection[int], system: MechanicalSystem) -> bool:
+def _is_bound(q: sx.SX, known: Collection[int], system: MechanicalSystem) -> bool:
     """Whether a coordinate occurs in a constraint."""
-    return q.element_hash() in known and bool(ca.depends_on(ca.vertcat(system.C, system.g), q))
+    return q.element_hash() in known and bool(sx.depends_on(sx.vertcat(system.C, system.g), q))
 
 
-def balances(dynamics: Dynamics) -> ca.SX:
+def balances(dynamics: Dynamics) -> sx.SX:
     """Forces on the massless coordinates (a column), which balance: 0 = -dV/dq - dR/dq' + Q."""
     light = massless(dynamics.system)
-    return dynamics.momentum_rates[light] if light else ca.SX(0, 1)
+    return dynamics.momentum_rates[light] if light else sx.SX(0, 1)
 
 
 def check_kinetic_energy(dynamics: Dynamics) -> None:
@@ -121,8 +120,8 @@ def check_kinetic_energy(dynamics: Dynamics) -> None:
     light = massless(system)
     if not light:
         return
-    own = ca.vertcat(system.q[light], system.v[light])
-    felt = ca.which_depends(balances(dynamics), own, 1, True)
+    own = sx.vertcat(system.q[light], system.v[light])
+    felt = sx.which_depends(balances(dynamics), own, 1, True)
     loose = [system.coordinates[i] for i, depends in zip(light, felt, strict=True) if not depends]
     if loose:
         raise ModelError(
@@ -132,23 +131,23 @@ def check_kinetic_energy(dynamics: Dynamics) -> None:
 
 
 def in_dae_symbols(
-    system: MechanicalSystem, expressions: list[ca.SX], t: ca.SX, x: Any, der: Any, p: Any
-) -> list[ca.SX]:
+    system: MechanicalSystem, expressions: list[sx.SX], t: sx.SX, x: Any, der: Any, p: Any
+) -> list[sx.SX]:
     """Expressions of a system's symbols as expressions of its DAE's symbols."""
     q = [x[name] for name in system.coordinates]
     constraints = [*system.holonomic, *system.velocity]
     old = [system.t, system.q, system.v, system.p, system.lam]
     new = [
         t,
-        ca.vertcat(*q),
-        ca.vertcat(*[der(one) for one in q]),
-        ca.vertcat(ca.SX(0, 1), *p),
-        ca.vertcat(ca.SX(0, 1), *[x[multiplier_name(constraint.name)] for constraint in constraints]),
+        sx.vertcat(*q),
+        sx.vertcat(*[der(one) for one in q]),
+        sx.vertcat(sx.SX(0, 1), *p),
+        sx.vertcat(sx.SX(0, 1), *[x[multiplier_name(constraint.name)] for constraint in constraints]),
     ]
     for extra in system.extras:
         old += [extra.symbol, extra.rate]
         new += [x[extra.name], der(x[extra.name])]
     for table in system.tables:
         old += [table.symbols, table.tau]
-        new += [ca.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]
-    return ca.substitute(expressions, old, new)
+        new += [sx.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]
+    return sx.substitute(expressions, old, new)

@@ -6,20 +6,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
 from bricard.arrays import FloatArray
 from bricard.checks import shown
 from bricard.errors import OptionError
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True, eq=False)
 class Evaluated:
     """A function of columns, with names, and the number of dimensions of each of its results."""
 
-    function: ca.Function
+    function: sx.Function
     dimensions: tuple[int, ...]
 
     def arrays(self, given: Mapping[str, npt.ArrayLike]) -> list[FloatArray]:
@@ -53,6 +53,6 @@ def as_numbers(name: str, value: npt.ArrayLike, size: int) -> FloatArray:
     return numbers
 
 
-def _array(value: ca.DM, dimensions: int) -> FloatArray:
+def _array(value: sx.DM, dimensions: int) -> FloatArray:
     full: FloatArray = value.full()
     return full if dimensions == 2 else full.ravel() if dimensions else full.reshape(())

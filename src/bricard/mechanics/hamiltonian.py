@@ -11,14 +11,13 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-import casadi as ca
-
 from bricard.checks import checked
 from bricard.dae.model import DAE, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_scalar
 
 
@@ -28,16 +27,16 @@ class Hamiltonian:
     def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
         self.coordinates = tuple(name for names in parse_names(coordinates).values() for name in names)
         self.parameters = check_parameters({} if parameters is None else parameters, self.coordinates)
-        self.t = ca.SX.sym("t")
-        self._q = [ca.SX.sym(name) for name in self.coordinates]
-        self._p = [ca.SX.sym(f"p.{name}") for name in self.coordinates]
-        constants = [ca.SX.sym(name) for name in self.parameters]
+        self.t = sx.SX.sym("t")
+        self._q = [sx.SX.sym(name) for name in self.coordinates]
+        self._p = [sx.SX.sym(f"p.{name}") for name in self.coordinates]
+        constants = [sx.SX.sym(name) for name in self.parameters]
         self.q = Names("coordinate", dict(zip(self.coordinates, self._q, strict=True)))
         self.p = Names("momentum", dict(zip(self.coordinates, self._p, strict=True)))
         self.par = Names("parameter", dict(zip(self.parameters, constants, strict=True)))
-        self._constants = ca.vertcat(ca.SX(0, 1), *constants)
-        self._H = ca.SX(0)
-        self._constraints: dict[str, ca.SX] = {}
+        self._constants = sx.vertcat(sx.SX(0, 1), *constants)
+        self._H = sx.SX(0)
+        self._constraints: dict[str, sx.SX] = {}
 
     def hamiltonian(self, H: Any) -> None:
         """Adds to H(t, q, p)."""
@@ -53,24 +52,24 @@ class Hamiltonian:
 
     def dae(self) -> DAE:
         """Hamilton's equations."""
-        q, p, H = ca.vertcat(*self._q), ca.vertcat(*self._p), self._H
-        C = ca.vertcat(ca.SX(0, 1), *self._constraints.values())
-        lam = ca.SX.sym("lam", len(self._constraints))
+        q, p, H = sx.vertcat(*self._q), sx.vertcat(*self._p), self._H
+        C = sx.vertcat(sx.SX(0, 1), *self._constraints.values())
+        lam = sx.SX.sym("lam", len(self._constraints))
         names = [multiplier_name(name) for name in self._constraints]
-        forces = -ca.gradient(H, q)
+        forces = -sx.gradient(H, q)
         if self._constraints:
-            forces = forces - ca.jtimes(C, q, lam, True)
+            forces = forces - sx.jtimes(C, q, lam, True)
 
-        def equations(t: ca.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
+        def equations(t: sx.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
             old = [self.t, q, p, self._constants, lam]
             new = [
                 t,
-                ca.vertcat(*[x[name] for name in self.coordinates]),
-                ca.vertcat(*[x[f"p.{name}"] for name in self.coordinates]),
-                ca.vertcat(ca.SX(0, 1), *par),
-                ca.vertcat(ca.SX(0, 1), *[x[name] for name in names]),
+                sx.vertcat(*[x[name] for name in self.coordinates]),
+                sx.vertcat(*[x[f"p.{name}"] for name in self.coordinates]),
+                sx.vertcat(sx.SX(0, 1), *par),
+                sx.vertcat(sx.SX(0, 1), *[x[name] for name in names]),
             ]
-            rates, slopes, residuals = ca.substitute([ca.densify(ca.gradient(H, p)), ca.densify(forces), C], old, new)
+            rates, slopes, residuals = sx.substitute([sx.densify(sx.gradient(H, p)), sx.densify(forces), C], old, new)
             result = {f"rate.{n}": der(x[n]) - rates[i] for i, n in enumerate(self.coordinates)}
             result |= {f"momentum.{n}": der(x[f"p.{n}"]) - slopes[i] for i, n in enumerate(self.coordinates)}
             return result | {name: residuals[i] for i, name in enumerate(self._constraints)}
@@ -91,10 +90,10 @@ def legendre(system: MechanicalSystem) -> DAE:
     dynamics, constraints = Dynamics(system), [*system.holonomic, *system.velocity]
     names = [multiplier_name(constraint.name) for constraint in constraints]
 
-    def equations(t: ca.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
+    def equations(t: sx.SX, x: Any, der: Any, par: Any) -> dict[str, Any]:
         rates = {name: x[f"v.{name}"] for name in system.coordinates}
 
-        def rate(symbol: ca.SX) -> Any:
+        def rate(symbol: sx.SX) -> Any:
             return rates[str(symbol)]
 
         expressions = [dynamics.momenta, dynamics.momentum_rates, dynamics.C, dynamics.g]

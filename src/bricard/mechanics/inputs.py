@@ -10,12 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import casadi as ca
-
 from bricard.checks import did_you_mean, finite_number, shown
 from bricard.errors import OptionError
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import ORDERS, Table
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,5 +54,5 @@ def without_rates(system: MechanicalSystem, laws: Sequence[Table]) -> Mechanical
     if not laws:
         return system
     old = [one for law in laws for one in (law.symbols[1:], law.tau)]
-    new = [one for _ in laws for one in (ca.SX.zeros(ORDERS - 1), system.t)]
+    new = [one for _ in laws for one in (sx.SX.zeros(ORDERS - 1), system.t)]
     return system.substituted(old, new)

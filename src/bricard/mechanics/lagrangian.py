@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import count
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.checks import checked, members, shown, takes
@@ -16,6 +15,7 @@ from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
 from bricard.mechanics.masses import Body, Mass, as_positive, inertia_matrix
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
 from bricard.mechanics.tables import Table, make_table, unknown_law
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.functions import angle_beyond
@@ -28,7 +28,7 @@ class Rates:
     def __init__(self, system: Lagrangian) -> None:
         self._system = system
         self._of_coordinates = {
-            q.element_hash(): v for q, v in zip(ca.vertsplit(system._q), ca.vertsplit(system._v), strict=True)
+            q.element_hash(): v for q, v in zip(sx.vertsplit(system._q), sx.vertsplit(system._v), strict=True)
         }
 
     def __getattr__(self, name: str) -> Any:
@@ -42,10 +42,10 @@ class Rates:
         expression = as_expression(expression, "The argument of rate")
         system = self._system
         if expression.is_constant():
-            return ca.SX.zeros(*expression.shape)
+            return sx.SX.zeros(*expression.shape)
         if expression.numel() == 1 and expression.is_symbolic() and expression.element_hash() in self._of_coordinates:
             return self._of_coordinates[expression.element_hash()]
-        return ca.jtimes(expression, system._q, system._v) + ca.jacobian(expression, system.t)
+        return sx.jtimes(expression, system._q, system._v) + sx.jacobian(expression, system.t)
 
 
 class Lagrangian:
@@ -74,11 +74,11 @@ class Lagrangian:
     def _set_up(self, groups: Mapping[str, Sequence[str]], parameters: Mapping[str, float] | None) -> None:
         self.coordinates = tuple(name for names in groups.values() for name in names)
         self.parameters = check_parameters({} if parameters is None else parameters, self.coordinates)
-        self.t = ca.SX.sym("t")
-        self._q = ca.vertcat(*[ca.SX.sym(name) for name in self.coordinates])
-        self._v = ca.vertcat(*[ca.SX.sym(f"{name}'") for name in self.coordinates])
-        self._rate_symbols = {symbol.element_hash() for symbol in ca.vertsplit(self._v)}
-        self._p = ca.vertcat(ca.SX(0, 1), *[ca.SX.sym(name) for name in self.parameters])
+        self.t = sx.SX.sym("t")
+        self._q = sx.vertcat(*[sx.SX.sym(name) for name in self.coordinates])
+        self._v = sx.vertcat(*[sx.SX.sym(f"{name}'") for name in self.coordinates])
+        self._rate_symbols = {symbol.element_hash() for symbol in sx.vertsplit(self._v)}
+        self._p = sx.vertcat(sx.SX(0, 1), *[sx.SX.sym(name) for name in self.parameters])
         self.par = Names("parameter", {name: self._p[i] for i, name in enumerate(self.parameters)})
         number = {name: i for i, name in enumerate(self.coordinates)}
         self._named: dict[str, Any] = {
@@ -88,9 +88,9 @@ class Lagrangian:
         self.rate = Rates(self)
         self.masses: list[Mass] = []
         self.bodies: dict[str, Body] = {}
-        self.outputs: dict[str, ca.SX] = {}
-        self._T, self._V, self._R = ca.SX(0), ca.SX(0), ca.SX(0)
-        self._Q = ca.SX.zeros(len(self.coordinates))
+        self.outputs: dict[str, sx.SX] = {}
+        self._T, self._V, self._R = sx.SX(0), sx.SX(0), sx.SX(0)
+        self._Q = sx.SX.zeros(len(self.coordinates))
         self._holonomic: list[Constraint] = []
         self._velocity: list[Constraint] = []
         self._extras: list[Extra] = []
@@ -115,16 +115,16 @@ class Lagrangian:
     # -- parameters and inputs ---------------------------------------------------------------
 
     @checked(ModelError)
-    def parameter(self, name: str, value: float, symbol: ca.SX | None = None) -> ca.SX:
+    def parameter(self, name: str, value: float, symbol: sx.SX | None = None) -> sx.SX:
         """A further parameter; `symbol` stands for it in expressions that exist already."""
         self.parameters |= check_parameters({name: value}, (*self._named, *self.coordinates, *self.parameters))
-        symbol = ca.SX.sym(name) if symbol is None else symbol
-        self._p = ca.vertcat(self._p, symbol)
-        self.par = Names("parameter", dict(zip(self.parameters, ca.vertsplit(self._p), strict=True)))
+        symbol = sx.SX.sym(name) if symbol is None else symbol
+        self._p = sx.vertcat(self._p, symbol)
+        self.par = Names("parameter", dict(zip(self.parameters, sx.vertsplit(self._p), strict=True)))
         return symbol
 
     @checked(ModelError)
-    def input(self, name: str, value: float = 0.0) -> ca.SX:
+    def input(self, name: str, value: float = 0.0) -> sx.SX:
         """A quantity that is given from outside, for forces and laws of drives; returns its symbol.
 
         In a run it is constant, `value` or what `simulate(..., inputs={name: 3})` gives, or follows a table,
@@ -153,7 +153,7 @@ class Lagrangian:
     def lagrangian(self, L: Scalar) -> None:
         """Adds a Lagrangian as a whole; what is left of it at zero rates counts as potential."""
         L = as_scalar(L, "A Lagrangian")
-        at_rest = ca.substitute([L], [self._v], [ca.SX.zeros(self._v.numel())])[0]
+        at_rest = sx.substitute([L], [self._v], [sx.SX.zeros(self._v.numel())])[0]
         self.potential(-at_rest)
         self.kinetic(L - at_rest)
 
@@ -217,11 +217,11 @@ class Lagrangian:
             inertia = as_positive(inertia, "The inertia of a rigid body", zero=True)
             return 0.5 * inertia * self.rate(frame.axes[0]).squared()
         matrix = inertia_matrix(inertia)
-        spread = 0.5 * ca.trace(matrix) * ca.SX.eye(3) - matrix
+        spread = 0.5 * sx.trace(matrix) * sx.SX.eye(3) - matrix
         rates = [self.rate(axis) for axis in frame.axes]
         return 0.5 * sum(
             (spread[i, j] * (rates[i] @ rates[j]) for i in range(3) for j in range(3) if not spread[i, j].is_zero()),
-            ca.SX(0),
+            sx.SX(0),
         )
 
     def gravity(self, acceleration: Vec) -> None:
@@ -278,7 +278,7 @@ class Lagrangian:
             raise ModelError(f"A load has {force.numel()} components of force for {rate.numel()} of the rate.")
         if not self._has_rates(rate):
             raise ModelError("A load acts on a quantity that contains no rate: it would have no effect.")
-        self._Q = self._Q + ca.jtimes(rate, self._v, force, True)
+        self._Q = self._Q + sx.jtimes(rate, self._v, force, True)
 
     # -- constraints -------------------------------------------------------------------------
 
@@ -322,7 +322,7 @@ class Lagrangian:
         name = self._new_name(name)
         if not self._has_rates(residual):
             raise ModelError(f"The drive '{name}' contains no rate: use prescribe().")
-        self._velocity.append(Constraint(name, residual, ca.SX(law)))
+        self._velocity.append(Constraint(name, residual, sx.SX(law)))
 
     @checked(ModelError)
     def prescribe_angle(self, cosine: Scalar, sine: Scalar, law: Scalar, name: str = "") -> None:
@@ -337,24 +337,24 @@ class Lagrangian:
         )
         self._drive(angle_beyond(cosine, sine, self._law(law)), law, name)
 
-    def _has_rates(self, expression: ca.SX) -> bool:
+    def _has_rates(self, expression: sx.SX) -> bool:
         """Whether q' occurs; by the symbols in the expression, of which there are few."""
-        return any(symbol.element_hash() in self._rate_symbols for symbol in ca.symvar(ca.SX(expression)))
+        return any(symbol.element_hash() in self._rate_symbols for symbol in sx.symvar(sx.SX(expression)))
 
-    def _law(self, law: Scalar) -> ca.SX:
+    def _law(self, law: Scalar) -> sx.SX:
         expression = as_scalar(law, "The law of a drive")
-        if ca.depends_on(expression, ca.vertcat(self._q, self._v)):
+        if sx.depends_on(expression, sx.vertcat(self._q, self._v)):
             raise ModelError("The law of a drive contains coordinates: it must be a function of time.")
         return expression
 
-    def _drive(self, residual: ca.SX, law: Scalar, name: str) -> None:
+    def _drive(self, residual: sx.SX, law: Scalar, name: str) -> None:
         name = self._new_name(name)
         if self._has_rates(residual):
             raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
-        self._holonomic.append(Constraint(name, residual, ca.SX(law)))
+        self._holonomic.append(Constraint(name, residual, sx.SX(law)))
 
     @checked(ModelError)
-    def table(self, name: str, times: Any, values: Any) -> ca.SX:
+    def table(self, name: str, times: Any, values: Any) -> sx.SX:
         """A law of time from a table: the cubic spline through its rows, to be used wherever s.t could be.
 
         times, values  at least four rows, the times increasing; a run must stay within them
@@ -373,9 +373,9 @@ class Lagrangian:
         return law
 
     @checked(ModelError)
-    def extra(self, name: str, equation: Callable[[ca.SX, ca.SX], Scalar]) -> ca.SX:
+    def extra(self, name: str, equation: Callable[[sx.SX, sx.SX], Scalar]) -> sx.SX:
         """A further variable z with its own equation, the residual equation(z, z'); returns its symbol."""
-        symbol, rate = ca.SX.sym(name), ca.SX.sym(f"{name}'")
+        symbol, rate = sx.SX.sym(name), sx.SX.sym(f"{name}'")
         if not takes(equation, 2):
             raise ModelError(f"The equation of '{name}' is {shown(equation)}; it must be a function of (z, z').")
         residual = as_scalar(equation(symbol, rate), f"The equation of '{name}'")
@@ -384,7 +384,7 @@ class Lagrangian:
         return symbol
 
     @checked(ModelError)
-    def turn(self, name: str, angular_rate: Scalar) -> ca.SX:
+    def turn(self, name: str, angular_rate: Scalar) -> sx.SX:
         """A continuous angle as an extra variable: angle' = angular_rate."""
         given = as_scalar(angular_rate, f"The rate of '{name}'")
         return self.extra(name, lambda angle, rate: rate - given)
@@ -428,7 +428,7 @@ class Lagrangian:
             t=self.t,
             q=self._q,
             v=self._v,
-            p=ca.vertcat(ca.SX(0, 1), *p.values()),
+            p=sx.vertcat(sx.SX(0, 1), *p.values()),
             parameters={**self.parameters, **constant},
             T=self._T,
             V=self._V,

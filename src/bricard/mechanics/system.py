@@ -17,9 +17,8 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 
-import casadi as ca
-
 from bricard.mechanics.tables import Table
+from bricard.symbolic import sx
 
 
 @dataclass(frozen=True, eq=False)
@@ -27,8 +26,8 @@ class Constraint:
     """A residual that is kept at zero; `law` is the prescribed value (of time) if it is a drive, else None."""
 
     name: str
-    residual: ca.SX
-    law: ca.SX | None = None
+    residual: sx.SX
+    law: sx.SX | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -36,9 +35,9 @@ class Extra:
     """A further variable and its equation, an expression of `symbol`, its `rate` and the system's symbols."""
 
     name: str
-    symbol: ca.SX
-    rate: ca.SX
-    residual: ca.SX
+    symbol: sx.SX
+    rate: sx.SX
+    residual: sx.SX
 
 
 @dataclass(frozen=True, eq=False)
@@ -49,21 +48,21 @@ class MechanicalSystem:
     """
 
     coordinates: tuple[str, ...]
-    t: ca.SX
-    q: ca.SX
-    v: ca.SX
-    p: ca.SX
+    t: sx.SX
+    q: sx.SX
+    v: sx.SX
+    p: sx.SX
     parameters: Mapping[str, float]
-    T: ca.SX
-    V: ca.SX
-    R: ca.SX
-    Q: ca.SX
+    T: sx.SX
+    V: sx.SX
+    R: sx.SX
+    Q: sx.SX
     holonomic: tuple[Constraint, ...] = ()
     velocity: tuple[Constraint, ...] = ()
     extras: tuple[Extra, ...] = ()
     tables: tuple[Table, ...] = ()
-    outputs: Mapping[str, ca.SX] = field(default_factory=dict)
-    inputs: Mapping[str, ca.SX] = field(default_factory=dict)
+    outputs: Mapping[str, sx.SX] = field(default_factory=dict)
+    inputs: Mapping[str, sx.SX] = field(default_factory=dict)
 
     @property
     def size(self) -> int:
@@ -71,40 +70,40 @@ class MechanicalSystem:
         return len(self.coordinates)
 
     @cached_property
-    def lam(self) -> ca.SX:
+    def lam(self) -> sx.SX:
         """Symbols of the multipliers (a column): of the holonomic constraints, then of the velocity constraints."""
-        return ca.SX.sym("lam", len(self.holonomic) + len(self.velocity))
+        return sx.SX.sym("lam", len(self.holonomic) + len(self.velocity))
 
     @property
-    def C(self) -> ca.SX:
+    def C(self) -> sx.SX:
         """Residuals of the holonomic constraints (a column)."""
         return _column([constraint.residual for constraint in self.holonomic])
 
     @property
-    def g(self) -> ca.SX:
+    def g(self) -> sx.SX:
         """Residuals of the velocity constraints (a column)."""
         return _column([constraint.residual for constraint in self.velocity])
 
     @property
-    def L(self) -> ca.SX:
+    def L(self) -> sx.SX:
         """The Lagrangian T - V."""
         return self.T - self.V
 
-    def at_time(self, expressions: list[ca.SX], t: float) -> list[ca.SX]:
+    def at_time(self, expressions: list[sx.SX], t: float) -> list[sx.SX]:
         """Expressions with t, and tabulated laws, at a time."""
-        old, new = [self.t], [ca.SX(t)]
+        old, new = [self.t], [sx.SX(t)]
         for table in self.tables:
             old += [table.symbols, table.tau]
-            new += [ca.SX(ca.DM(table.derivatives(t, t))), ca.SX(t)]
-        return list(ca.substitute(expressions, old, new))
+            new += [sx.SX(sx.DM(table.derivatives(t, t))), sx.SX(t)]
+        return list(sx.substitute(expressions, old, new))
 
-    def substituted(self, old: list[ca.SX], new: list[ca.SX]) -> MechanicalSystem:
+    def substituted(self, old: list[sx.SX], new: list[sx.SX]) -> MechanicalSystem:
         """The system with other expressions for some of its symbols."""
         constraints, extras = (*self.holonomic, *self.velocity), self.extras
-        laws = [ca.SX(0) if c.law is None else c.law for c in constraints]
+        laws = [sx.SX(0) if c.law is None else c.law for c in constraints]
         expressions = [self.T, self.V, self.R, self.Q, *[c.residual for c in constraints], *laws]
         found = iter(
-            ca.substitute([*expressions, *[extra.residual for extra in extras], *self.outputs.values()], old, new)
+            sx.substitute([*expressions, *[extra.residual for extra in extras], *self.outputs.values()], old, new)
         )
         T, V, R, Q = islice(found, 4)
         residuals, laws = list(islice(found, len(constraints))), list(islice(found, len(constraints)))
@@ -124,9 +123,9 @@ class MechanicalSystem:
             outputs=dict(zip(self.outputs, found, strict=True)),
         )
 
-    def rate(self, expression: ca.SX) -> ca.SX:
+    def rate(self, expression: sx.SX) -> sx.SX:
         """Time derivative of an expression of t and q."""
-        return ca.jtimes(expression, self.q, self.v) + ca.jacobian(expression, self.t)
+        return sx.jtimes(expression, self.q, self.v) + sx.jacobian(expression, self.t)
 
 
 def multiplier_name(constraint: str) -> str:
@@ -134,5 +133,5 @@ def multiplier_name(constraint: str) -> str:
     return f"lam.{constraint}"
 
 
-def _column(expressions: list[ca.SX]) -> ca.SX:
-    return ca.vertcat(*expressions) if expressions else ca.SX(0, 1)
+def _column(expressions: list[sx.SX]) -> sx.SX:
+    return sx.vertcat(*expressions) if expressions else sx.SX(0, 1)

@@ -22,13 +22,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.errors import ModelError, OptionError, StructureError
+from bricard.symbolic import sx
 
 FEWEST_KNOTS = 4
 ORDERS = 4  # s, s', s'', s''' are the state of a law
@@ -42,12 +42,12 @@ class Table:
     name: str
     times: FloatArray
     pieces: FloatArray
-    symbols: ca.SX = field(repr=False)  # s, s', s'', s''' (a column)
-    tau: ca.SX = field(repr=False)
+    symbols: sx.SX = field(repr=False)  # s, s', s'', s''' (a column)
+    tau: sx.SX = field(repr=False)
 
-    def law(self, t: ca.SX) -> ca.SX:
+    def law(self, t: sx.SX) -> sx.SX:
         """The law as an expression of time; see the module's text."""
-        s, s1, s2, s3 = ca.vertsplit(self.symbols)
+        s, s1, s2, s3 = sx.vertsplit(self.symbols)
         after = t - self.tau
         return s + after * (s1 + after * (s2 / 2 + after * (s3 / 6)))
 
@@ -88,8 +88,8 @@ def make_table(name: str, times: Any, values: Any, law: Table | None = None) -> 
 
 def unknown_law(name: str) -> Table:
     """A law whose table is not known yet."""
-    symbols = [ca.SX.sym(derivative_name(name, order)) for order in range(ORDERS)]
-    return Table(name, np.zeros(0), np.zeros((ORDERS, 0)), ca.vertcat(*symbols), ca.SX.sym(f"{name}.tau"))
+    symbols = [sx.SX.sym(derivative_name(name, order)) for order in range(ORDERS)]
+    return Table(name, np.zeros(0), np.zeros((ORDERS, 0)), sx.vertcat(*symbols), sx.SX.sym(f"{name}.tau"))
 
 
 def spline_pieces(x: FloatArray, y: FloatArray) -> FloatArray:

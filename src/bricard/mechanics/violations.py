@@ -7,13 +7,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
+from bricard.symbolic import sx
 
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations
 ITERATIONS = 8
@@ -70,7 +70,7 @@ class Violations:
         )
         p = np.array([own.at(time) for time in t]).T
         found = self._dynamics.function(name)(t[None], q, v, z, 0, 0, 0, p)
-        return np.array(ca.densify(found)).T.reshape(len(t), self._dynamics.expression(name).numel())
+        return np.array(sx.densify(found)).T.reshape(len(t), self._dynamics.expression(name).numel())
 
 
 def gradient_sizes(gradients: FloatArray) -> FloatArray:

@@ -15,10 +15,9 @@ The published values at t = 0.03 are good to 1e-9 only; the reference here is be
 to t = 0.3, where beta = 636.7370199576304134.
 """
 
-import casadi as ca
-
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.problems.problem import Problem, Step
+from bricard.symbolic import sx
 from bricard.symbolic.frames import Frame, frame
 from bricard.symbolic.vectors import Vec, Vec2
 
@@ -58,14 +57,14 @@ def model(torque: float = 0.033) -> Lagrangian:
     return s
 
 
-def along(origin: Vec, angle: ca.SX) -> Frame:
+def along(origin: Vec, angle: sx.SX) -> Frame:
     """The frame whose x axis makes this angle with the horizontal."""
-    return frame(origin, Vec2(ca.cos(angle), ca.sin(angle)))
+    return frame(origin, Vec2(sx.cos(angle), sx.sin(angle)))
 
 
-def below(origin: Vec, angle: ca.SX) -> Frame:
+def below(origin: Vec, angle: sx.SX) -> Frame:
     """The frame whose x axis makes this angle with the downward vertical."""
-    return frame(origin, Vec2(ca.sin(angle), -ca.cos(angle)))
+    return frame(origin, Vec2(sx.sin(angle), -sx.cos(angle)))
 
 
 PROBLEM = Problem(

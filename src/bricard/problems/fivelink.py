@@ -18,10 +18,9 @@ length; the camber (a figure that is lost) is the slope of the axle, in degrees;
 
 import math
 
-import casadi as ca
-
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.problems.problem import Problem, Step
+from bricard.symbolic import sx
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec, Vec3
 
@@ -64,10 +63,10 @@ def model(amplitude: float = 0.03, period: float = 0.2, g: float = 9.81) -> Lagr
     P6 = (on_carrier(P[4]) + Vec3(*F[4])) / 2
     s.spring(1.4e5, Vec3(*F6), P6, length=0.88)
     s.damper(1400.0, Vec3(*F6), P6)
-    road = Vec3(B[0], B[1], B[2] - RIM + amplitude * ca.sin(2 * math.pi / period * s.t))
+    road = Vec3(B[0], B[1], B[2] - RIM + amplitude * sx.sin(2 * math.pi / period * s.t))
     s.spring(2e6, road, hub, length=0.3)
     s.output("B", hub)
-    s.output("camber_deg", ca.asin(axle.z / AXLE) * (180 / math.pi))
+    s.output("camber_deg", sx.asin(axle.z / AXLE) * (180 / math.pi))
     return s
 
 

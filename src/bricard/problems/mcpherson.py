@@ -15,10 +15,9 @@ Q, which only shifts the energy; its inertia never acts.
 
 from math import cos, pi, sin
 
-import casadi as ca
-
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.problems.problem import Problem, Step
+from bricard.symbolic import sx
 from bricard.symbolic.frames import frame
 from bricard.symbolic.vectors import Vec2
 
@@ -48,7 +47,7 @@ def model(g: float = 9.81) -> Lagrangian:
     s.constrain_rigid(arm, name="AB")
     s.constrain_rigid(carrier, name="PB")
     s.constrain((s.P - Q) @ (s.P - U), name="strut")
-    s.prescribe(s.Gy, AMPLITUDE * ca.sin(2 * pi / PERIOD * s.t), name="road")
+    s.prescribe(s.Gy, AMPLITUDE * sx.sin(2 * pi / PERIOD * s.t), name="road")
     s.output("U", U)
     return s
 

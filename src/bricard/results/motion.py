@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
@@ -25,6 +24,7 @@ from bricard.results.picture import Picture
 from bricard.results.solution import Solution
 from bricard.results.solved import Solved
 from bricard.results.trajectory import Trajectory, as_times
+from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
 
 
@@ -302,7 +302,7 @@ def values_of(
     """Expressions of the symbols of a system at times of its trajectory, stacked."""
     return np.stack(
         [
-            trajectory.evaluate(lambda t, x, der, p, e=e: in_dae_symbols(system, [ca.SX(e)], t, x, der, p)[0], times)
+            trajectory.evaluate(lambda t, x, der, p, e=e: in_dae_symbols(system, [sx.SX(e)], t, x, der, p)[0], times)
             for e in expressions
         ]
     )

@@ -11,13 +11,12 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
-import casadi as ca
-
 from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.errors import SolutionError
 from bricard.results.tape import Tape, record_tape
+from bricard.symbolic import sx
 from bricard.symbolic.vectors import AXES
 
 DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.")
@@ -128,12 +127,12 @@ def index_of_series(dae: DAE) -> LiveIndex:
     return LiveIndex(dae, tuple(dae.analysis.structure.d), tuple(dae.analysis.position))
 
 
-def output_of(dae: DAE, expression: ca.SX, order: int = 0) -> Output:
+def output_of(dae: DAE, expression: sx.SX, order: int = 0) -> Output:
     """Any expression of the symbols of a DAE, or a derivative of it."""
     expansion = Expansion(dae)
     expression = expansion.derivative(expression, order)
     used = tuple(expansion.used(expression))
-    inputs = ca.vertcat(dae.t, dae.p, *[expansion.symbols[key] for key in used])
+    inputs = sx.vertcat(dae.t, dae.p, *[expansion.symbols[key] for key in used])
     return Output(record_tape(expression, inputs), used)
 
 

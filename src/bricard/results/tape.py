@@ -15,6 +15,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.errors import ModelError
+from bricard.symbolic import sx
 
 CHUNK = 2**15  # times evaluated together: the slots of a tape stay in the cache
 NONE = -1
@@ -100,10 +101,10 @@ class Tape:
         return slots[self.result]
 
 
-def record_tape(expression: ca.SX, inputs: ca.SX) -> Tape:
+def record_tape(expression: sx.SX, inputs: sx.SX) -> Tape:
     """The tape of a scalar expression of a column of symbols."""
     options = {"live_variables": False}
-    function = ca.Function("tape", [inputs], [ca.densify(ca.cse(expression))], options)
+    function = sx.Function("tape", [inputs], [sx.densify(sx.cse(expression))], options)
     slot: dict[int, int] = {}
     names: list[str] = []
     operands: list[tuple[int, int]] = []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.checks import as_names, finite_number, members, shown
@@ -13,6 +12,7 @@ from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name, listed, parse_derivative
 from bricard.errors import InitialValueError, OptionError
 from bricard.solvers.events import Event
+from bricard.symbolic import sx
 from bricard.taylor.program import Program
 
 
@@ -31,7 +31,7 @@ def event_program(dae: DAE, events: Sequence[Event]) -> Program:
     return dae.analysis.program_with(expressions, extended)
 
 
-def event_expressions(dae: DAE, events: Sequence[Event]) -> tuple[DAE, list[ca.SX]]:
+def event_expressions(dae: DAE, events: Sequence[Event]) -> tuple[DAE, list[sx.SX]]:
     """The functions of events as expressions of an extension of the DAE."""
     extended = dae.extended()
     named = [(event.expression, f"Event {event.name or number}") for number, event in enumerate(events)]

@@ -5,21 +5,20 @@ from __future__ import annotations
 import math
 from typing import Any
 
-import casadi as ca
-
 from bricard.checks import shown
 from bricard.errors import ModelError
+from bricard.symbolic import sx
 
 Scalar = Any  # a number or an expression (SX), which add and multiply alike
 
 
-def as_expression(value: Any, what: str) -> ca.SX:
+def as_expression(value: Any, what: str) -> sx.SX:
     """A number, a symbol, or a sequence of them as an expression; `what` names it in errors."""
     try:
         if isinstance(value, (str, bytes)):
             raise TypeError
         parts = tuple(value) if hasattr(value, "components") or isinstance(value, (list, tuple)) else None
-        result = ca.SX(value) if parts is None else ca.vertcat(*[ca.SX(part) for part in parts])
+        result = sx.SX(value) if parts is None else sx.vertcat(*[sx.SX(part) for part in parts])
     except Exception:
         raise ModelError(
             f"{what} is {shown(value)}; it must be made of numbers and the symbols of the system."
@@ -28,15 +27,15 @@ def as_expression(value: Any, what: str) -> ca.SX:
     return result
 
 
-def as_scalar(value: Any, what: str) -> ca.SX:
+def as_scalar(value: Any, what: str) -> sx.SX:
     """One expression."""
     result = as_expression(value, what)
     if result.numel() != 1:
         raise ModelError(f"{what} must be one expression, not a vector.")
-    return ca.densify(result)
+    return sx.densify(result)
 
 
-def check_finite(expression: ca.SX, what: str) -> None:
+def check_finite(expression: sx.SX, what: str) -> None:
     """An error where NaN or an infinite number stands in an expression."""
     bad = not_finite(expression)
     if bad is not None:
@@ -46,13 +45,13 @@ def check_finite(expression: ca.SX, what: str) -> None:
         )
 
 
-def not_finite(expression: ca.SX) -> float | None:
+def not_finite(expression: sx.SX) -> float | None:
     """The first constant of an expression that is not a finite number."""
     if expression.is_constant():
-        numbers = [float(one) for one in ca.DM(expression).nonzeros()]
+        numbers = [float(one) for one in sx.DM(expression).nonzeros()]
     else:
-        function = ca.Function("constants", ca.symvar(expression), [expression])
+        function = sx.Function("constants", sx.symvar(expression), [expression])
         operations = range(function.n_instructions())
-        constants = [k for k in operations if function.instruction_id(k) == ca.OP_CONST]
+        constants = [k for k in operations if function.instruction_id(k) == sx.OP_CONST]
         numbers = [function.instruction_constant(k) for k in constants]
     return next((number for number in numbers if not math.isfinite(number)), None)

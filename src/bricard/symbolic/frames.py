@@ -17,10 +17,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-import casadi as ca
-
 from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.vectors import Vec, Vec3, as_vec
 
@@ -58,9 +57,9 @@ class Frame:
         return self.origin + self.vector(*coordinates)
 
     @property
-    def rotation(self) -> ca.SX:
+    def rotation(self) -> sx.SX:
         """The matrix whose columns are the axes: local to world coordinates."""
-        return ca.horzcat(*[axis.column() for axis in self.axes])
+        return sx.horzcat(*[axis.column() for axis in self.axes])
 
     def angular_velocity(self, rate: Rate) -> Scalar:
         """Local components (z.y', x.z', y.x') in space, the number y.x' in the plane; `rate` differentiates."""

@@ -14,6 +14,7 @@ import casadi as ca
 
 from bricard.checks import members, shown
 from bricard.errors import ModelError
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 
 pi = math.pi
@@ -21,7 +22,7 @@ pi = math.pi
 
 def _elementary(name: str) -> Callable[..., Scalar]:
     """CasADi's function of this name, with an error of ours for what is not a number or expression."""
-    of_casadi: Callable[..., Scalar] = getattr(ca, name)
+    of_casadi: Callable[..., Scalar] = getattr(sx, name)
 
     def function(*arguments: Scalar) -> Scalar:
         try:
@@ -41,44 +42,44 @@ asin, acos, atan, atan2 = _elementary("asin"), _elementary("acos"), _elementary(
 sinh, cosh, tanh = _elementary("sinh"), _elementary("cosh"), _elementary("tanh")
 
 
-def vector(components: Iterable[Scalar]) -> ca.SX:
+def vector(components: Iterable[Scalar]) -> sx.SX:
     """A column of expressions."""
-    return ca.vertcat(*[as_scalar(component, "A component of a vector") for component in members(components)])
+    return sx.vertcat(*[as_scalar(component, "A component of a vector") for component in members(components)])
 
 
-def dot(a: Scalar, b: Scalar) -> ca.SX:
+def dot(a: Scalar, b: Scalar) -> sx.SX:
     """Scalar product of two vectors."""
     first, second = _pair("dot", a, b)
-    return ca.dot(first, second)
+    return sx.dot(first, second)
 
 
-def cross(a: Scalar, b: Scalar) -> ca.SX:
+def cross(a: Scalar, b: Scalar) -> sx.SX:
     """Vector product in space; of plane vectors the scalar a_x b_y - a_y b_x."""
     first, second = _pair("cross", a, b)
     if first.numel() == 2:
         return first[0] * second[1] - first[1] * second[0]
     if first.numel() != 3:
         raise ModelError(f"cross takes vectors with 2 or 3 components, not {first.numel()}.")
-    return ca.cross(first, second)
+    return sx.cross(first, second)
 
 
-def norm(a: Scalar) -> ca.SX:
+def norm(a: Scalar) -> sx.SX:
     """Euclidean length of a vector; analytic where it is not zero."""
-    return ca.sqrt(ca.sumsqr(as_expression(a, "The argument of norm")))
+    return sx.sqrt(sx.sumsqr(as_expression(a, "The argument of norm")))
 
 
-def _pair(name: str, a: Scalar, b: Scalar) -> tuple[ca.SX, ca.SX]:
+def _pair(name: str, a: Scalar, b: Scalar) -> tuple[sx.SX, sx.SX]:
     """Two columns of one length."""
-    first, second = (ca.vec(as_expression(one, f"An argument of {name}")) for one in (a, b))
+    first, second = (sx.vec(as_expression(one, f"An argument of {name}")) for one in (a, b))
     if first.numel() != second.numel():
         raise ModelError(f"{name} takes two vectors of one length, not of {first.numel()} and {second.numel()}.")
     return first, second
 
 
-def angle_beyond(cosine: ca.SX, sine: ca.SX, value: Scalar) -> ca.SX:
+def angle_beyond(cosine: sx.SX, sine: sx.SX, value: Scalar) -> sx.SX:
     """By how much an angle, known by its cosine and sine times a length, exceeds a value: between -pi and pi."""
-    c, s = ca.cos(value), ca.sin(value)
-    return ca.SX(ca.atan2(sine * c - cosine * s, cosine * c + sine * s))
+    c, s = sx.cos(value), sx.sin(value)
+    return sx.SX(sx.atan2(sine * c - cosine * s, cosine * c + sine * s))
 
 
 @contextmanager

@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-import casadi as ca
 import numpy as np
 
 from bricard.checks import shown
 from bricard.errors import ModelError
+from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_scalar
 
 AXES = "xyz"
@@ -31,9 +31,9 @@ class Vec:
         if len(self.components) not in (2, 3):
             raise ModelError(f"A vector has 2 or 3 components, not {len(self.components)}.")
         for axis, component in zip("xyz", self.components, strict=False):
-            if not isinstance(component, (ca.SX, int, float, np.ndarray)):  # values of a motion are arrays over time
+            if not isinstance(component, (sx.SX, int, float, np.ndarray)):  # values of a motion are arrays over time
                 as_scalar(component, f"The component {axis} of a vector")
-            elif isinstance(component, ca.SX) and component.numel() != 1:
+            elif isinstance(component, sx.SX) and component.numel() != 1:
                 raise ModelError(f"The component {axis} of a vector must be one expression, not a vector.")
 
     @property
@@ -104,16 +104,16 @@ class Vec:
 
         Of one component, hypot(x, 0): CasADi makes |x| of sqrt(x^2), which has no series.
         """
-        present = [a for a in self.components if not ca.SX(a).is_zero()]
-        return ca.hypot(present[0], 0) if len(present) == 1 else ca.sqrt(self.squared())
+        present = [a for a in self.components if not sx.SX(a).is_zero()]
+        return sx.hypot(present[0], 0) if len(present) == 1 else sx.sqrt(self.squared())
 
     def quarter_turn(self) -> Vec:
         """The plane vector turned by a right angle, counterclockwise."""
         return Vec2(-self.y, self.x)
 
-    def column(self) -> ca.SX:
+    def column(self) -> sx.SX:
         """The components as a CasADi column."""
-        return ca.vertcat(*[ca.SX(a) for a in self.components])
+        return sx.vertcat(*[sx.SX(a) for a in self.components])
 
     def _paired(self, other: Scalar) -> list[tuple[Scalar, Scalar]]:
         other = as_vec(other)
@@ -133,7 +133,7 @@ def as_vec(value: Scalar) -> Vec:
 
 def _factor(value: Scalar) -> Scalar:
     """A number as it is, anything else as one expression."""
-    if isinstance(value, (int, float, ca.SX)) or (isinstance(value, np.ndarray) and value.dtype != object):
+    if isinstance(value, (int, float, sx.SX)) or (isinstance(value, np.ndarray) and value.dtype != object):
         return value
     return as_scalar(value, "The factor of a vector")
 

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 import casadi as ca
 
 from bricard.errors import ModelError, NonAnalyticError
+from bricard.symbolic import sx
 from bricard.taylor.graph import Builder, Term, Value
 
 NAMES: dict[int, str] = {
@@ -53,9 +54,9 @@ NON_ANALYTIC = {
 }
 
 
-def read(builder: Builder, inputs: Sequence[ca.SX], values: Sequence[Sequence[Value]], output: ca.SX) -> list[Value]:
+def read(builder: Builder, inputs: Sequence[sx.SX], values: Sequence[Sequence[Value]], output: sx.SX) -> list[Value]:
     """Values of the entries of the column `output`, given the values of the input vectors."""
-    function = ca.Function("expressions", list(inputs), [ca.densify(output)], {"live_variables": False})
+    function = sx.Function("expressions", list(inputs), [sx.densify(output)], {"live_variables": False})
     slots: dict[int, Value] = {}
     result: list[Value] = [0.0] * output.numel()
     for k in range(function.n_instructions()):

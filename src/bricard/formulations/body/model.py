@@ -11,8 +11,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
-import casadi as ca
-
 from bricard.formulations.angles import turning
 from bricard.formulations.building import Layout, Named, build, explicit_relations, hidden_quantities
 from bricard.formulations.demands import Bring, Demand, Step, always
@@ -27,6 +25,7 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, meant, parts_by_name, ties
 from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
+from bricard.symbolic import sx
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
 
@@ -117,7 +116,7 @@ def _frame(body: Body, s: Lagrangian, dimension: int) -> Frame:
     centroid = Vec(tuple(s[f"{body.name}.{axis}"] for axis in "xyz"[:dimension]))
     if dimension == 2:
         angle = s[f"{body.name}.turn"]
-        x = Vec2(ca.cos(angle), ca.sin(angle))
+        x = Vec2(sx.cos(angle), sx.sin(angle))
         axes: tuple[Vec, ...] = (x, x.quarter_turn())
     else:
         axes = euler_axes(*[s[f"{body.name}.{one}"] for one in EULER])
@@ -125,7 +124,7 @@ def _frame(body: Body, s: Lagrangian, dimension: int) -> Frame:
     return replace(frame, origin=centroid - frame.vector(*body.centroid))
 
 
-def euler_axes(e0: ca.SX, e1: ca.SX, e2: ca.SX, e3: ca.SX) -> tuple[Vec, Vec, Vec]:
+def euler_axes(e0: sx.SX, e1: sx.SX, e2: sx.SX, e3: sx.SX) -> tuple[Vec, Vec, Vec]:
     """Columns of the rotation matrix of Euler parameters."""
     return (
         Vec3(e0**2 + e1**2 - e2**2 - e3**2, 2 * (e1 * e2 + e0 * e3), 2 * (e1 * e3 - e0 * e2)),

@@ -36,7 +36,6 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.formulations.angles import turning
@@ -67,6 +66,7 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
+from bricard.symbolic import sx
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, as_vec
 
@@ -193,7 +193,7 @@ class RelativeWorld(SymbolicWorld):
                 cosine, sine = welded(self.mechanism, part, attitude)[:, 0]
                 angles = [float(np.arctan2(sine, cosine))]
             self.turned[part] = phi = self.turned[attitude.to] + angles[0]
-            x = Vec((ca.cos(phi), ca.sin(phi)))
+            x = Vec((sx.cos(phi), sx.sin(phi)))
             return x, x.quarter_turn()
         if attitude.kind == "free":
             return euler_axes(*angles)
@@ -215,9 +215,9 @@ class RelativeWorld(SymbolicWorld):
         return [self.lagrangian[name] for name in attitude_coordinates(part, attitude, self.dimension)]
 
 
-def _turned(e: Vec, f: Vec, angle: ca.SX) -> tuple[Vec, Vec]:
+def _turned(e: Vec, f: Vec, angle: sx.SX) -> tuple[Vec, Vec]:
     """Two perpendicular vectors, turned in their plane from the first to the second."""
-    return e * ca.cos(angle) + f * ca.sin(angle), f * ca.cos(angle) - e * ca.sin(angle)
+    return e * sx.cos(angle) + f * sx.sin(angle), f * sx.cos(angle) - e * sx.sin(angle)
 
 
 def _combined(triad: Sequence[Vec], local: Sequence[Sequence[float]]) -> tuple[Vec, ...]:
@@ -297,11 +297,11 @@ def _drop_idle(world: RelativeWorld, steps: list[Step]) -> None:
 
 def _idle(world: RelativeWorld, demands: Sequence[Demand]) -> set[str]:
     """Demands that hold at any values of the coordinates: they vanish at random ones (Euler parameters of size 1)."""
-    residuals = ca.vertcat(ca.SX(0, 1), *[ca.SX(demand.residual(world)) for demand in demands])
-    symbols = ca.symvar(residuals)
+    residuals = sx.vertcat(sx.SX(0, 1), *[sx.SX(demand.residual(world)) for demand in demands])
+    symbols = sx.symvar(residuals)
     if not symbols:
         return set()
-    evaluate = ca.Function("residuals", symbols, [ca.densify(residuals)])
+    evaluate = sx.Function("residuals", symbols, [sx.densify(residuals)])
     places = [members(world.mechanism, part) for part in (GROUND, *world.mechanism.bodies)]
     points = [place for one in places for name, place in one.items() if is_point(name)]
     size = max([abs(x) for place in points for x in place], default=1.0)

@@ -21,6 +21,7 @@ from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.reduction import Rates, Reduction, Terms, computed, written
+from bricard.symbolic import sx
 from bricard.taylor.engine import compiled_module
 
 DENSE_BEFORE_SPARSE = 13_000  # multiplications up to which the engine is faster than sparse factorisations of chains
@@ -52,7 +53,7 @@ def evaluation(equations: Dynamics, reduction: Reduction, parameters: Parameters
 class Buffered:
     """A CasADi function of (t, y, p) with dense outputs, called without copies."""
 
-    def __init__(self, function: ca.Function, parameters: Parameters) -> None:
+    def __init__(self, function: sx.Function, parameters: Parameters) -> None:
         self.function, self.parameters = function, parameters
         self.time, self.state = np.zeros(1), np.zeros(function.numel_in(1))
         shapes = [(function.size1_out(i), function.size2_out(i)) for i in range(function.n_out())]
@@ -76,9 +77,9 @@ class Buffered:
         return self.results
 
 
-def buffered(name: str, equations: Dynamics, outputs: list[ca.SX], parameters: Parameters) -> Buffered:
+def buffered(name: str, equations: Dynamics, outputs: list[sx.SX], parameters: Parameters) -> Buffered:
     """Expressions of a system as a compiled function."""
-    function = ca.Function(name, equations.arguments, [ca.densify(output) for output in outputs], {"cse": True})
+    function = sx.Function(name, equations.arguments, [sx.densify(output) for output in outputs], {"cse": True})
     return Buffered(function, parameters)
 
 
@@ -87,13 +88,13 @@ class Dense:
 
     def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         e, s = equations, equations.system
-        velocity = e.velocity_level if reduction.method.projected else ca.SX.zeros(e.G.shape[0])
+        velocity = e.velocity_level if reduction.method.projected else sx.SX.zeros(e.G.shape[0])
         rest, by_multipliers = affine(e)
         parts = [e.M, e.G.T, e.f, reduction.right(e), velocity, rest, by_multipliers.T]
-        terms = ca.vertcat(*[ca.vec(ca.densify(part)) for part in parts])
+        terms = sx.vertcat(*[sx.vec(sx.densify(part)) for part in parts])
         t, y, _ = e.arguments
-        changing = np.flatnonzero(ca.which_depends(terms, ca.vertcat(t, y, e.laws), 1, True)).astype(np.int32)
-        constant = ca.Function("terms", e.arguments, [terms])(0, 0, parameters.values)
+        changing = np.flatnonzero(sx.which_depends(terms, sx.vertcat(t, y, e.laws), 1, True)).astype(np.int32)
+        constant = sx.Function("terms", e.arguments, [terms])(0, 0, parameters.values)
         self._terms = buffered("changing", e, [terms[changing.tolist()]], parameters)
         self._rates, self._lambda = np.zeros(y.numel()), np.zeros(e.G.shape[0])
         engines = {"kkt": "RatesByQR", "qr": "RatesByQR", "svd": "RatesBySVD", "partition": "RatesByPartition"}
@@ -167,23 +168,23 @@ class Numeric:
             return Rates(v, np.full(len(M), np.nan), np.full(len(G), np.nan))
 
 
-def affine(equations: Dynamics) -> tuple[ca.SX, ca.SX]:
+def affine(equations: Dynamics) -> tuple[sx.SX, sx.SX]:
     """s and S in (z', w') = s + S lambda."""
     e, lam = equations, equations.system.lam
-    return ca.substitute(e.rest, lam, ca.SX.zeros(lam.numel())), ca.densify(ca.jacobian(e.rest, lam))
+    return sx.substitute(e.rest, lam, sx.SX.zeros(lam.numel())), sx.densify(sx.jacobian(e.rest, lam))
 
 
-def written_function(equations: Dynamics, reduction: Reduction) -> ca.Function:
+def written_function(equations: Dynamics, reduction: Reduction) -> sx.Function:
     """(t, y, p) -> y', lambda: scalar operations for small systems, else with a sparse factorisation."""
     e, s = equations, equations.system
     given: Any = e.arguments
-    rest = ca.Function("rest", [*given, s.lam], [e.rest])
+    rest = sx.Function("rest", [*given, s.lam], [e.rest])
     expressions: Any = [e.M, e.f, e.G, reduction.right(e), e.velocity_level]
     if s.size + e.G.shape[0] > LARGEST_WRITTEN_OUT or reduction.method.basis == "partition":
-        terms = ca.Function("terms", given, expressions, {"cse": True})
+        terms = sx.Function("terms", given, expressions, {"cse": True})
         given = [ca.MX.sym("t"), ca.MX.sym("y", given[1].numel()), ca.MX.sym("p", given[2].numel())]
         expressions = terms(*given)
     M, f, G, right, velocity = expressions
     rates = written(reduction, Terms(M, f, G, right, velocity, given[1][s.size : 2 * s.size]))
-    state = ca.vertcat(rates.q, rates.v, rest(*given, rates.lam))
-    return ca.Function("rates", given, [ca.densify(state), ca.densify(rates.lam)])
+    state = sx.vertcat(rates.q, rates.v, rest(*given, rates.lam))
+    return sx.Function("rates", given, [sx.densify(state), sx.densify(rates.lam)])

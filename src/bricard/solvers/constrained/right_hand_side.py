@@ -9,7 +9,6 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -18,6 +17,7 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
 from bricard.solvers.constrained.reduction import Reduction
+from bricard.symbolic import sx
 
 CLOSED = 1e-9  # last step of a projection
 UNDETERMINED = 1e-11  # smallest singular value of the scaled system
@@ -52,17 +52,17 @@ class RightHandSide:
         return self._jacobian(t, y)[0].copy()
 
     @property
-    def ode(self) -> ca.Function | None:
+    def ode(self) -> sx.Function | None:
         """(t, y, p) -> y', lambda, where it is an expression."""
         return self._written if self.reduction.method.is_expression else None
 
-    def dae(self) -> ca.Function:
+    def dae(self) -> sx.Function:
         """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' - gamma)."""
         e, s = self.equations, self.equations.system
         t, y, p = e.arguments
-        unknowns, rates = ca.vertcat(e.a, e.lam), ca.vertcat(s.v, e.a, e.rest)
+        unknowns, rates = sx.vertcat(e.a, e.lam), sx.vertcat(s.v, e.a, e.rest)
         residuals = e.r[: unknowns.numel()]
-        return ca.Function("dae", [t, y, unknowns, p], [ca.densify(rates), ca.densify(residuals)])
+        return sx.Function("dae", [t, y, unknowns, p], [sx.densify(rates), sx.densify(residuals)])
 
     def parameters_at(self, t: float) -> FloatArray:
         """Values of the parameters of `ode` and `dae`, with tabulated laws as they are around t."""
@@ -142,16 +142,16 @@ class RightHandSide:
     @cached_property
     def _extra_accelerations(self) -> Buffered:
         t, y, p = self.equations.arguments
-        rates = ca.SX.sym("rates", y.numel())
+        rates = sx.SX.sym("rates", y.numel())
         outputs = [self.equations.z_accelerations(rates)]
-        return Buffered(ca.Function("extras", [t, ca.vertcat(y, rates), p], outputs), self._parameters)
+        return Buffered(sx.Function("extras", [t, sx.vertcat(y, rates), p], outputs), self._parameters)
 
     @cached_property
-    def _written(self) -> ca.Function:
+    def _written(self) -> sx.Function:
         return written_function(self.equations, self.reduction)
 
     @cached_property
     def _jacobian(self) -> Buffered:
         given = self._written.mx_in()
-        slope = ca.densify(ca.jacobian(self._written(*given)[0], given[1]))
-        return Buffered(ca.Function("jacobian", given, [slope]), self._parameters)
+        slope = sx.densify(sx.jacobian(self._written(*given)[0], given[1]))
+        return Buffered(sx.Function("jacobian", given, [slope]), self._parameters)

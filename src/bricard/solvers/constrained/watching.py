@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -20,6 +19,7 @@ from bricard.dae.structure import derivative_name
 from bricard.errors import ModelError
 from bricard.solvers.constrained.states import States
 from bricard.solvers.stepper import Layout
+from bricard.symbolic import sx
 from bricard.taylor.polynomials import bernstein_coefficients
 
 DEGREE = 8  # of the polynomial of a watched function in a piece
@@ -37,7 +37,7 @@ class WatchedFunctions:
 
     dae: DAE
     layout: Layout
-    expressions: tuple[ca.SX, ...]
+    expressions: tuple[sx.SX, ...]
 
     def __call__(self, t: FloatArray, values: FloatArray, parameters: Sequence[float]) -> FloatArray:
         """Values (times, functions) where the used values are (times, used)."""
@@ -75,18 +75,18 @@ class WatchedFunctions:
         return Expansion(self.dae)
 
     @cached_property
-    def _expanded(self) -> ca.SX:
-        return ca.vertcat(*[self._expansion.derivative(expression, 0) for expression in self.expressions])
+    def _expanded(self) -> sx.SX:
+        return sx.vertcat(*[self._expansion.derivative(expression, 0) for expression in self.expressions])
 
     @cached_property
     def _used(self) -> list[tuple[int, int]]:
         return list(self._expansion.used(self._expanded))
 
     @cached_property
-    def _function(self) -> ca.Function:
+    def _function(self) -> sx.Function:
         inputs = [self._expansion.symbols[key] for key in self._used]
-        given = ca.vertcat(self.dae.t, self.dae.p, *inputs)
-        return ca.Function("watched", [given], [ca.densify(self._expanded)])
+        given = sx.vertcat(self.dae.t, self.dae.p, *inputs)
+        return sx.Function("watched", [given], [sx.densify(self._expanded)])
 
 
 @dataclass(frozen=True, eq=False)
