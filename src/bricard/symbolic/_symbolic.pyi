@@ -1,0 +1,1 @@
+"""The compiled algebra, src/symbolic."""

@@ -1,0 +1,10 @@
+// What each source file of the module adds to it.
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+namespace bricard {
+
+void bind_builder(nanobind::module_& module);
+
+}  // namespace bricard
