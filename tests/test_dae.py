@@ -164,7 +164,7 @@ def test_the_function_must_take_three_or_four_arguments():
 
 
 def test_numbers_that_are_not_finite_are_refused_when_the_system_is_made():
-    """math.sin of a symbol is NaN; an equation with NaN in it is refused before any run."""
+    """math.sin takes no symbol; an equation with NaN or an infinite number in it is refused before any run."""
     for wrong in (lambda u: math.sin(u), lambda u: math.nan * u, lambda u: u + math.inf):
         message(br.ModelError, lambda f=wrong: br.DAE("u", lambda t, x, der: [der(x.u) - f(x.u)]).structure())
 

@@ -522,7 +522,7 @@ def by_casadi(expression, *rows):
 def test_operations_are_those_of_casadi(name):
     """Every operation of a tape gives what CasADi computes, also at zeros, equal operands and halves."""
     tape = record_tape(EXPRESSIONS[name], ca.vertcat(x, y))
-    assert name in tape.operations or name == "assign"
+    assert name in tape.operations or name in ("assign", "twice", "constpow")  # of older files
     random = np.random.default_rng(3)
     special = np.array([0.5, -0.5, 1.0, -1.0, 2.0, 3.0, -3.0])
     a = np.concatenate([random.normal(size=200) * 1.2, np.repeat(special, 7)]).clip(-3.9, 3.9)
@@ -538,9 +538,8 @@ def test_every_operation_has_an_expression():
 
 def test_functions_without_an_operation_are_refused():
     """The error names the function."""
-    with pytest.raises(br.ModelError) as error:
+    with pytest.raises(br.ModelError, match="CasADi's function 'erfinv' is not known"):
         record_tape(ca.erfinv(x), ca.vertcat(x, y))
-    assert str(error.value) == "The function 'erfinv' cannot be evaluated along a solution.\n  Use another one."
 
 
 @pytest.mark.parametrize("size", [0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 2 * CHUNK + 17])

@@ -16,7 +16,7 @@ from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanism.builder import method_name
 from bricard.problems import catalogue
 from bricard.solvers.integrators import INTEGRATORS
-from bricard.symbolic.expressions import not_finite
+from bricard.symbolic.sx import not_finite
 
 
 class Odd:

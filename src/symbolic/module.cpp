@@ -1,6 +1,11 @@
-// Python binding of the compiled algebra.
+// The compiled algebra: expressions, functions that evaluate them, and programs made of them.
 #include <nanobind/nanobind.h>
 
 #include "bindings.hpp"
 
-NB_MODULE(_symbolic, module) { bricard::bind_builder(module); }
+NB_MODULE(_symbolic, module) {
+    nanobind::set_leak_warnings(false);  // symbols may outlive the module at the interpreter's end
+    bricard::bind_algebra(module);
+    bricard::bind_functions(module);
+    bricard::bind_builder(module);
+}

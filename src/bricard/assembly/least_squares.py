@@ -54,7 +54,7 @@ class Linear:
 
     def above(self, other: Linear) -> Linear:
         """The rows of this, then those of another."""
-        return Linear(sx.vertcat(self.matrix, other.matrix), np.concatenate([self.constant, other.constant]))
+        return Linear(sx.DM(sx.vertcat(self.matrix, other.matrix)), np.concatenate([self.constant, other.constant]))
 
     def rows(self, chosen: Sequence[bool]) -> Linear:
         """Some of the rows."""
@@ -268,8 +268,10 @@ def _constrained(metric: sx.DM, force: sx.DM, G: sx.DM, right: sx.DM) -> FloatAr
     scale = max(float(sx.norm_inf(metric)), 1e-300)
     top = sx.horzcat(metric + SHIFT * scale * sx.DM.eye(n), G.T)
     matrix = sx.vertcat(top, sx.horzcat(G, -SHIFT / scale * sx.DM.eye(m)))
-    solver = ca.Linsol("constrained", "ldl", matrix.sparsity())
-    return np.array(solver.solve(matrix, sx.vertcat(force, right))).ravel()[:n]
+    pattern = ca.Sparsity.triplet(n + m, n + m, *matrix.sparsity().get_triplet())
+    solver = ca.Linsol("constrained", "ldl", pattern)
+    numbers = ca.DM(pattern, sx.DM(matrix).nonzeros())
+    return np.array(solver.solve(numbers, np.concatenate([force.full(), right.full()]))).ravel()[:n]
 
 
 def _arrays(outputs: Any) -> list[Any]:

@@ -45,13 +45,17 @@ STRUCTURE = "it decides which coordinates, constraints or outputs there are"
 
 
 class Symbolic(Live):
-    """A live number that CasADi takes as an expression, and NumPy as its value."""
+    """A live number that equations take as an expression, and NumPy as its value."""
 
     __slots__ = ()
 
-    def __SX__(self) -> Any:
-        """The formula: CasADi asks for it wherever it takes an expression."""
+    def __expression__(self) -> Any:
+        """The formula: asked for wherever an expression is taken."""
         return self.formula
+
+    def __SX__(self) -> Any:
+        """The formula for CasADi's functions."""
+        return self.formula.__SX__()
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> FloatArray:
         """The value: an array of numbers has no formulas."""

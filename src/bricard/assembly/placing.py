@@ -59,7 +59,7 @@ def _stopped(starter: Starter, motion: Drive) -> Drive:
 
 def _at_start(starter: Starter, law: Any) -> float:
     """The value of a law of time at the start."""
-    return float(sx.Function("law", [], starter.at_time([sx.SX(law)], starter.t))()["o0"])
+    return float(sx.Function("law", [], starter.at_time([sx.SX(law)], starter.t))())
 
 
 def nearest_position(starter: Starter) -> StartPoint:

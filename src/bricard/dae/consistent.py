@@ -21,6 +21,7 @@ from bricard.dae.singular import explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, needed_values, stages
 from bricard.errors import InitialValueError, StructureError
 from bricard.symbolic import sx
+from bricard.symbolic.bridge import to_casadi
 from bricard.taylor.twin import TwinSeries
 
 if TYPE_CHECKING:
@@ -235,11 +236,12 @@ class _Finder:
         straight = [r for r, i in enumerate(stage.equations) if self.structure.c[i] != -stage.k]
         constraints = sx.vertcat(
             self._undifferentiated(stage, curved, y),
-            sx.mtimes(sx.DM(matrix[straight]), y - start) + sx.DM(residuals[straight]),
+            sx.mtimes(sx.SX(matrix[straight]), y - start) + sx.DM(residuals[straight]),
         )
         weight = np.array([float(key in self.given) for key in stage.unknowns])
         held = np.array([key in self.fixed for key in stage.unknowns])
-        problem = {"x": y, "f": sx.dot(sx.DM(weight), (y - guess) ** 2), "g": constraints}
+        distance = sx.dot(sx.DM(weight), (y - guess) ** 2)
+        problem = {"x": to_casadi(y), "f": to_casadi(distance), "g": to_casadi(constraints)}
         options: dict[str, Any] = {"ipopt.print_level": 0, "print_time": False, "ipopt.sb": "yes", "ipopt.tol": 1e-12}
         solver = ca.nlpsol("start", "ipopt", problem, options)
         infinite = np.full(len(start), np.inf)

@@ -21,8 +21,7 @@ from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
 from bricard.symbolic import sx
-from bricard.symbolic.expressions import as_expression, check_finite, not_finite
-from bricard.symbolic.functions import numpy_functions
+from bricard.symbolic.expressions import as_expression, check_finite
 
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
@@ -94,7 +93,7 @@ class Differentiator:
         order = int(order)
         expression = sx.densify(as_expression(expression, "The argument of der"))
         if expression.numel() != 1:
-            parts = [self(expression.nz[i], order) for i in range(expression.numel())]
+            parts = [self(one, order) for one in expression.nonzeros()]
             return sx.reshape(sx.vertcat(*parts), *expression.shape)
         return self._scalar(expression, order) if order else expression
 
@@ -255,7 +254,7 @@ class DAE:
         named = {f"The equation {name}": self.residuals[i] for i, name in enumerate(self.equations)}
         named |= {f"The output '{name}'": value for name, value in self.outputs.items()}
         named |= {f"The argument of der, number {i + 1}": shift.expression for i, shift in enumerate(self.shifts)}
-        if not_finite(sx.vertcat(*named.values())) is not None:
+        if sx.not_finite(sx.vertcat(*named.values())) is not None:
             for what, expression in named.items():
                 check_finite(expression, what)
 
@@ -318,9 +317,13 @@ def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names
     if count not in (3, 4):
         raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
     try:
-        with numpy_functions():
-            return function(*arguments[:count])
-    except RuntimeError as error:
+        return function(*arguments[:count])
+    except TypeError as error:
+        if "is not a number" in str(error):
+            raise ModelError(
+                "The equations take a function of `math`, which needs a number, of a symbol.\n"
+                "  Use bricard's, NumPy's or CasADi's functions on symbols."
+            ) from error
         if "truth value" not in str(error):
             raise
         raise NonAnalyticError(

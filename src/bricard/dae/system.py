@@ -183,7 +183,7 @@ def _derivative_rows(dae: Formulas) -> Rows:
     expressions = sx.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts])
     jacobian = sx.jacobian(expressions, symbols)
     rows: Rows = [[] for _ in range(expressions.numel())]
-    values = [jacobian.nz[k] for k in range(jacobian.nnz())]
+    values = jacobian.nonzeros()
     for row, column, value in zip(*jacobian.sparsity().get_triplet(), values, strict=True):
         rows[row].append((column, value))
     return rows

@@ -1,4 +1,4 @@
-"""CasADi's expressions read into values, entry by entry of a matrix."""
+"""Expressions read into values, entry by entry of a matrix."""
 
 from __future__ import annotations
 
@@ -10,15 +10,13 @@ from math import isfinite
 from bricard.errors import ModelError
 from bricard.export.expressions import ROUNDING, Algebra, Node, Value
 from bricard.export.sharing import Sizes, Taste, tidied, with_names
-from bricard.results.tape import NAMES, OPERATIONS
+from bricard.results.tape import OPERATIONS
 from bricard.symbolic import sx
 
 SIMPLE: dict[str, Callable[..., Value]] = {
-    "assign": lambda algebra, x: x,
     "add": lambda algebra, x, y: algebra.sum([(1.0, x), (1.0, y)]),
     "sub": lambda algebra, x, y: algebra.sum([(1.0, x), (-1.0, y)]),
     "neg": lambda algebra, x: Value(-x.factor, x.node),
-    "twice": lambda algebra, x: Value(2 * x.factor, x.node),
     "mul": lambda algebra, x, y: algebra.product([(x, 1.0), (y, 1.0)]),
     "div": lambda algebra, x, y: algebra.product([(x, 1.0), (y, -1.0)]),
     "inv": lambda algebra, x: algebra.power(x, -1.0),
@@ -79,7 +77,7 @@ def _value(algebra: Algebra, instruction: Instruction, values: Sequence[Value]) 
         return algebra.symbol(*instruction.place)
     if name in SIMPLE:
         return SIMPLE[name](algebra, *arguments)
-    if name in ("pow", "constpow"):
+    if name == "pow":
         if arguments[1].node is None:
             return algebra.power(arguments[0], arguments[1].factor)
         return algebra.call("pow", arguments)
@@ -104,33 +102,29 @@ def _sorted_in(matrices: Mapping[str, sx.SX], values: Iterable[Value]) -> dict[s
 
 def _instructions(matrices: Sequence[sx.SX], symbols: Mapping[str, sx.SX]) -> tuple[list[Instruction], list[int]]:
     """The operations, equal ones once, and which of them gives each structural nonzero."""
-    function = sx.Function("read", list(symbols.values()), list(matrices), {"live_variables": False})
-    kinds = list(symbols)
-    known: dict[Instruction, int] = {}
-    slot: dict[int, int] = {}
-    starts = [0]
-    for matrix in matrices:
-        starts.append(starts[-1] + matrix.nnz())
-    roots = [known.setdefault(Instruction("const"), 0)] * starts[-1]
-    for k in range(function.n_instructions()):
-        name, target = NAMES[function.instruction_id(k)], function.instruction_output(k)
-        if name == "output":
-            roots[starts[target[0]] + target[1]] = slot[function.instruction_input(k)[0]]
-            continue
-        instruction = _instruction(function, k, name, kinds, slot)
-        slot[target[0]] = known.setdefault(instruction, len(known))
-    return list(known), roots
+    codes, first, second, numbers, roots = sx.Function("read", list(symbols.values()), list(matrices)).tape()
+    places = [(kind, i) for kind, column in symbols.items() for i in range(column.numel())]
+    known: dict[Instruction, int] = {Instruction("const"): 0}
+    slot: list[int] = []
+    for code, a, b, number in zip(codes.tolist(), first.tolist(), second.tolist(), numbers.tolist(), strict=True):
+        name = sx.OPERATIONS[code]
+        if name == "const":
+            instruction = _constant(number)
+        elif name == "input":
+            instruction = Instruction(name, place=places[a])
+        else:
+            instruction = _operation(name, tuple(slot[one] for one in (a, b) if one >= 0))
+        slot.append(known.setdefault(instruction, len(known)))
+    return list(known), [slot[root] for root in roots.tolist()]
 
 
-def _instruction(function: sx.Function, k: int, name: str, kinds: list[str], slot: dict[int, int]) -> Instruction:
-    if name == "const":
-        constant = float(function.instruction_constant(k))
-        if not isfinite(constant):
-            raise ModelError(f"The equations contain the number {constant}, which cannot be written.")
-        return Instruction(name, constant=constant)
-    source = function.instruction_input(k)
-    if name == "input":
-        return Instruction(name, place=(kinds[source[0]], source[1]))
+def _constant(number: float) -> Instruction:
+    if not isfinite(number):
+        raise ModelError(f"The equations contain the number {number}, which cannot be written.")
+    return Instruction("const", constant=number)
+
+
+def _operation(name: str, operands: tuple[int, ...]) -> Instruction:
     if name not in OPERATIONS:
         raise ModelError(f"The function '{name}' cannot be written as text or code.\n  Use another one.")
-    return Instruction(name, tuple(slot[one] for one in source))
+    return Instruction(name, operands)

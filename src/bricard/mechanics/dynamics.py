@@ -321,7 +321,7 @@ class Dynamics:
         if names not in self._compiled:
             given = [getattr(self, one) for one in ARGUMENTS]
             outputs = [self.expression(name) for name in names]
-            function = sx.Function("dynamics", given, outputs, [*ARGUMENTS], [*names], {"cse": True})
+            function = sx.Function("dynamics", given, outputs, [*ARGUMENTS], [*names])
             self._compiled[names] = Evaluated(function, tuple(QUANTITIES.get(name, 2) for name in names))
         return self._compiled[names]
 

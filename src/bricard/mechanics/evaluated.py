@@ -28,7 +28,7 @@ class Evaluated:
         return [_array(one, dimension) for one, dimension in zip(found, self.dimensions, strict=True)]
 
     def _column(self, i: int, value: npt.ArrayLike) -> FloatArray:
-        name, size = self.function.name_in(i), self.function.numel_in(i)
+        name, size = self.function.name_in()[i], self.function.numel_in(i)
         if i not in self._needed and isinstance(value, tuple) and not value:
             return np.zeros(size)
         return as_numbers(name, value, size)
@@ -36,17 +36,15 @@ class Evaluated:
     @cached_property
     def _needed(self) -> frozenset[int]:
         """The arguments on which results depend."""
-        f = self.function
-        return frozenset(
-            i for i in range(f.n_in()) if any(f.jac_sparsity(o, i).nnz() for o in range(f.n_out()) if f.numel_in(i))
-        )
+        outputs = sx.vertcat(*[sx.vec(sx.densify(one)) for one in self.function.outputs])
+        return frozenset(i for i, given in enumerate(self.function.inputs) if sx.depends_on(outputs, given))
 
 
 def as_numbers(name: str, value: npt.ArrayLike, size: int) -> FloatArray:
     """A column of so many numbers, or an error."""
     try:
         numbers = np.array(value, dtype=float).ravel()
-    except Exception:  # of all kinds: NumPy's, CasADi's
+    except Exception:  # of all kinds
         raise OptionError(f"{name} is {shown(value)}; it must be numbers.") from None
     if len(numbers) != size:
         raise OptionError(f"{name} has {len(numbers)} numbers; here it needs {size}.")

@@ -13,7 +13,6 @@ from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
-from bricard.symbolic import sx
 
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations
 ITERATIONS = 8
@@ -65,12 +64,11 @@ class Violations:
         """A quantity (times, entries) at times; of a matrix column by column."""
         s, own = self.system, Parameters(self.system, self.parameters)
         q, v, z = (
-            np.array([self.value(one, t) for one in names]).reshape(-1, len(t))
+            np.array([self.value(one, t) for one in names]).reshape(-1, len(t)).T
             for names in (s.coordinates, self.rates, [extra.name for extra in s.extras])
         )
-        p = np.array([own.at(time) for time in t]).T
-        found = self._dynamics.function(name)(t[None], q, v, z, 0, 0, 0, p)
-        return np.array(sx.densify(found)).T.reshape(len(t), self._dynamics.expression(name).numel())
+        p = np.array([own.at(time) for time in t])
+        return self._dynamics.function(name).along(t[:, None], q, v, z, 0, 0, 0, p)[0]
 
 
 def gradient_sizes(gradients: FloatArray) -> FloatArray:

@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import casadi as ca
 import numpy as np
 import numpy.typing as npt
 
@@ -59,9 +58,6 @@ OPERATIONS: dict[str, Callable[..., Any]] = {
         for name in "sqrt exp log sin cos tan sinh cosh tanh log1p expm1 sign floor ceil copysign".split()
     },
 }
-NAMES: dict[int, str] = {
-    getattr(ca, name): name.removeprefix("OP_").lower() for name in dir(ca) if name.startswith("OP_")
-}
 
 
 @dataclass(frozen=True, eq=False)
@@ -103,29 +99,21 @@ class Tape:
 
 def record_tape(expression: sx.SX, inputs: sx.SX) -> Tape:
     """The tape of a scalar expression of a column of symbols."""
-    options = {"live_variables": False}
-    function = sx.Function("tape", [inputs], [sx.densify(sx.cse(expression))], options)
-    slot: dict[int, int] = {}
+    codes, first, second, numbers, roots = sx.Function("tape", [inputs], [sx.densify(expression)]).tape()
+    slot: list[int] = []
     names: list[str] = []
     operands: list[tuple[int, int]] = []
     constants: list[float] = []
-    result, count = 0, inputs.numel()
-    for k in range(function.n_instructions()):
-        name, target, source = NAMES[function.instruction_id(k)], function.instruction_output(k), []
-        if name != "const":
-            source = function.instruction_input(k)
+    for code, a, b, number in zip(codes.tolist(), first.tolist(), second.tolist(), numbers.tolist(), strict=True):
+        name = sx.OPERATIONS[code]
         if name == "input":
-            slot[target[0]] = source[1]
-            continue
-        if name == "output":
-            result = slot[source[0]]
+            slot.append(a)
             continue
         if name != "const" and name not in OPERATIONS:
             raise ModelError(f"The function '{name}' cannot be evaluated along a solution.\n  Use another one.")
-        slot[target[0]] = count + len(names)
+        slot.append(inputs.numel() + len(names))
         names.append(name)
-        first, second = [*[slot[i] for i in source], NONE, NONE][:2]
-        operands.append((first, second))
-        constants.append(float(function.instruction_constant(k)) if name == "const" else 0.0)
+        operands.append((slot[a] if a >= 0 else NONE, slot[b] if b >= 0 else NONE))
+        constants.append(number)
     pairs = np.array(operands, dtype=np.int64).reshape(-1, 2)
-    return Tape(count, tuple(names), pairs, np.array(constants), result)
+    return Tape(inputs.numel(), tuple(names), pairs, np.array(constants), slot[roots[0]])

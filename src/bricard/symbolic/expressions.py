@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from typing import Any
 
 from bricard.checks import shown
@@ -37,21 +36,9 @@ def as_scalar(value: Any, what: str) -> sx.SX:
 
 def check_finite(expression: sx.SX, what: str) -> None:
     """An error where NaN or an infinite number stands in an expression."""
-    bad = not_finite(expression)
+    bad = sx.not_finite(expression)
     if bad is not None:
         raise ModelError(
             f"{what} contains {bad}, which is not a finite number.\n"
             "  Look where it comes from: a division by zero, or a value that is missing."
         )
-
-
-def not_finite(expression: sx.SX) -> float | None:
-    """The first constant of an expression that is not a finite number."""
-    if expression.is_constant():
-        numbers = [float(one) for one in sx.DM(expression).nonzeros()]
-    else:
-        function = sx.Function("constants", sx.symvar(expression), [expression])
-        operations = range(function.n_instructions())
-        constants = [k for k in operations if function.instruction_id(k) == sx.OP_CONST]
-        numbers = [function.instruction_constant(k) for k in constants]
-    return next((number for number in numbers if not math.isfinite(number)), None)

@@ -8,9 +8,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable
-from contextlib import contextmanager
-
-import casadi as ca
 
 from bricard.checks import members, shown
 from bricard.errors import ModelError
@@ -80,18 +77,3 @@ def angle_beyond(cosine: sx.SX, sine: sx.SX, value: Scalar) -> sx.SX:
     """By how much an angle, known by its cosine and sine times a length, exceeds a value: between -pi and pi."""
     c, s = sx.cos(value), sx.sin(value)
     return sx.SX(sx.atan2(sine * c - cosine * s, cosine * c + sine * s))
-
-
-@contextmanager
-def numpy_functions() -> Scalar:
-    """NumPy's functions act on expressions inside this block (newer CasADi versions warn otherwise)."""
-    options = ca.GlobalOptions
-    if not hasattr(options, "setNumpyMode"):
-        yield
-        return
-    previous = options.getNumpyMode()
-    options.setNumpyMode(-1)
-    try:
-        yield
-    finally:
-        options.setNumpyMode(previous)

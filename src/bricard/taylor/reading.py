@@ -9,26 +9,18 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-import casadi as ca
-
 from bricard.errors import ModelError, NonAnalyticError
 from bricard.symbolic import sx
 from bricard.taylor.graph import Builder, Term, Value
 
-NAMES: dict[int, str] = {
-    getattr(ca, name): name.removeprefix("OP_").lower() for name in dir(ca) if name.startswith("OP_")
-}
 SAME_NAME = frozenset(
     "add mul div sqrt exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow".split()
 )
 COMPOSED: dict[str, Callable[..., Value]] = {
-    "assign": lambda b, x: x,
     "neg": lambda b, x: b.mul(-1.0, x),
     "sub": lambda b, x, y: b.add(x, b.mul(-1.0, y)),
-    "twice": lambda b, x: b.mul(2.0, x),
     "sq": lambda b, x: b.mul(x, x),
     "inv": lambda b, x: b.div(1.0, x),
-    "constpow": lambda b, x, r: b.power(x, r),
     "hypot": lambda b, x, y: b.apply("sqrt", b.add(b.mul(x, x), b.mul(y, y))),
     "log1p": lambda b, x: b.apply("log", b.add(1.0, x)),
     "expm1": lambda b, x: b.add(-1.0, b.apply("exp", x)),
@@ -56,29 +48,23 @@ NON_ANALYTIC = {
 
 def read(builder: Builder, inputs: Sequence[sx.SX], values: Sequence[Sequence[Value]], output: sx.SX) -> list[Value]:
     """Values of the entries of the column `output`, given the values of the input vectors."""
-    function = sx.Function("expressions", list(inputs), [sx.densify(output)], {"live_variables": False})
-    slots: dict[int, Value] = {}
-    result: list[Value] = [0.0] * output.numel()
-    for k in range(function.n_instructions()):
-        name = NAMES[function.instruction_id(k)]
-        target = function.instruction_output(k)
+    codes, first, second, numbers, roots = sx.Function("expressions", list(inputs), [sx.densify(output)]).tape()
+    given = [value for vector in values for value in vector]
+    found: list[Value] = []
+    for code, a, b, number in zip(codes.tolist(), first.tolist(), second.tolist(), numbers.tolist(), strict=True):
+        name = sx.OPERATIONS[code]
         if name == "const":
-            constant = float(function.instruction_constant(k))
-            if not math.isfinite(constant):
+            if not math.isfinite(number):
                 raise ModelError(
-                    f"The equations contain the number {constant}.\n"
+                    f"The equations contain the number {number}.\n"
                     "  Use bricard's, NumPy's or CasADi's functions on symbols: those of `math` make it."
                 )
-            slots[target[0]] = constant
-            continue
-        source = function.instruction_input(k)
-        if name == "input":
-            slots[target[0]] = values[source[0]][source[1]]
-        elif name == "output":
-            result[target[1]] = slots[source[0]]
+            found.append(number)
+        elif name == "input":
+            found.append(given[a])
         else:
-            slots[target[0]] = _apply(builder, name, [slots[i] for i in source])
-    return result
+            found.append(_apply(builder, name, [found[a]] if b < 0 else [found[a], found[b]]))
+    return [found[root] for root in roots.tolist()]
 
 
 def _apply(builder: Builder, name: str, operands: list[Value]) -> Value:

@@ -6,12 +6,13 @@
               derivatives that take such a function; not qr and svd
     Numeric   the terms by a compiled function, qr and svd by NumPy: for large systems, or without the engine
 
-CasADi's functions are called through buffers, which costs 0.1 microseconds instead of 20.
+Functions read and write the same arrays in every call, so that nothing is copied.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any, Protocol
 
 import casadi as ca
@@ -22,6 +23,7 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.reduction import Rates, Reduction, Terms, computed, written
 from bricard.symbolic import sx
+from bricard.symbolic.bridge import bound_casadi, to_casadi_function
 from bricard.taylor.engine import compiled_module
 
 DENSE_BEFORE_SPARSE = 13_000  # multiplications up to which the engine is faster than sparse factorisations of chains
@@ -51,22 +53,15 @@ def evaluation(equations: Dynamics, reduction: Reduction, parameters: Parameters
 
 
 class Buffered:
-    """A CasADi function of (t, y, p) with dense outputs, called without copies."""
+    """A function of (t, y, p) with dense outputs, called without copies."""
 
-    def __init__(self, function: sx.Function, parameters: Parameters) -> None:
+    def __init__(self, function: sx.Function | ca.Function, parameters: Parameters) -> None:
         self.function, self.parameters = function, parameters
         self.time, self.state = np.zeros(1), np.zeros(function.numel_in(1))
         shapes = [(function.size1_out(i), function.size2_out(i)) for i in range(function.n_out())]
         self.results = [np.zeros(shape, order="F") for shape in shapes]
-        made: Any = function.buffer()
-        buffer, self.run = made
-        self.run.kept = buffer, parameters, self.results  # `run` only points to their memory
-        for i, given in enumerate((self.time, self.state, parameters.values)):
-            if given.size:
-                buffer.set_arg(i, given.data)
-        for i, array in enumerate(self.results):
-            if array.size:
-                buffer.set_res(i, array.T.data)
+        bind = function.bound if isinstance(function, sx.Function) else partial(bound_casadi, function)
+        self.run = bind([self.time, self.state, parameters.values], self.results)
 
     def __call__(self, t: float, y: FloatArray) -> list[FloatArray]:
         """The outputs at (t, y); overwritten by the next call."""
@@ -79,7 +74,7 @@ class Buffered:
 
 def buffered(name: str, equations: Dynamics, outputs: list[sx.SX], parameters: Parameters) -> Buffered:
     """Expressions of a system as a compiled function."""
-    function = sx.Function(name, equations.arguments, [sx.densify(output) for output in outputs], {"cse": True})
+    function = sx.Function(name, equations.arguments, [sx.densify(output) for output in outputs])
     return Buffered(function, parameters)
 
 
@@ -90,7 +85,7 @@ class Dense:
         e, s = equations, equations.system
         velocity = e.velocity_level if reduction.method.projected else sx.SX.zeros(e.G.shape[0])
         rest, by_multipliers = affine(e)
-        parts = [e.M, e.G.T, e.f, reduction.right(e), velocity, rest, by_multipliers.T]
+        parts: list[sx.SX] = [e.M, e.G.T, e.f, reduction.right(e), velocity, rest, by_multipliers.T]
         terms = sx.vertcat(*[sx.vec(sx.densify(part)) for part in parts])
         t, y, _ = e.arguments
         changing = np.flatnonzero(sx.which_depends(terms, sx.vertcat(t, y, e.laws), 1, True)).astype(np.int32)
@@ -144,7 +139,7 @@ class Numeric:
 
     def __init__(self, equations: Dynamics, reduction: Reduction, parameters: Parameters) -> None:
         e = equations
-        outputs = [e.M, e.f, e.G, reduction.right(e), e.velocity_level, *affine(e)]
+        outputs: list[sx.SX] = [e.M, e.f, e.G, reduction.right(e), e.velocity_level, *affine(e)]
         self._terms, self._size = buffered("terms", e, outputs, parameters), e.system.size
         self._reduction = reduction
 
@@ -174,17 +169,15 @@ def affine(equations: Dynamics) -> tuple[sx.SX, sx.SX]:
     return sx.substitute(e.rest, lam, sx.SX.zeros(lam.numel())), sx.densify(sx.jacobian(e.rest, lam))
 
 
-def written_function(equations: Dynamics, reduction: Reduction) -> sx.Function:
-    """(t, y, p) -> y', lambda: scalar operations for small systems, else with a sparse factorisation."""
+def written_function(equations: Dynamics, reduction: Reduction) -> ca.Function:
+    """(t, y, p) -> y', lambda by CasADi: scalar operations for small systems, else with a sparse factorisation."""
     e, s = equations, equations.system
-    given: Any = e.arguments
-    rest = sx.Function("rest", [*given, s.lam], [e.rest])
-    expressions: Any = [e.M, e.f, e.G, reduction.right(e), e.velocity_level]
-    if s.size + e.G.shape[0] > LARGEST_WRITTEN_OUT or reduction.method.basis == "partition":
-        terms = sx.Function("terms", given, expressions, {"cse": True})
-        given = [ca.MX.sym("t"), ca.MX.sym("y", given[1].numel()), ca.MX.sym("p", given[2].numel())]
-        expressions = terms(*given)
-    M, f, G, right, velocity = expressions
+    rest = to_casadi_function("rest", [*e.arguments, s.lam], [e.rest])
+    expressions = [e.M, e.f, e.G, reduction.right(e), e.velocity_level]
+    terms = to_casadi_function("terms", e.arguments, expressions)
+    large = s.size + e.G.shape[0] > LARGEST_WRITTEN_OUT or reduction.method.basis == "partition"
+    given: Any = terms.mx_in() if large else terms.sx_in()
+    M, f, G, right, velocity = terms.call(given)
     rates = written(reduction, Terms(M, f, G, right, velocity, given[1][s.size : 2 * s.size]))
-    state = sx.vertcat(rates.q, rates.v, rest(*given, rates.lam))
-    return sx.Function("rates", given, [sx.densify(state), sx.densify(rates.lam)])
+    state = ca.vertcat(rates.q, rates.v, rest(*given, rates.lam))
+    return ca.Function("rates", given, [ca.densify(state), ca.densify(rates.lam)])

@@ -12,11 +12,11 @@ from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any, Protocol
 
+import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.errors import OptionError
-from bricard.symbolic import sx
 
 Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
@@ -49,8 +49,8 @@ class Problem:
     half: int
     correct: Rates | None = None
     jacobian: Rates | None = None
-    ode: sx.Function | None = None
-    dae: sx.Function | None = None
+    ode: ca.Function | None = None
+    dae: ca.Function | None = None
     parameters: Callable[[float], FloatArray] = lambda t: np.zeros(1)
     algebraic: Rates | None = None
 

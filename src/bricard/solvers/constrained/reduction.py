@@ -29,6 +29,7 @@ from bricard.errors import OptionError
 from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.dynamics import Dynamics
+from bricard.symbolic import sx
 
 SOLVER = "qr"  # CasADi's own sparse QR
 
@@ -41,7 +42,7 @@ class Reduction:
     stabilisation: Stabilisation = NOT_STABILISED
     independent: tuple[int, ...] = ()
 
-    def right(self, equations: Dynamics) -> ca.SX:
+    def right(self, equations: Dynamics) -> sx.SX:
         """r in G q'' = r."""
         e, alpha, beta = equations, self.stabilisation.alpha, self.stabilisation.beta
         if not alpha and not beta:

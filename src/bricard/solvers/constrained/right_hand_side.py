@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 
+import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -18,6 +19,7 @@ from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
 from bricard.solvers.constrained.reduction import Reduction
 from bricard.symbolic import sx
+from bricard.symbolic.bridge import to_casadi_function
 
 CLOSED = 1e-9  # last step of a projection
 UNDETERMINED = 1e-11  # smallest singular value of the scaled system
@@ -52,17 +54,17 @@ class RightHandSide:
         return self._jacobian(t, y)[0].copy()
 
     @property
-    def ode(self) -> sx.Function | None:
+    def ode(self) -> ca.Function | None:
         """(t, y, p) -> y', lambda, where it is an expression."""
         return self._written if self.reduction.method.is_expression else None
 
-    def dae(self) -> sx.Function:
+    def dae(self) -> ca.Function:
         """(t, y, (q'', lambda), p) -> y', (M q'' + G^T lambda - f, G q'' - gamma)."""
         e, s = self.equations, self.equations.system
         t, y, p = e.arguments
         unknowns, rates = sx.vertcat(e.a, e.lam), sx.vertcat(s.v, e.a, e.rest)
         residuals = e.r[: unknowns.numel()]
-        return sx.Function("dae", [t, y, unknowns, p], [sx.densify(rates), sx.densify(residuals)])
+        return to_casadi_function("dae", [t, y, unknowns, p], [sx.densify(rates), sx.densify(residuals)])
 
     def parameters_at(self, t: float) -> FloatArray:
         """Values of the parameters of `ode` and `dae`, with tabulated laws as they are around t."""
@@ -147,11 +149,11 @@ class RightHandSide:
         return Buffered(sx.Function("extras", [t, sx.vertcat(y, rates), p], outputs), self._parameters)
 
     @cached_property
-    def _written(self) -> sx.Function:
+    def _written(self) -> ca.Function:
         return written_function(self.equations, self.reduction)
 
     @cached_property
     def _jacobian(self) -> Buffered:
         given = self._written.mx_in()
-        slope = sx.densify(sx.jacobian(self._written(*given)[0], given[1]))
-        return Buffered(sx.Function("jacobian", given, [slope]), self._parameters)
+        slope = ca.densify(ca.jacobian(self._written(*given)[0], given[1]))
+        return Buffered(ca.Function("jacobian", given, [slope]), self._parameters)

@@ -42,7 +42,7 @@ class WatchedFunctions:
     def __call__(self, t: FloatArray, values: FloatArray, parameters: Sequence[float]) -> FloatArray:
         """Values (times, functions) where the used values are (times, used)."""
         given = np.column_stack([t, np.tile(np.array(parameters, dtype=float), (len(t), 1)), values])
-        return np.array(self._function(given.T)).T
+        return self._function.along(given)[0]
 
     def at(self, states: States) -> FloatArray:
         """Values (times, functions) at the states themselves."""
