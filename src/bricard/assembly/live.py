@@ -55,7 +55,9 @@ class Symbolic(Live):
 
     def __SX__(self) -> Any:
         """The formula for CasADi's functions."""
-        return self.formula.__SX__()
+        from bricard.symbolic.bridge import to_casadi
+
+        return to_casadi(self.formula)
 
     def __array__(self, dtype: Any = None, copy: bool | None = None) -> FloatArray:
         """The value: an array of numbers has no formulas."""

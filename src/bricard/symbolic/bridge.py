@@ -10,18 +10,18 @@ from typing import Any
 
 import casadi as ca
 
-from bricard.arrays import FloatArray
+import bricard.symbolic._symbolic as algebra
 from bricard.errors import ModelError
 from bricard.symbolic import sx
+from bricard.symbolic.by_casadi import NAMES
 
-NAMES: dict[int, str] = {
-    getattr(ca, name): name.removeprefix("OP_").lower() for name in dir(ca) if name.startswith("OP_")
-}
 CODES = {name: code for code, name in NAMES.items()}
 
 
-def to_casadi(expression: sx.SX) -> Any:
+def to_casadi(expression: Any) -> Any:
     """The expression as CasADi's SX."""
+    if isinstance(expression, ca.SX):  # where CasADi does the algebra
+        return expression
     symbols = sx.symvar(expression)
     function = sx.Function("expression", symbols, [expression])
     values: list[Any] = []
@@ -37,7 +37,7 @@ def to_casadi(expression: sx.SX) -> Any:
         else:
             values.append(ca.SX.binary(CODES[name], values[a], values[b]))
     rows, columns = expression.sparsity().get_triplet()
-    pattern = ca.Sparsity.triplet(*expression.shape, rows, columns)
+    pattern = ca.Sparsity.triplet(expression.size1(), expression.size2(), rows, columns)
     return ca.SX(pattern, ca.vertcat(ca.SX(0, 1), *[values[root] for root in roots.tolist()]))
 
 
@@ -46,25 +46,11 @@ def to_casadi_function(name: str, inputs: Sequence[sx.SX], outputs: Sequence[sx.
     return ca.Function(name, [to_casadi(one) for one in inputs], [to_casadi(one) for one in outputs], {"cse": True})
 
 
-def bound_casadi(function: ca.Function, inputs: Sequence[FloatArray], outputs: Sequence[FloatArray]) -> Any:
-    """What evaluates a function of CasADi again and again between the same arrays, as `Function.bound` does."""
-    made: Any = function.buffer()
-    buffer, run = made
-    run.kept = buffer, inputs, outputs  # `run` only points to their memory
-    for i, array in enumerate(inputs):
-        if array.size:
-            buffer.set_arg(i, array.data)
-    for i, array in enumerate(outputs):
-        if array.size:
-            buffer.set_res(i, array.T.data)
-    return run
-
-
 def _peer(symbol: sx.SX) -> Any:
-    peer = sx.peer(symbol)
+    peer = algebra.peer(symbol)
     if peer is None:
         peer = ca.SX.sym(symbol.name())
-        sx.set_peer(symbol, peer, peer.element_hash())
+        algebra.set_peer(symbol, peer, peer.element_hash())
     return peer
 
 
@@ -109,12 +95,12 @@ def _operate(name: str, operands: list[sx.SX]) -> sx.SX:
             f"CasADi's function '{name}' is not known to bricard.\n"
             "  Express it by + - * / **, sqrt, exp, log and the trigonometric and hyperbolic functions."
         )
-    return sx.operate(name, *operands)
+    return algebra.operate(name, *operands)
 
 
 def _symbol(peer: Any) -> sx.SX:
-    symbol = sx.with_peer(peer.element_hash())
+    symbol = algebra.with_peer(peer.element_hash())
     if symbol is None:
         symbol = sx.SX.sym(peer.name())
-        sx.set_peer(symbol, peer, peer.element_hash())
+        algebra.set_peer(symbol, peer, peer.element_hash())
     return symbol

@@ -13,7 +13,7 @@ import operator
 from collections.abc import Callable
 from typing import Any
 
-from bricard.symbolic import _symbolic
+import bricard.symbolic._symbolic as algebra
 from bricard.symbolic._symbolic import (
     DM,
     OPERATIONS,
@@ -46,23 +46,18 @@ from bricard.symbolic._symbolic import (
     gradient,
     horzcat,
     hypot,
-    if_else_zero,
     is_equal,
     is_linear,
     jacobian,
     jtimes,
-    living_nodes,
     log,
     log1p,
     mtimes,
     node_count,
     norm_inf,
     not_finite,
-    operate,
-    peer,
     remainder,
     reshape,
-    set_peer,
     sign,
     simplify,
     sin,
@@ -83,7 +78,6 @@ from bricard.symbolic._symbolic import (
     vertcat,
     vertsplit,
     which_depends,
-    with_peer,
 )
 
 __all__ = [
@@ -118,23 +112,18 @@ __all__ = [
     "gradient",
     "horzcat",
     "hypot",
-    "if_else_zero",
     "is_equal",
     "is_linear",
     "jacobian",
     "jtimes",
-    "living_nodes",
     "log",
     "log1p",
     "mtimes",
     "node_count",
     "norm_inf",
     "not_finite",
-    "operate",
-    "peer",
     "remainder",
     "reshape",
-    "set_peer",
     "sign",
     "simplify",
     "sin",
@@ -155,7 +144,6 @@ __all__ = [
     "vertcat",
     "vertsplit",
     "which_depends",
-    "with_peer",
 ]
 
 
@@ -205,7 +193,7 @@ def _ufunc(self: SX | DM, ufunc: Any, method: str, *inputs: Any, **options: Any)
     if method != "__call__" or options:
         return NotImplemented
     name = ufunc.__name__
-    function = _OPERATORS.get(name) or getattr(_symbolic, name, None)
+    function = _OPERATORS.get(name) or getattr(algebra, name, None)
     if function is None:
         return NotImplemented
     return function(*[one if isinstance(one, (SX, DM)) else as_matrix(one) for one in inputs])
@@ -218,7 +206,7 @@ def as_matrix(value: Any) -> SX | DM:
 
 def _method(name: str) -> Callable[[SX], SX]:
     """A function as a method, as NumPy looks for it in arrays of objects."""
-    function: Callable[[SX], SX] = _OPERATORS.get(name) or getattr(_symbolic, name)
+    function: Callable[[SX], SX] = _OPERATORS.get(name) or getattr(algebra, name)
     return lambda self: function(self)
 
 

@@ -23,7 +23,8 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.solvers.constrained.reduction import Rates, Reduction, Terms, computed, written
 from bricard.symbolic import sx
-from bricard.symbolic.bridge import bound_casadi, to_casadi_function
+from bricard.symbolic.bridge import to_casadi_function
+from bricard.symbolic.by_casadi import bound
 from bricard.taylor.engine import compiled_module
 
 DENSE_BEFORE_SPARSE = 13_000  # multiplications up to which the engine is faster than sparse factorisations of chains
@@ -60,7 +61,7 @@ class Buffered:
         self.time, self.state = np.zeros(1), np.zeros(function.numel_in(1))
         shapes = [(function.size1_out(i), function.size2_out(i)) for i in range(function.n_out())]
         self.results = [np.zeros(shape, order="F") for shape in shapes]
-        bind = function.bound if isinstance(function, sx.Function) else partial(bound_casadi, function)
+        bind = function.bound if isinstance(function, sx.Function) else partial(bound, function)
         self.run = bind([self.time, self.state, parameters.values], self.results)
 
     def __call__(self, t: float, y: FloatArray) -> list[FloatArray]:
