@@ -141,7 +141,7 @@ def test_the_residual_form_determines_accelerations_multipliers_and_rates():
         [[M, G.T, np.zeros((n, 1))], [G, np.zeros((m, m + 1))], [np.zeros((1, n + m)), np.eye(1) * 0.7]]
     )
     assert np.hstack([by_a, by_lam, by_dz]) == pytest.approx(matrix)
-    assert d.function("r_q", "M").sparsity_out(1).nnz() < n * n
+    assert d.function("r_q", "M").outputs[1].nnz() < n * n
 
 
 def test_rates_of_extra_variables_do_not_hide_in_accelerations():
