@@ -37,7 +37,7 @@ from bricard.solvers.inputs import (
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
-from bricard.solvers.running import Ending, Running, Watch
+from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.taylor import TaylorStepper, engine_name
 from bricard.symbolic.vectors import Vec
@@ -141,7 +141,7 @@ def solve(
     analysis = dae.analysis
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
-    options = make_options(span, dae.variables, method, request)
+    options = make_options(span, dae.number, method, request)
     events = readable(request.events, dae, around.constants)
     program = event_program(dae, events) if events else analysis.program
     values = chosen_parameters(dae, start.parameters)
@@ -286,7 +286,7 @@ def solve_system(
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    uncontrolled = {name: math.inf for name in names if name in dae.variables}
+    uncontrolled = {name: math.inf for name in names if name in dae.number}
     atol = method.atol
     given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
     method = replace(method, atol={**given, **uncontrolled})
@@ -304,12 +304,14 @@ def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]
 
 def is_free(dae: DAE, name: str) -> bool:
     """Whether the variable of a name, such as u', has initial values."""
-    return dae.structure().d[dae.variables.index(name.removesuffix("'"))] > 0
+    return dae.structure().d[dae.number[name.removesuffix("'")]] > 0
 
 
 def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:
     """The tabulated laws of a mechanical system along a run."""
     tables = dae.tables if isinstance(dae, TabulatedDAE) else ()
+    if not tables:
+        return NO_SCHEDULE
     check_covered(tables, span)
     check_smooth(dae, tables)
     return Schedule(knots_on_the_way(tables, span), lambda t: table_values(tables, t, span))

@@ -88,7 +88,7 @@ class Partials:
         """The derivatives of residuals i by x_j^(d_j - c_i), which are there where sigma_ij = d_j - c_i."""
         missing = np.array(d)[self.variable] - self.order  # what offset and shifts must be together
         offsets = np.array(c)
-        factors = [sx.SX(1)] * self.size
+        factors: list[sx.SX] = []  # of the first level: one
         keys, values = [], []
         for level in self._levels:
             is_variable = self._is_variable(level)
@@ -132,6 +132,8 @@ class Partials:
 
     def _products(self, level: _Level, factors: Sequence[sx.SX], chosen: Indices) -> list[sx.SX]:
         """Some partial derivatives of a level, each times the factor of its way."""
+        if not factors:
+            return [self.values[partial] for partial in level.partial[chosen].tolist()]
         pairs = zip(level.way[chosen].tolist(), level.partial[chosen].tolist(), strict=True)
         return [factors[way] * self.values[partial] for way, partial in pairs]
 

@@ -48,6 +48,12 @@ class Analysis:
         return tuple(result)
 
     @cached_property
+    def named(self) -> dict[str, Derivative]:
+        """Variables and orders by the names of derivatives (u, u', ...), as far as a run computes them."""
+        every = enumerate(zip(self.structure.variables, self.structure.d, strict=True))
+        return {derivative_name(name, order): (j, order) for j, (name, d) in every for order in range(d + 1)}
+
+    @cached_property
     def program(self) -> Program:
         """The program without events."""
         return self.program_with(())
