@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any, Literal
 
 import numpy as np
@@ -20,6 +20,7 @@ from bricard.mechanics.equations import rate_names
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
+from bricard.records import dataclass
 from bricard.results.motion import NOT_DESCRIBED, Described, Motion, motion_of
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution

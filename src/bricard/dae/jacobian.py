@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.dae.formulas import Formulas
 from bricard.dae.partials import Entries, Indices
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 SAMPLE_SCALES = ((1.0, 1.0), (1e-6, 0.1), (1.0, 0.1), (1e-7, 0.02))  # of time and of all other values

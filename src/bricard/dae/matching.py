@@ -12,7 +12,8 @@ Sources: Kuhn 1955 and Edmonds and Karp 1972 (assignment with potentials); Pothe
 
 import heapq
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from bricard.records import dataclass
 
 Pattern = Sequence[Collection[int]]
 FREE = -1

@@ -5,10 +5,10 @@ Both take the same steps, so they find the same.
 
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.dae.matching import Block, block_triangular, highest_value_transversal
+from bricard.records import dataclass
 
 compiled: Any = None
 with suppress(ImportError):  # where nothing was compiled

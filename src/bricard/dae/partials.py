@@ -9,13 +9,13 @@ followed level by level, all residuals at once, and joined where they meet.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.dae.formulas import Formulas
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 Indices = npt.NDArray[np.intp]

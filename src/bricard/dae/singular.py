@@ -5,13 +5,13 @@ random points show; a J that is singular at one consistent point may also mean a
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.dae.offsets import offsets
 from bricard.dae.structure import Structure, listed
+from bricard.records import dataclass
 
 TOLERANCE = 1e-12
 SIGNIFICANT = 1e-6  # components of a null vector that count, relative to the largest

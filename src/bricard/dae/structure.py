@@ -19,13 +19,13 @@ Pryce, Nedialkov and Tan, ACM TOMS 41 (2015), which describes DAESA.
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from bricard.dae.matching import Block, connected_components, dulmage_mendelsohn
 from bricard.dae.offsets import Signature, blocks, offsets, tight_entries
 from bricard.doors import door
 from bricard.errors import StructureError
+from bricard.records import dataclass
 
 DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?", re.DOTALL)
 Derivative = tuple[int, int]

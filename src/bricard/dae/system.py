@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
 from bricard.errors import ModelError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.taylor.coefficients import CoefficientTable
 from bricard.taylor.graph import Builder, Term, Value

@@ -7,7 +7,6 @@ are found, and made exact by the function itself (`zeros`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy.typing as npt
 
 from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
+from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep
 from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
 

@@ -6,10 +6,11 @@ To add one: a row here. It says what it takes and what not, and for ODEs what st
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bricard.dae.structure import listed
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
+from bricard.records import dataclass
 from bricard.solvers.constrained.integrators import (
     Maker,
     by_fixed_steps,

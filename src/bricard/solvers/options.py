@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -12,6 +12,7 @@ import numpy.typing as npt
 
 from bricard.checks import finite_number, shown
 from bricard.errors import OptionError
+from bricard.records import dataclass
 from bricard.solvers.integrators import INTEGRATORS
 from bricard.solvers.method import ORDERS, Method, Request
 from bricard.taylor.engine import Precision

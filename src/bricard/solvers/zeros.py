@@ -11,12 +11,13 @@ and no crossing was found, there is one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 from numpy.polynomial import polynomial
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 from bricard.taylor.polynomials import roots
 
 WIDTHS = 10.0 ** np.arange(-9, -1)  # of zones, in units of the step

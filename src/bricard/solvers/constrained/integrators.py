@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any, Protocol
 
@@ -17,6 +16,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.errors import OptionError
+from bricard.records import dataclass
 
 Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
