@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -13,15 +13,8 @@ from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
-from bricard.mechanics.analytic import Stabilisation, mu_name
-from bricard.mechanics.constraint_methods import ConstraintMethod
-from bricard.mechanics.dynamics import Dynamics
-from bricard.mechanics.equations import rate_names
-from bricard.mechanics.masses import Body
-from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
-from bricard.results.motion import NOT_DESCRIBED, Described, Motion, motion_of
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
 from bricard.results.solved import Account, Origin, Solved, Verdict, difference
@@ -41,10 +34,17 @@ from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.taylor import TaylorStepper, engine_name
-from bricard.symbolic.vectors import Vec
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
-from bricard.taylor.twin_engine import Progress
+
+if TYPE_CHECKING:  # who solves a DAE does not wait for mechanics
+    from bricard.mechanics.constraint_methods import ConstraintMethod
+    from bricard.mechanics.masses import Body
+    from bricard.mechanics.stabilisation import Stabilisation
+    from bricard.mechanics.system import MechanicalSystem
+    from bricard.results.motion import Described, Motion
+    from bricard.symbolic.vectors import Vec
+    from bricard.taylor.twin_engine import Progress
 
 
 @known_options
@@ -267,9 +267,11 @@ class Case:
             self.forms[key] = method.dae(self.system, stabilisation)
         return self.forms[key]
 
-    def motion(self, solved: Solved, described: Described = NOT_DESCRIBED) -> Motion:
+    def motion(self, solved: Solved, described: Described | None = None) -> Motion:
         """The motion that was found."""
-        return motion_of(solved, self.system, self.bodies, self.points, described)
+        from bricard.results.motion import NOT_DESCRIBED, motion_of
+
+        return motion_of(solved, self.system, self.bodies, self.points, described or NOT_DESCRIBED)
 
 
 def solve_system(
@@ -281,6 +283,11 @@ def solve_system(
     around: Surroundings = NOTHING_ELSE,
 ) -> Solved:
     """What a run by Taylor series finds of a mechanical system, by its DAE in some form."""
+    from bricard.mechanics.analytic import mu_name
+    from bricard.mechanics.dynamics import Dynamics
+    from bricard.mechanics.equations import rate_names
+    from bricard.mechanics.system import multiplier_name
+
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(Dynamics(system).powers, 0.0)

@@ -17,7 +17,6 @@ from threading import RLock
 from typing import Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown
-from bricard.dae.combining import combination
 from bricard.dae.formulas import Shift
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
@@ -210,6 +209,8 @@ class DAE:
 
         Raises StructureError where no combination with constant factors does it.
         """
+        from bricard.dae.combining import combination
+
         dae = self
         for _ in range(sum(self.analysis.structure.d) + 1):  # every repair lowers a non-negative whole number
             repair = combination(dae.analysis)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
@@ -16,7 +16,9 @@ from bricard.records import dataclass
 from bricard.solvers.integrators import INTEGRATORS
 from bricard.solvers.method import ORDERS, Method, Request
 from bricard.taylor.engine import Precision
-from bricard.taylor.twin_engine import Progress
+
+if TYPE_CHECKING:
+    from bricard.taylor.twin_engine import Progress
 
 SHORTER = 0.618
 MOST_STEPS = 2**62  # that the engine can count

@@ -25,9 +25,9 @@ import numpy as np
 
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
-from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
