@@ -115,16 +115,18 @@ class Given:
 
 @dataclass(frozen=True, eq=False)
 class Surroundings:
-    """What events of a mechanical system refer to beside its equations.
+    """What a mechanical system says about a run beside its equations.
 
-    constants   further names in texts
-    renamed     names that actions use for others of the equations
-    consistent  the DAE that states after actions obey, if it is another than the one that is solved
+    constants     further names in texts of events
+    renamed       names that actions use for others of the equations
+    consistent    the DAE that states after actions obey, if it is another than the one that is solved
+    uncontrolled  variables that do not control the step
     """
 
     constants: Mapping[str, float] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)
     consistent: DAE | None = None
+    uncontrolled: Sequence[str] = ()
 
 
 NOTHING_ELSE = Surroundings()
@@ -143,6 +145,7 @@ def solve(
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
     options = make_options(span, dae.number, method, request)
+    options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
     program = event_program(dae, events) if events else analysis.program
     values = chosen_parameters(dae, start.parameters)
@@ -294,10 +297,7 @@ def solve_system(
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    uncontrolled = {name: math.inf for name in names if name in dae.number}
-    atol = method.atol
-    given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
-    method = replace(method, atol={**given, **uncontrolled})
+    around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
 
