@@ -285,7 +285,7 @@ std::vector<Ints> rows_of_blocks(const nb::sequence& signature, const Ints& tran
 
 }  // namespace
 
-void bind_structure(nb::module_& module) {
+void bind_offsets(nb::module_& module) {
     module.def("transversal_and_offsets", &transversal_and_offsets);
     module.def("rows_of_blocks", &rows_of_blocks);
 }
