@@ -35,11 +35,11 @@ class SystemJacobian:
 
         Large and small values and times take turns, so that no exponential or fast oscillation hides the rank.
         """
-        found = []
-        for sample, (time_scale, scale) in enumerate(SAMPLE_SCALES):
-            time, point = _scattered(1, sample), _scattered(self._function.numel_in(2), sample)
-            found.append(np.array(self._function(time_scale * time, parameters, scale * point)).ravel())
-        return np.array([row for row in found if np.isfinite(row).all()]).reshape(-1, len(self.rows))
+        count = self._function.numel_in(2)
+        times = [time_scale * _scattered(1, sample) for sample, (time_scale, _) in enumerate(SAMPLE_SCALES)]
+        points = [scale * _scattered(count, sample) for sample, (_, scale) in enumerate(SAMPLE_SCALES)]
+        found = self._function.along(np.array(times), np.array(parameters, dtype=float), np.array(points))[0]
+        return found[np.isfinite(found).all(axis=1)]
 
     @cached_property
     def dense_samples(self) -> FloatArray:
@@ -55,6 +55,8 @@ class SystemJacobian:
 
         Those of most systems are one, those of most others do not depend on parameters.
         """
+        if self._is_mirrored:
+            return np.ones(self.size)
         samples = self.samples(parameters)
         if not len(samples) or samples[:, self._mirror < 0].any():
             return None
@@ -65,6 +67,12 @@ class SystemJacobian:
             return self._usual_scale
         scale = self._scale_at(samples[0])
         return scale if self._is_symmetric(scale, samples) else None
+
+    @cached_property
+    def _is_mirrored(self) -> bool:
+        """Whether entries (i, j) and (j, i) are the same expressions, so that it is symmetric whatever they are."""
+        *_, results = self._function.tape()
+        return bool(np.all((self._mirror >= 0) & (results == results[self._mirror])))
 
     @cached_property
     def _usual_scale(self) -> FloatArray | None:

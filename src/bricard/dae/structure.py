@@ -216,15 +216,17 @@ def _needed_at(structure: Structure, stage: Stage) -> Iterator[Needed]:
 
 def _under_determined_part(structure: Structure, stage: Stage) -> Block:
     """Equations and variables of a stage on alternating paths from the variables that no equation is matched with."""
-    present, matched = set(stage.equations), {structure.transversal[i] for i in stage.equations}
+    transversal, equations_of = structure.transversal, structure.equations_of_variable
+    untouched, matched = set(stage.equations), {transversal[i] for i in stage.equations}
     columns = {j for j, _ in stage.unknowns if j not in matched}
-    pending, rows = list(columns), set[int]()
+    pending, rows = list(columns), []
     while pending:
-        new = present.intersection(structure.equations_of_variable[pending.pop()]) - rows
-        rows |= new
-        partners = {structure.transversal[i] for i in new} - columns
-        columns |= partners
-        pending.extend(partners)
+        for i in equations_of[pending.pop()]:
+            if i in untouched:
+                untouched.remove(i)
+                rows.append(i)
+                columns.add(transversal[i])  # for the first time: it is matched with this equation only
+                pending.append(transversal[i])
     return Block(tuple(sorted(rows)), tuple(sorted(columns)))
 
 
