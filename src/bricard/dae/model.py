@@ -268,6 +268,10 @@ class DAE:
         for i, shift in enumerate(self.shifts):
             check_finite(shift.expression, f"The argument of der, number {i + 1}")
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> DAE:
+        """Itself: nobody changes equations, and symbols are the same ones in every copy."""
+        return self
+
     def __repr__(self) -> str:
         return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
 
@@ -329,7 +333,7 @@ def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names
         raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
     try:
         return function(*arguments[:count])
-    except TypeError as error:
+    except (TypeError, RuntimeError) as error:  # RuntimeError: where CasADi does the algebra
         if "is not a number" in str(error):
             raise ModelError(
                 "The equations take a function of `math`, which needs a number, of a symbol.\n"

@@ -4,15 +4,16 @@ Both take the same steps, so they find the same.
 """
 
 from collections.abc import Sequence
-from contextlib import suppress
-from typing import Any
 
 from bricard.dae.matching import Block, block_triangular, highest_value_transversal
 from bricard.records import dataclass
 
-compiled: Any = None
-with suppress(ImportError):  # where nothing was compiled
-    from bricard.symbolic import _symbolic as compiled
+try:
+    from bricard.symbolic._symbolic import rows_of_blocks, transversal_and_offsets
+except ImportError:
+    COMPILED = False
+else:
+    COMPILED = True
 
 Signature = Sequence[dict[int, int]]
 
@@ -28,19 +29,19 @@ class Offsets:
 
 def offsets(signature: Signature, n: int) -> Offsets | None:
     """Those of a matrix with n columns; None if it has no transversal, or is not square."""
-    if compiled is None:
+    if not COMPILED:
         transversal = highest_value_transversal(signature, n)
         return None if transversal is None else Offsets(transversal, *smallest_offsets(signature, transversal))
-    found = compiled.transversal_and_offsets(signature, n)
+    found = transversal_and_offsets(signature, n)
     return None if found is None else Offsets(*map(tuple, found))
 
 
 def blocks(signature: Signature, found: Offsets) -> tuple[Block, ...]:
     """The finest blocks of the entries with sigma_ij = d_j - c_i, in solution order."""
-    if compiled is None:
+    if not COMPILED:
         return block_triangular(tight_entries(signature, found.c, found.d), found.transversal)
     column = found.transversal
-    rows = compiled.rows_of_blocks(signature, column, found.c, found.d)
+    rows = rows_of_blocks(signature, column, found.c, found.d)
     return tuple(Block(tuple(block), tuple(sorted([column[i] for i in block]))) for block in rows)
 
 
