@@ -34,14 +34,13 @@ class Entries:
 class _Level:
     """The partial derivatives at the ends of all ways of one length, with one entry each.
 
-    way       number of the way, of which there are `ways`
+    way       number of the way
     residual  where the way begins
     shifted   by how many orders it shifts
     partial   which partial derivative
     onward    of those by shifts, in their order: the way of the next level
     """
 
-    ways: int
     way: Indices
     residual: Indices
     shifted: Indices
@@ -122,7 +121,7 @@ class Partials:
             sorting, first = _groups((begin * len(self.shift) + number) * most + orders)
             onward = np.empty(len(inner), dtype=np.intp)
             onward[sorting] = np.repeat(np.arange(len(first)), np.diff(np.append(first, len(inner))))
-            levels.append(_Level(len(row), way, residual[way], shifted[way], partial, onward))
+            levels.append(_Level(way, residual[way], shifted[way], partial, onward))
             chosen = sorting[first]
             residual, row, shifted = begin[chosen], self.size + number[chosen], orders[chosen]
         return tuple(levels)
