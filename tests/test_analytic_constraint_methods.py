@@ -13,8 +13,8 @@ import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.errors import OptionError
 from bricard.laboratory.methods import METHODS
-from bricard.mechanics.analytic import Stabilisation
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.stabilisation import Stabilisation
 from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
 

@@ -13,10 +13,10 @@ from scipy.interpolate import CubicSpline
 import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.errors import OptionError
-from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
+from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.mechanics.violations import independence
 from bricard.problems import catalogue
 from bricard.solvers.constrained import evaluations, solving

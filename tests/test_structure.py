@@ -9,14 +9,13 @@ from hypothesis import strategies as st
 from scipy.optimize import linprog
 
 from bricard.dae.matching import Block, highest_value_transversal
+from bricard.dae.offsets import smallest_offsets
 from bricard.dae.structure import (
     Needed,
     Stage,
     analyse,
     derivative_name,
     listed,
-    needed_values,
-    smallest_offsets,
     stages,
 )
 from bricard.errors import StructureError
@@ -149,9 +148,9 @@ def test_degrees_of_freedom_are_enough(signature, data):
     """As many values are needed as there are degrees of freedom, or more if equations are nonlinear."""
     names = numbered("x", len(signature))
     structure = analyse(signature, names, names)
-    assert sum(needed.count for needed in needed_values(structure)) == structure.dof
+    assert sum(needed.count for needed in structure.needed) == structure.dof
     affine = tuple(data.draw(st.lists(st.booleans(), min_size=len(names), max_size=len(names))))
-    needed = needed_values(replace(structure, affine=affine))
+    needed = replace(structure, affine=affine).needed
     assert sum(group.count for group in needed) >= structure.dof
     assert all(0 < group.count <= len(group.unknowns) for group in needed)
     asked_for = [unknown for group in needed for unknown in group.unknowns]
@@ -176,7 +175,7 @@ def test_stages_of_the_pendulum():
 
 def test_needed_values_of_the_pendulum():
     """Both positions are needed, as guesses on the circle, but only one of the velocities."""
-    assert needed_values(pendulum()) == (
+    assert pendulum().needed == (
         Needed(unknowns=((0, 0), (1, 0)), count=2, k=-2),
         Needed(unknowns=((0, 1), (1, 1)), count=1, k=-1),
     )
@@ -187,7 +186,7 @@ def test_needed_values_are_separate_choices():
     equations_of_motion = [{0: 2, 4: 0}, {1: 2, 4: 0}, {2: 2, 5: 0}, {3: 2, 5: 0}]
     constraints = [{0: 0, 1: 0}, {2: 0, 3: 0}]
     structure = analyse([*equations_of_motion, *constraints], numbered("x", 6), numbered("f", 6))
-    assert needed_values(structure) == (
+    assert structure.needed == (
         Needed(((0, 0), (1, 0)), count=1, k=-2),
         Needed(((2, 0), (3, 0)), count=1, k=-2),
         Needed(((0, 1), (1, 1)), count=1, k=-1),
@@ -199,7 +198,7 @@ def test_needed_guess_of_a_nonlinear_algebraic_variable():
     """With x' = -x, y + y^3 = x, z = y, x is an initial value, y a guess, and z follows."""
     structure = analyse([{0: 1}, {0: 0, 1: 0}, {1: 0, 2: 0}], ["x", "y", "z"], ["f", "g", "h"], [True, False, True])
     assert not structure.quasilinear
-    assert needed_values(structure) == (
+    assert structure.needed == (
         Needed(((0, 0),), count=1, k=-1),
         Needed(((1, 0),), count=1, k=0),
     )
@@ -208,7 +207,7 @@ def test_needed_guess_of_a_nonlinear_algebraic_variable():
 def test_nonlinear_highest_derivative_needs_a_guess():
     """In x'^2 + x^2 = 1 the sign of x' is for the user to choose."""
     structure = analyse([{0: 1}], ["x"], ["circle"], affine=[False])
-    assert needed_values(structure) == (Needed(((0, 0),), 1, k=-1), Needed(((0, 1),), 1, k=0))
+    assert structure.needed == (Needed(((0, 0),), 1, k=-1), Needed(((0, 1),), 1, k=0))
 
 
 def test_ill_posed_system_is_named_part_by_part():

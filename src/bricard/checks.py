@@ -10,10 +10,9 @@ checkers only, are not compared: the function looks at these itself.
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import math
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from functools import cache, wraps
 from itertools import islice
 from numbers import Real
@@ -29,6 +28,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 SHOWN = 80  # characters of a value
 LISTED = 12
 COMPARED = 300
+Test = Callable[[Any], bool]
 
 
 def checked(error: type[BricardError], but: Collection[str] = ()) -> Callable[[Callable[P, T]], Callable[P, T]]:
@@ -41,11 +41,10 @@ def checked(error: type[BricardError], but: Collection[str] = ()) -> Callable[[C
         @wraps(function)
         def run(*args: P.args, **kwargs: P.kwargs) -> T:
             kinds = _kinds(function)
-            for name, value in _signature(function).bind(*args, **kwargs).arguments.items():
-                many, hint = kinds[name] if name not in but else ("", Any)
-                for key, one in _several(name, value, many):
-                    if not fits(one, hint):
-                        raise error(f"{key} is {shown(one)}; it must be {described(hint)}.")
+            for parameter, name, value in _arguments(function, args, kwargs):
+                hint, fitting = kinds[parameter]
+                if parameter not in but and not fitting(value):
+                    raise error(f"{name} is {shown(value)}; it must be {described(hint)}.")
             return function(*args, **kwargs)
 
         return run
@@ -59,10 +58,11 @@ def known_options(decorated: F) -> F:
 
     @wraps(function)
     def run(*args: Any, **options: Any) -> Any:
-        known = [name for name in _signature(function).parameters if name != "self"]
+        known = _signature(function).parameters
         for name in options:
-            if name not in known:
-                raise OptionError(f"There is no option {name!r}.\n  {did_you_mean(name, sorted(known))}")
+            if name not in known or name == "self":
+                others = sorted(set(known) - {"self"})
+                raise OptionError(f"There is no option {name!r}.\n  {did_you_mean(name, others)}")
         return function(*args, **options)
 
     if isinstance(decorated, type):
@@ -153,6 +153,8 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def closest(word: str, known: Sequence[str]) -> str | None:
     """The known word closest to `word`, regardless of case; None where none is close."""
+    import difflib
+
     near = (other for other in known if abs(len(other) - len(word)) <= 2)
     folded = {other.casefold(): other for other in islice(near, COMPARED)}
     matches = difflib.get_close_matches(word.casefold(), folded, n=1)
@@ -166,14 +168,18 @@ _signature = cache(inspect.signature)
 
 
 @cache
-def _kinds(function: Callable[..., Any]) -> dict[str, tuple[str, Any]]:
-    """Of each parameter whether it collects several arguments ("*", "**"), and its annotation."""
-    collects: dict[Any, str] = {inspect.Parameter.VAR_POSITIONAL: "*", inspect.Parameter.VAR_KEYWORD: "**"}
+def _kinds(function: Callable[..., Any]) -> dict[str, tuple[Any, Test]]:
+    """The annotations of the parameters, in their order, and what tells whether a value is of that kind."""
     names = getattr(function, "__globals__", {})
-    return {
-        name: (collects.get(one.kind, ""), _evaluated(one.annotation, names))
-        for name, one in _signature(function).parameters.items()
-    }
+    hints = {name: _evaluated(one.annotation, names) for name, one in _signature(function).parameters.items()}
+    return {name: (hint, _test(hint)) for name, hint in hints.items()}
+
+
+@cache
+def _collects(function: Callable[..., Any]) -> bool:
+    """Whether it has parameters like *args and **kwargs."""
+    several = (inspect.Parameter.VAR_POSITIONAL, inspect.Parameter.VAR_KEYWORD)
+    return any(one.kind in several for one in _signature(function).parameters.values())
 
 
 def _evaluated(annotation: Any, names: Mapping[str, Any]) -> Any:
@@ -185,35 +191,56 @@ def _evaluated(annotation: Any, names: Mapping[str, Any]) -> Any:
         return Any
 
 
-def _several(name: str, value: Any, many: str) -> list[tuple[str, Any]]:
-    """An argument, or those that a parameter has collected, with their names."""
-    if many == "*":
-        return [(f"{name}[{i}]", one) for i, one in enumerate(value)]
-    return list(value.items()) if many == "**" else [(name, value)]
+def _arguments(
+    function: Callable[..., Any], args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> Iterator[tuple[str, str, Any]]:
+    """Parameter, name and value of each argument; those that a parameter collects are named one by one."""
+    kinds = _kinds(function)
+    if not _collects(function):
+        yield from zip(kinds, kinds, args, strict=False)
+        yield from ((name, name, value) for name, value in kwargs.items() if name in kinds)
+        return
+    parameters = _signature(function).parameters
+    for name, value in _signature(function).bind(*args, **kwargs).arguments.items():
+        if parameters[name].kind is inspect.Parameter.VAR_POSITIONAL:
+            yield from ((name, f"{name}[{i}]", one) for i, one in enumerate(value))
+        elif parameters[name].kind is inspect.Parameter.VAR_KEYWORD:
+            yield from ((name, key, one) for key, one in value.items())
+        else:
+            yield name, name, value
 
 
 def fits(value: Any, hint: Any) -> bool:
     """Whether a value is of the annotated kind."""
-    if hint is Any:
-        return True
+    return _test(hint)(value)
+
+
+@cache
+def _test(hint: Any) -> Test:
+    """What tells whether a value is of the annotated kind."""
     origin, arguments = get_origin(hint), get_args(hint)
-    if origin in (Union, UnionType):
-        return any(fits(value, one) for one in arguments)
-    if origin is Literal:
-        return isinstance(value, (str, Real)) and value in arguments
-    if hint in (float, int, bool):
-        return _is_number(value, hint)
     kind = origin or hint
+    if hint is Any:
+        return lambda value: True
+    if origin in (Union, UnionType):
+        tests = [_test(one) for one in arguments]
+        return lambda value: any(test(value) for test in tests)
+    if origin is Literal:
+        return lambda value: isinstance(value, (str, Real)) and value in arguments
+    if hint in (float, int, bool):
+        return lambda value: _is_number(value, hint)
     if kind in (Sequence, Iterable, tuple, list):
-        return _is_sequence(value, kind) and _parts_fit(value, arguments)
+        parts = _parts_test(arguments)
+        return lambda value: _is_sequence(value, kind) and parts(value)
     if kind is Mapping:
-        return isinstance(value, Mapping) and all(
-            fits(key, arguments[0]) and fits(one, arguments[1]) for key, one in value.items() if arguments
-        )
+        key, one = [_test(argument) for argument in arguments or (Any, Any)]
+        return lambda value: isinstance(value, Mapping) and all(key(k) and one(v) for k, v in value.items())
     if hint is None or kind is NoneType:
-        return value is None
-    if kind is Callable:
-        return callable(value)
+        return lambda value: value is None
+    return callable if kind is Callable else lambda value: _is_instance(value, kind)
+
+
+def _is_instance(value: Any, kind: Any) -> bool:
     try:
         return isinstance(value, kind)
     except TypeError:  # a protocol
@@ -223,6 +250,8 @@ def fits(value: Any, hint: Any) -> bool:
 def _is_number(value: Any, kind: type) -> bool:
     if kind is bool:
         return type(value).__name__ in ("bool", "bool_")
+    if type(value) is float and kind is float:
+        return not math.isnan(value)
     if isinstance(value, (str, bytes)) or not hasattr(value, "__float__"):
         return False
     try:
@@ -244,13 +273,19 @@ def _has_items(value: Any) -> bool:
     return hasattr(value, "__len__") and hasattr(value, "__getitem__")
 
 
-def _parts_fit(value: Any, arguments: tuple[Any, ...]) -> bool:
-    """Whether the members are of their kind; those of an iterator cannot be looked at beforehand."""
-    if not arguments or arguments[0] is Any or not hasattr(value, "__len__"):
-        return True
-    if len(arguments) > 1 and arguments[1] is not Ellipsis:
-        return len(value) == len(arguments) and all(fits(*pair) for pair in zip(value, arguments, strict=True))
-    return all(fits(one, arguments[0]) for one in value)
+def _parts_test(arguments: tuple[Any, ...]) -> Test:
+    """What tells whether members are of their kind; those of an iterator cannot be looked at beforehand."""
+    if not arguments or arguments[0] is Any:
+        return lambda value: True
+    first, *others = [_test(one) for one in arguments if one is not Ellipsis]
+    if not others:
+        return lambda value: not hasattr(value, "__len__") or all(first(one) for one in value)
+    return lambda value: (
+        not hasattr(value, "__len__")
+        or (
+            len(value) == len(arguments) and all(test(one) for test, one in zip((first, *others), value, strict=True))
+        )
+    )
 
 
 NAMES = {float: "a number", int: "a whole number", bool: "True or False", str: "a text", NoneType: "None"}

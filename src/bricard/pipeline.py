@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any, Literal
+from dataclasses import field, replace
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -13,14 +13,8 @@ from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
-from bricard.mechanics.analytic import Stabilisation, mu_name
-from bricard.mechanics.constraint_methods import ConstraintMethod
-from bricard.mechanics.dynamics import Dynamics
-from bricard.mechanics.equations import rate_names
-from bricard.mechanics.masses import Body
-from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
-from bricard.results.motion import NOT_DESCRIBED, Described, Motion, motion_of
+from bricard.records import dataclass
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
 from bricard.results.solved import Account, Origin, Solved, Verdict, difference
@@ -37,13 +31,20 @@ from bricard.solvers.inputs import (
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
-from bricard.solvers.running import Ending, Running, Watch
+from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.taylor import TaylorStepper, engine_name
-from bricard.symbolic.vectors import Vec
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
-from bricard.taylor.twin_engine import Progress
+
+if TYPE_CHECKING:  # who solves a DAE does not wait for mechanics
+    from bricard.mechanics.constraint_methods import ConstraintMethod
+    from bricard.mechanics.masses import Body
+    from bricard.mechanics.stabilisation import Stabilisation
+    from bricard.mechanics.system import MechanicalSystem
+    from bricard.results.motion import Described, Motion
+    from bricard.symbolic.vectors import Vec
+    from bricard.taylor.twin_engine import Progress
 
 
 @known_options
@@ -114,16 +115,18 @@ class Given:
 
 @dataclass(frozen=True, eq=False)
 class Surroundings:
-    """What events of a mechanical system refer to beside its equations.
+    """What a mechanical system says about a run beside its equations.
 
-    constants   further names in texts
-    renamed     names that actions use for others of the equations
-    consistent  the DAE that states after actions obey, if it is another than the one that is solved
+    constants     further names in texts of events
+    renamed       names that actions use for others of the equations
+    consistent    the DAE that states after actions obey, if it is another than the one that is solved
+    uncontrolled  variables that do not control the step
     """
 
     constants: Mapping[str, float] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)
     consistent: DAE | None = None
+    uncontrolled: Sequence[str] = ()
 
 
 NOTHING_ELSE = Surroundings()
@@ -141,7 +144,8 @@ def solve(
     analysis = dae.analysis
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
-    options = make_options(span, dae.variables, method, request)
+    options = make_options(span, dae.number, method, request)
+    options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
     program = event_program(dae, events) if events else analysis.program
     values = chosen_parameters(dae, start.parameters)
@@ -266,9 +270,11 @@ class Case:
             self.forms[key] = method.dae(self.system, stabilisation)
         return self.forms[key]
 
-    def motion(self, solved: Solved, described: Described = NOT_DESCRIBED) -> Motion:
+    def motion(self, solved: Solved, described: Described | None = None) -> Motion:
         """The motion that was found."""
-        return motion_of(solved, self.system, self.bodies, self.points, described)
+        from bricard.results.motion import NOT_DESCRIBED, motion_of
+
+        return motion_of(solved, self.system, self.bodies, self.points, described or NOT_DESCRIBED)
 
 
 def solve_system(
@@ -280,16 +286,18 @@ def solve_system(
     around: Surroundings = NOTHING_ELSE,
 ) -> Solved:
     """What a run by Taylor series finds of a mechanical system, by its DAE in some form."""
+    from bricard.mechanics.analytic import mu_name
+    from bricard.mechanics.dynamics import Dynamics
+    from bricard.mechanics.equations import rate_names
+    from bricard.mechanics.system import multiplier_name
+
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(Dynamics(system).powers, 0.0)
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    uncontrolled = {name: math.inf for name in names if name in dae.variables}
-    atol = method.atol
-    given = atol if isinstance(atol, Mapping) else {} if atol is None else dict.fromkeys(dae.variables, atol)
-    method = replace(method, atol={**given, **uncontrolled})
+    around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
 
@@ -304,12 +312,14 @@ def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]
 
 def is_free(dae: DAE, name: str) -> bool:
     """Whether the variable of a name, such as u', has initial values."""
-    return dae.structure().d[dae.variables.index(name.removesuffix("'"))] > 0
+    return dae.structure().d[dae.number[name.removesuffix("'")]] > 0
 
 
 def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:
     """The tabulated laws of a mechanical system along a run."""
     tables = dae.tables if isinstance(dae, TabulatedDAE) else ()
+    if not tables:
+        return NO_SCHEDULE
     check_covered(tables, span)
     check_smooth(dae, tables)
     return Schedule(knots_on_the_way(tables, span), lambda t: table_values(tables, t, span))

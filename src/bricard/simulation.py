@@ -242,7 +242,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
 def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:
     """Units, with those of velocities that are variables of their own."""
     rates = {velocity_name(name): f"{unit or '1'}/s" for name, unit in units.items()}
-    return units | {name: unit for name, unit in rates.items() if name in names}
+    return units | {name: rates[name] for name in names if name in rates}
 
 
 # -- Lagrangians --------------------------------------------------------------------------------------------------

@@ -8,7 +8,6 @@ Source: Tan, Nedialkov, Pryce, Conversion methods for improving structural analy
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -18,6 +17,7 @@ from bricard.dae.singular import constant_combination, explain, generic_defect
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
 from bricard.errors import StructureError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

@@ -18,7 +18,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.singular import explain, find_defect, generic_defect
-from bricard.dae.structure import Derivative, Stage, derivative_name, listed, needed_values, stages
+from bricard.dae.structure import Derivative, Stage, derivative_name, listed, stages
 from bricard.errors import InitialValueError, StructureError
 from bricard.symbolic import sx
 from bricard.symbolic.bridge import to_casadi
@@ -80,7 +80,7 @@ def check_complete(analysis: Analysis, given: Mapping[Derivative, float]) -> Non
     """Raises InitialValueError if the given values do not suffice."""
     structure = analysis.structure
     missing = []
-    for needed in needed_values(structure):
+    for needed in structure.needed:
         absent = [key for key in needed.unknowns if key not in given]
         lacking = needed.count - (len(needed.unknowns) - len(absent))
         if lacking > 0:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 from bricard.dae.structure import Derivative
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

@@ -12,7 +12,8 @@ Sources: Kuhn 1955 and Edmonds and Karp 1972 (assignment with potentials); Pothe
 
 import heapq
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+
+from bricard.records import dataclass
 
 Pattern = Sequence[Collection[int]]
 FREE = -1
@@ -249,9 +250,10 @@ def _component_around(
         for i in rows_of_column[pending.pop()]:
             if i not in rows:
                 rows.add(i)
-                new = set(columns_of_row[i]) - columns
-                columns |= new
-                pending.extend(new)
+                for j in columns_of_row[i]:
+                    if j not in columns:
+                        columns.add(j)
+                        pending.append(j)
     return Block(tuple(sorted(rows)), tuple(sorted(columns)))
 
 

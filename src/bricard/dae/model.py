@@ -12,19 +12,21 @@ import copy
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from itertools import islice
+from threading import RLock
 from typing import Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown
-from bricard.dae.combining import combination
 from bricard.dae.formulas import Shift
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
 from bricard.symbolic import sx
-from bricard.symbolic.expressions import as_expression, check_finite
+from bricard.symbolic.expressions import as_expression, check_finite, unchecked_expression
 
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
+_ANALYSING = RLock()  # a DAE that threads share is analysed once
 
 
 class Names:
@@ -77,6 +79,11 @@ class Differentiator:
             self._leaves[symbol.element_hash()] = key
         return self.symbols[key]
 
+    def knows(self, symbol: sx.SX) -> bool:
+        """Whether a symbol is time, a parameter, a derivative of a variable or of an expression."""
+        number = symbol.element_hash()
+        return number in self._leaves or number in self._known or number in self._constants or number == self._time
+
     def with_symbols(self, symbols: Mapping[Derivative, sx.SX]) -> Differentiator:
         """A copy that knows these symbols, too, and goes its own way from here."""
         result = copy.copy(self)
@@ -91,7 +98,7 @@ class Differentiator:
         if not fits(order, int) or order < 0:
             raise ModelError(f"der(..., {shown(order)}): the order of a derivative is a whole number, 0 or more.")
         order = int(order)
-        expression = sx.densify(as_expression(expression, "The argument of der"))
+        expression = sx.densify(unchecked_expression(expression, "The argument of der"))
         if expression.numel() != 1:
             parts = [self(one, order) for one in expression.nonzeros()]
             return sx.reshape(sx.vertcat(*parts), *expression.shape)
@@ -153,16 +160,14 @@ class DAE:
         groups = parse_names(variables)
         self.groups: dict[str, tuple[str, ...]] = {name: tuple(members) for name, members in groups.items()}
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
+        self.number: dict[str, int] = {name: j for j, name in enumerate(self.variables)}
         self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
         self.t = sx.SX.sym("t")
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
-        number = {name: j for j, name in enumerate(self.variables)}
-        x = Names(
-            "variable",
-            {group: sx.vertcat(*[der.symbol(number[name], 0) for name in names]) for group, names in groups.items()},
-        )
+        symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])
+        x = Names("variable", {group: _column(list(islice(symbols, len(names)))) for group, names in groups.items()})
         p = Names(
             "parameter",
             dict(zip(self.parameters, sx.vertsplit(self.p), strict=True)) if self.parameters else {},
@@ -193,8 +198,10 @@ class DAE:
     @property
     def analysis(self) -> Analysis:
         """Structure and program, made at first use."""
-        if not hasattr(self, "_analysis"):
-            self._analysis = analyse_dae(self)
+        if "_analysis" not in self.__dict__:
+            with _ANALYSING:
+                if "_analysis" not in self.__dict__:
+                    self._analysis = analyse_dae(self)
         return self._analysis
 
     def combined(self) -> DAE:
@@ -202,6 +209,8 @@ class DAE:
 
         Raises StructureError where no combination with constant factors does it.
         """
+        from bricard.dae.combining import combination
+
         dae = self
         for _ in range(sum(self.analysis.structure.d) + 1):  # every repair lowers a non-negative whole number
             repair = combination(dae.analysis)
@@ -239,11 +248,9 @@ class DAE:
         return value
 
     def _check_symbols(self, expressions: Sequence[sx.SX]) -> None:
-        known = sx.vertcat(self.t, self.p, *self.symbols.values(), *[shift.symbol for shift in self.shifts])
-        numbers = {symbol.element_hash() for symbol in sx.vertsplit(known)}
         every = [*expressions, *[shift.expression for shift in self.shifts]]
         for symbol in sx.symvar(sx.vertcat(*every)):
-            if symbol.element_hash() not in numbers:
+            if not self._derivatives.knows(symbol):
                 raise ModelError(
                     f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
                     "  Declare it as a variable or in `parameters`."
@@ -251,12 +258,19 @@ class DAE:
 
     def _check_numbers(self) -> None:
         """An error that names the equation or output in which a number is not finite."""
-        named = {f"The equation {name}": self.residuals[i] for i, name in enumerate(self.equations)}
-        named |= {f"The output '{name}'": value for name, value in self.outputs.items()}
-        named |= {f"The argument of der, number {i + 1}": shift.expression for i, shift in enumerate(self.shifts)}
-        if sx.not_finite(sx.vertcat(*named.values())) is not None:
-            for what, expression in named.items():
-                check_finite(expression, what)
+        every = [self.residuals, *self.outputs.values(), *[shift.expression for shift in self.shifts]]
+        if sx.not_finite(sx.vertcat(*every)) is None:
+            return
+        for i, name in enumerate(self.equations):
+            check_finite(self.residuals[i], f"The equation {name}")
+        for name, value in self.outputs.items():
+            check_finite(value, f"The output '{name}'")
+        for i, shift in enumerate(self.shifts):
+            check_finite(shift.expression, f"The argument of der, number {i + 1}")
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> DAE:
+        """Itself: nobody changes equations, and symbols are the same ones in every copy."""
+        return self
 
     def __repr__(self) -> str:
         return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
@@ -299,8 +313,9 @@ def check_parameters(parameters: Any, variables: Sequence[str]) -> dict[str, flo
     """Names and values of parameters, none of which is a variable."""
     if not isinstance(parameters, Mapping) or not all(isinstance(name, str) for name in parameters):
         raise ModelError(f"parameters is {shown(parameters)}; it must be a mapping from names to numbers.")
+    taken = {*variables, "t"}
     for name in parameters:
-        if name in variables or name == "t":
+        if name in taken:
             raise ModelError(f"The parameter '{name}' has the name of a variable.")
     return {name: finite_number(value, f"The parameter '{name}'", ModelError) for name, value in parameters.items()}
 
@@ -318,7 +333,7 @@ def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names
         raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
     try:
         return function(*arguments[:count])
-    except TypeError as error:
+    except (TypeError, RuntimeError) as error:  # RuntimeError: where CasADi does the algebra
         if "is not a number" in str(error):
             raise ModelError(
                 "The equations take a function of `math`, which needs a number, of a symbol.\n"
@@ -334,36 +349,42 @@ def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names
 
 def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], sx.SX]:
     if isinstance(residuals, Mapping):
-        items = [(str(name), as_expression(value, f"The residual '{name}'")) for name, value in residuals.items()]
+        items = [
+            (str(name), unchecked_expression(value, f"The residual '{name}'")) for name, value in residuals.items()
+        ]
     elif isinstance(residuals, (Iterable, sx.SX)) and not isinstance(residuals, str):
         values = members(residuals)
-        items = [("", as_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
+        items = [("", unchecked_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
     else:
         raise ModelError(
             f"The equations return {shown(residuals)}; they must return a list or a mapping of residuals."
         )
     names: list[str] = []
     for name, value in items:
-        several = value.numel() > 1
-        names += [f"{name}[{i}]" if several and name else name for i in range(value.numel())]
+        count = value.numel()
+        names += [name] if count == 1 else [f"{name}[{i}]" if name else name for i in range(count)]
     names = [name or f"f{i + 1}" for i, name in enumerate(names)]
     if len(names) != variables:
         raise ModelError(
             f"There are {len(names)} equations for {variables} variables.\n  Return one residual for each variable."
         )
-    return tuple(names), sx.vertcat(*[sx.vec(sx.densify(value)) for _, value in items])
+    return tuple(names), _column([sx.vec(sx.densify(value)) for _, value in items])
+
+
+def _column(parts: list[sx.SX]) -> sx.SX:
+    return parts[0] if len(parts) == 1 else sx.vertcat(*parts)
 
 
 def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, sx.SX]:
     if not isinstance(outputs, Mapping):
         raise ModelError("The function `outputs` must return a mapping from names to expressions.")
-    result = {}
+    result, taken = {}, set(variables)
     for name, value in outputs.items():
         if NAME.fullmatch(str(name)) is None:
             raise ModelError(f"{name!r} is not a valid name for an output; use letters, digits and dots.")
-        if name in variables:
+        if name in taken:
             raise ModelError(f"The output '{name}' has the name of a variable.")
-        result[str(name)] = as_expression(value, f"The output '{name}'")
+        result[str(name)] = unchecked_expression(value, f"The output '{name}'")
         if result[name].numel() != 1:
             raise ModelError(f"The output '{name}' must be one expression, not {result[name].numel()}.")
     return result

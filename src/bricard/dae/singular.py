@@ -5,13 +5,13 @@ random points show; a J that is singular at one consistent point may also mean a
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.dae.matching import highest_value_transversal
-from bricard.dae.structure import Structure, listed, smallest_offsets
+from bricard.dae.offsets import offsets
+from bricard.dae.structure import Structure, listed
+from bricard.records import dataclass
 
 TOLERANCE = 1e-12
 SIGNIFICANT = 1e-6  # components of a null vector that count, relative to the largest
@@ -58,21 +58,22 @@ def _equilibrating_scales(matrix: FloatArray) -> tuple[FloatArray, FloatArray]:
         {int(j): int(exponents[i, j]) - lowest for j in np.flatnonzero(size[i] > noise[i])}
         for i in range(len(matrix))
     ]
-    transversal = highest_value_transversal(signature, len(matrix))
-    if transversal is None:
+    found = offsets(signature, len(matrix))
+    if found is None:
         rows = _inverse_largest(size, 1)
         return rows, _inverse_largest(rows[:, None] * size, 0)
-    c, d = smallest_offsets(signature, transversal)
-    return np.ldexp(1.0, np.array(c)), np.ldexp(1.0, -np.array(d) - lowest)
+    return np.ldexp(1.0, np.array(found.c)), np.ldexp(1.0, -np.array(found.d) - lowest)
 
 
 def generic_defect(samples: FloatArray) -> Defect | None:
     """A defect of J at random points, and so everywhere; samples (count, n, n)."""
-    defects = [find_defect(jacobian) for jacobian in samples]
-    found = [defect for defect in defects if defect is not None]
-    if not found or len(found) < len(defects):
-        return None
-    return min(found, key=lambda defect: len(defect.variables))
+    found = []
+    for jacobian in samples:
+        defect = find_defect(jacobian)
+        if defect is None:
+            return None
+        found.append(defect)
+    return min(found, key=lambda defect: len(defect.variables), default=None)
 
 
 def constant_combination(samples: FloatArray) -> FloatArray | None:

@@ -18,21 +18,16 @@ Pryce, Nedialkov and Tan, ACM TOMS 41 (2015), which describes DAESA.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
+from functools import cached_property
 
-from bricard.dae.matching import (
-    Block,
-    block_triangular,
-    connected_components,
-    dulmage_mendelsohn,
-    highest_value_transversal,
-)
+from bricard.dae.matching import Block, connected_components, dulmage_mendelsohn
+from bricard.dae.offsets import Signature, blocks, offsets, tight_entries
 from bricard.doors import door
 from bricard.errors import StructureError
+from bricard.records import dataclass
 
 DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?", re.DOTALL)
-Signature = Sequence[Mapping[int, int]]
 Derivative = tuple[int, int]
 """A variable's number j and an order: x_j^(order)."""
 
@@ -52,7 +47,7 @@ class Structure:
 
     variables: tuple[str, ...]
     equations: tuple[str, ...]
-    signature: tuple[Mapping[int, int], ...]
+    signature: tuple[dict[int, int], ...]
     transversal: tuple[int, ...]
     c: tuple[int, ...]
     d: tuple[int, ...]
@@ -85,10 +80,28 @@ class Structure:
         """Whether the highest derivatives x_j^(d_j) follow from linear equations alone."""
         return _linear_at(self, 0)
 
-    @property
+    @cached_property
     def jacobian_pattern(self) -> tuple[tuple[int, ...], ...]:
         """For each equation i the variables j with sigma_ij = d_j - c_i, in increasing order."""
-        return _jacobian_pattern(self.signature, self.c, self.d)
+        return tight_entries(self.signature, self.c, self.d)
+
+    @cached_property
+    def needed(self) -> tuple["Needed", ...]:
+        """Which initial values a user has to give, stage by stage; any x_j^(l) with l <= d_j may be given.
+
+        What the equations of a stage determine needs a value only where a nonlinear equation takes part. Of what
+        they leave open, as many values are needed as equations are missing, or all where one is nonlinear.
+        """
+        return tuple(needed for stage in stages(self) for needed in _needed_at(self, stage))
+
+    @cached_property
+    def equations_of_variable(self) -> tuple[tuple[int, ...], ...]:
+        """For each variable j the equations i with sigma_ij = d_j - c_i, in increasing order."""
+        found: list[list[int]] = [[] for _ in self.variables]
+        for i, row in enumerate(self.jacobian_pattern):
+            for j in row:
+                found[j].append(i)
+        return tuple(map(tuple, found))
 
 
 @dataclass(frozen=True)
@@ -148,40 +161,19 @@ def analyse(
     leave `affine` out (all equations count as affine) and fill it in with `dataclasses.replace`.
     Raises StructureError when the system is structurally ill-posed.
     """
-    transversal = highest_value_transversal(signature, len(variables))
-    if not transversal:
+    found = offsets(signature, len(variables))
+    if found is None or not variables:
         raise StructureError(_ill_posed_message(signature, variables, equations))
-    c, d = smallest_offsets(signature, transversal)
     return Structure(
         variables=tuple(variables),
         equations=tuple(equations),
         signature=tuple(dict(sorted(row.items())) for row in signature),
-        transversal=transversal,
-        c=c,
-        d=d,
+        transversal=found.transversal,
+        c=found.c,
+        d=found.d,
         affine=(True,) * len(equations) if affine is None else tuple(affine),
-        blocks=block_triangular(_jacobian_pattern(signature, c, d), transversal),
+        blocks=blocks(signature, found),
     )
-
-
-def smallest_offsets(signature: Signature, transversal: Sequence[int]) -> tuple[tuple[int, ...], tuple[int, ...]]:
-    """The elementwise smallest offsets (c, d), by Pryce's fixed-point iteration from c = 0.
-
-    Repeats d_j = max_i (sigma_ij + c_i) for all j, then c_i = d_j - sigma_ij for (i, j) in the transversal.
-    With a highest-value transversal this settles within n rounds (the offsets are lengths of longest paths,
-    and no cycle is positive); with any other it never does.
-    """
-    n = len(transversal)
-    c = [0] * n
-    for _ in range(n + 1):
-        d = [0] * n
-        for row, c_i in zip(signature, c, strict=True):
-            for j, sigma in row.items():
-                d[j] = max(d[j], sigma + c_i)
-        previous, c = c, [d[j] - row[j] for row, j in zip(signature, transversal, strict=True)]
-        if c == previous:
-            return tuple(c), tuple(d)
-    raise ValueError("the transversal is not one of highest value: the offsets grow without bound")
 
 
 def stages(structure: Structure) -> tuple[Stage, ...]:
@@ -197,39 +189,45 @@ def stages(structure: Structure) -> tuple[Stage, ...]:
     )
 
 
-def needed_values(structure: Structure) -> tuple[Needed, ...]:
-    """Which initial values a user has to give, stage by stage; any x_j^(l) with l <= d_j may be given.
-
-    What the equations of a stage determine needs a value only where a nonlinear equation takes part. Of what
-    they leave open, as many values are needed as equations are missing, or all where one is nonlinear.
-    """
-    pattern = structure.jacobian_pattern
-    return tuple(needed for stage in stages(structure) for needed in _needed_at(structure, pattern, stage))
-
-
-def _needed_at(structure: Structure, pattern: Sequence[Sequence[int]], stage: Stage) -> Iterator[Needed]:
+def _needed_at(structure: Structure, stage: Stage) -> Iterator[Needed]:
     """The values needed at one stage.
 
-    A stage has no over-determined part. Its well-determined equations contain no other unknowns, so
-    blocks of the whole Jacobian lie inside or outside of this part, never across.
+    A stage has no over-determined part, for the transversal matches all its equations. Its well-determined equations
+    contain no other unknowns, so blocks of the whole Jacobian lie inside or outside of this part, never across.
     """
-    position = {j: p for p, (j, _) in enumerate(stage.unknowns)}
-    rows = [[position[j] for j in pattern[i]] for i in stage.equations]
-    parts = dulmage_mendelsohn(rows, len(stage.unknowns))
+    open_part = _under_determined_part(structure, stage)
     curved = _curved_at(structure, stage.k)
     curved_in_block = _curved_at(structure, stage.k, structure.affine_in_block or structure.affine)
+    unknown = dict(stage.unknowns)
 
-    well = {stage.equations[p] for p in parts.well_rows}
-    for block in structure.blocks:
-        if well.issuperset(block.rows) and not curved_in_block.isdisjoint(block.rows):
-            unknowns = tuple(stage.unknowns[position[j]] for j in block.columns)
-            yield Needed(unknowns, count=len(unknowns), k=stage.k)
+    def needed(columns: Sequence[int], count: int) -> Needed:
+        return Needed(tuple((j, unknown[j]) for j in columns), count, stage.k)
 
-    for component in connected_components(rows, Block(parts.under_rows, parts.under_columns)):
-        unknowns = tuple(stage.unknowns[p] for p in component.columns)
-        linear = curved.isdisjoint(stage.equations[p] for p in component.rows)
-        count = len(unknowns) - len(component.rows) if linear else len(unknowns)
-        yield Needed(unknowns, count, stage.k)
+    if curved_in_block:
+        well = set(stage.equations).difference(open_part.rows)
+        for block in structure.blocks:
+            if well.issuperset(block.rows) and not curved_in_block.isdisjoint(block.rows):
+                yield needed(block.columns, len(block.columns))
+
+    for component in connected_components(structure.jacobian_pattern, open_part):
+        linear = curved.isdisjoint(component.rows)
+        yield needed(component.columns, len(component.columns) - (len(component.rows) if linear else 0))
+
+
+def _under_determined_part(structure: Structure, stage: Stage) -> Block:
+    """Equations and variables of a stage on alternating paths from the variables that no equation is matched with."""
+    transversal, equations_of = structure.transversal, structure.equations_of_variable
+    untouched, matched = set(stage.equations), {transversal[i] for i in stage.equations}
+    columns = {j for j, _ in stage.unknowns if j not in matched}
+    pending, rows = list(columns), []
+    while pending:
+        for i in equations_of[pending.pop()]:
+            if i in untouched:
+                untouched.remove(i)
+                rows.append(i)
+                columns.add(transversal[i])  # for the first time: it is matched with this equation only
+                pending.append(transversal[i])
+    return Block(tuple(sorted(rows)), tuple(sorted(columns)))
 
 
 def _curved_at(structure: Structure, k: int, affine: Sequence[bool] | None = None) -> set[int]:
@@ -240,13 +238,6 @@ def _curved_at(structure: Structure, k: int, affine: Sequence[bool] | None = Non
 
 def _linear_at(structure: Structure, k: int) -> bool:
     return not _curved_at(structure, k)
-
-
-def _jacobian_pattern(signature: Signature, c: Sequence[int], d: Sequence[int]) -> tuple[tuple[int, ...], ...]:
-    return tuple(
-        tuple(sorted(j for j, sigma in row.items() if sigma == d[j] - c_i))
-        for row, c_i in zip(signature, c, strict=True)
-    )
 
 
 def _ill_posed_message(signature: Signature, variables: Sequence[str], equations: Sequence[str]) -> str:

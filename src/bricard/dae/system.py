@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
@@ -12,18 +12,18 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.formulas import Formulas
+from bricard.dae.jacobian import SystemJacobian, jacobian_of
+from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
 from bricard.errors import ModelError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.taylor.coefficients import CoefficientTable
 from bricard.taylor.graph import Builder, Term, Value
 from bricard.taylor.program import JacobianEntry, Program, System, make_program
 from bricard.taylor.reading import read
 
-Entries = dict[tuple[int, int], sx.SX]
-
-SAMPLE_SCALES = ((1.0, 1.0), (1e-6, 0.1), (1.0, 0.1), (1e-7, 0.02))  # of time and of all other values
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
 
@@ -37,7 +37,7 @@ class Analysis:
 
     dae: Formulas
     structure: Structure
-    jacobian: Entries
+    jacobian: SystemJacobian
     order: tuple[int, ...]
 
     @cached_property
@@ -47,6 +47,12 @@ class Analysis:
         for position, variable in enumerate(self.order):
             result[variable] = position
         return tuple(result)
+
+    @cached_property
+    def named(self) -> dict[str, Derivative]:
+        """Variables and orders by the names of derivatives (u, u', ...), as far as a run computes them."""
+        every = enumerate(zip(self.structure.variables, self.structure.d, strict=True))
+        return {derivative_name(name, order): (j, order) for j, (name, d) in every for order in range(d + 1)}
 
     @cached_property
     def program(self) -> Program:
@@ -85,47 +91,18 @@ class Analysis:
                 )
 
     def _jacobian_entries(self, graph: _Graph) -> list[JacobianEntry]:
-        values = graph.values(sx.vertcat(*self.jacobian.values()))
-        return [
-            JacobianEntry(i, self.position[j], value) for (i, j), value in zip(self.jacobian, values, strict=True)
-        ]
+        places = zip(self.jacobian.rows.tolist(), self.jacobian.columns.tolist(), strict=True)
+        values = graph.values(self.jacobian.entries)
+        return [JacobianEntry(i, self.position[j], value) for (i, j), value in zip(places, values, strict=True)]
 
-    @cached_property
+    @property
     def jacobian_samples(self) -> FloatArray:
         """The system Jacobian (count, n, n) at a few scattered points, for scattered values of the parameters."""
-        values = np.array(list(self.dae.parameters.values()))
-        scattered = np.where(values != 0, values, 1.0) * (0.8 + 0.4 * _scattered(len(values), 0))
-        samples = self._entry_samples(scattered)
-        result = np.zeros((len(samples), self.structure.size, self.structure.size))
-        rows, columns = zip(*self.jacobian, strict=True)
-        result[:, rows, columns] = samples
-        return result
-
-    def symmetrising_scale(self, parameters: Sequence[float]) -> FloatArray | None:
-        """Row factors that make the system Jacobian symmetric everywhere, if there are any."""
-        return _symmetrising_scale(self.jacobian, self._entry_samples(parameters), self.structure.size)
-
-    def _entry_samples(self, parameters: Sequence[float] | FloatArray) -> FloatArray:
-        """The entries of the system Jacobian (samples, entries) at scattered points, where they are finite.
-
-        Large and small values and times take turns, so that no exponential or fast oscillation hides the rank.
-        """
-        rows = []
-        for sample, (time_scale, scale) in enumerate(SAMPLE_SCALES):
-            time, point = _scattered(1, sample), _scattered(self._entries.numel_in(2), sample)
-            rows.append(np.array(self._entries(time_scale * time, parameters, scale * point)).ravel())
-        return np.array([row for row in rows if np.isfinite(row).all()]).reshape(-1, len(self.jacobian))
-
-    @cached_property
-    def _entries(self) -> sx.Function:
-        dae = self.dae
-        symbols = sx.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
-        entries = sx.densify(sx.vertcat(*self.jacobian.values()))
-        return sx.Function("entries", [dae.t, dae.p, symbols], [entries])
+        return self.jacobian.dense_samples
 
     def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
-        scale = self.symmetrising_scale(parameters)
+        scale = self.jacobian.symmetrising_scale(parameters)
         size = self.structure.size
         return program.bind(parameters) | {
             "symmetric": scale is not None,
@@ -136,9 +113,9 @@ class Analysis:
 
 def analyse_dae(dae: Formulas) -> Analysis:
     """Structural analysis; raises StructureError if the system is ill-posed."""
-    rows = _derivative_rows(dae)
-    structure = analyse(_signature(dae, rows), dae.variables, dae.equations)
-    jacobian = _system_jacobian(dae, rows, structure)
+    partials = partials_of(dae)
+    structure = analyse(partials.signature(), dae.variables, dae.equations)
+    jacobian = jacobian_of(dae, partials.leading(structure.c, structure.d))
     order = tuple(sorted(range(structure.size), key=lambda j: -structure.d[j]))
     analysis = Analysis(dae, structure, jacobian, order)
     doubt = ""
@@ -148,10 +125,7 @@ def analyse_dae(dae: Formulas) -> Analysis:
     within_blocks = _affine_within_blocks(analysis)
     refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
     result = replace(analysis, structure=refined)
-    made = {
-        name: value for name, value in vars(analysis).items() if name in ("program", "_entries", "jacobian_samples")
-    }
-    result.__dict__.update(made)  # cached properties that do not depend on what was refined
+    result.__dict__["program"] = analysis.program  # does not depend on what was refined
     return result
 
 
@@ -166,77 +140,6 @@ def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
             for row, affine in found.items():
                 result[row] = affine
     return tuple(result)
-
-
-# -- structure ---------------------------------------------------------------------------------------
-
-
-Rows = list[list[tuple[int, sx.SX]]]
-
-
-def _derivative_rows(dae: Formulas) -> Rows:
-    """Nonzeros (symbol number, partial derivative) of the residuals and, after them, of the shifted expressions.
-
-    Symbols are numbered as in `dae.symbols`, followed by the symbols of the shifts.
-    """
-    symbols = sx.vertcat(*dae.symbols.values(), *[shift.symbol for shift in dae.shifts])
-    expressions = sx.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts])
-    jacobian = sx.jacobian(expressions, symbols)
-    rows: Rows = [[] for _ in range(expressions.numel())]
-    values = jacobian.nonzeros()
-    for row, column, value in zip(*jacobian.sparsity().get_triplet(), values, strict=True):
-        rows[row].append((column, value))
-    return rows
-
-
-def _signature(dae: Formulas, rows: Rows) -> list[dict[int, int]]:
-    keys = list(dae.symbols)
-    size = len(dae.variables)
-    known: dict[int, dict[int, int]] = {}
-
-    def orders(row: int) -> dict[int, int]:
-        result: dict[int, int] = {}
-        for column, _ in rows[row]:
-            if column < len(keys):
-                found = [keys[column]]
-            else:
-                shift = column - len(keys)
-                found = [(j, order + dae.shifts[shift].order) for j, order in known[shift].items()]
-            for j, order in found:
-                result[j] = max(result.get(j, 0), order)
-        return result
-
-    for shift in range(len(dae.shifts)):  # an expression uses earlier shifts only
-        known[shift] = orders(size + shift)
-    return [orders(row) for row in range(size)]
-
-
-def _system_jacobian(dae: Formulas, rows: Rows, structure: Structure) -> Entries:
-    """J_ij = df_i/dx_j^(d_j - c_i); through a shift by p, by Griewank's lemma, de/dx_j^(d_j - c_i - p)."""
-    keys = list(dae.symbols)
-    known: dict[tuple[int, int], dict[int, sx.SX]] = {}
-
-    def leading(row: int, c: int) -> dict[int, sx.SX]:
-        if (row, c) in known:
-            return known[row, c]
-        result: dict[int, sx.SX] = {}
-
-        def add(j: int, value: sx.SX) -> None:
-            result[j] = result[j] + value if j in result else value
-
-        for column, value in rows[row]:
-            if column < len(keys):
-                j, order = keys[column]
-                if order == structure.d[j] - c:
-                    add(j, value)
-                continue
-            shift = column - len(keys)
-            for j, inner in leading(structure.size + shift, c + dae.shifts[shift].order).items():
-                add(j, value * inner)
-        known[row, c] = result
-        return result
-
-    return {(i, j): value for i in range(structure.size) for j, value in leading(i, structure.c[i]).items()}
 
 
 # -- graph -------------------------------------------------------------------------------------------
@@ -283,45 +186,3 @@ class _Graph:
     def values(self, expressions: sx.SX) -> list[Value]:
         """The entries of a column of expressions as values of the graph."""
         return read(self.builder, self._arguments, self._values, expressions)
-
-
-# -- samples -----------------------------------------------------------------------------------------
-
-
-def _scattered(count: int, sample: int) -> FloatArray:
-    """Numbers between 0.2 and 0.9 without any relation; unlike numpy.random they cost no import."""
-    scattered = 43758.5453 * np.sin(12.9898 * np.arange(1, count + 1) + 78.233 * (sample + 1))
-    return np.asarray(0.2 + 0.7 * (scattered % 1.0))
-
-
-def _symmetrising_scale(entries: Entries, samples: FloatArray, size: int) -> FloatArray | None:
-    """Factors s_i with s_i J_ij = s_j J_ji in all samples, hence everywhere (with probability one)."""
-    if len(samples) == 0:
-        return None
-    number = {key: k for k, key in enumerate(entries)}
-    samples = np.column_stack([samples, np.zeros(len(samples))])  # the last column: an entry that is not there
-    neighbours: list[list[int]] = [[] for _ in range(size)]
-    for i, j in entries:
-        neighbours[i].append(j)
-    scale = np.zeros(size)
-    noise = 1e-15 * np.abs(samples[0]).max()
-    for root in range(size):
-        if scale[root]:
-            continue
-        scale[root] = 1.0
-        pending = [root]
-        while pending:
-            i = pending.pop()
-            for j in neighbours[i]:
-                above, below = samples[0, number[i, j]], samples[0, number.get((j, i), -1)]
-                if not scale[j] and abs(above) > noise and abs(below) > noise:
-                    scale[j] = scale[i] * above / below
-                    pending.append(j)
-    rows, columns = np.array(list(entries)).T
-    values = scale[rows] * samples[:, :-1]
-    mirrored = scale[columns] * samples[:, [number.get((j, i), -1) for i, j in entries]]
-    largest = np.zeros(size)
-    np.maximum.at(largest, rows, np.abs(values).max(axis=0))
-    rounding = 1e-10 * np.minimum(np.abs(values), np.abs(mirrored))  # none where the mirror image is missing
-    rounding += np.where(mirrored != 0, 2e-16, 0.0) * np.maximum(largest[rows], largest[columns])
-    return scale if np.all(np.abs(values - mirrored) <= rounding) else None

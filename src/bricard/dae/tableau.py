@@ -8,7 +8,7 @@ that it is not in the system Jacobian. Then come the index and the rest, in word
 from collections import Counter
 from collections.abc import Sequence
 
-from bricard.dae.structure import Derivative, Needed, Structure, derivative_name, listed, needed_values
+from bricard.dae.structure import Derivative, Needed, Structure, derivative_name, listed
 
 LARGEST_MATRIX = 20
 """A system with more variables than this is summarised without its matrix."""
@@ -86,7 +86,7 @@ def _findings(structure: Structure) -> list[str]:
 
 def _initial_values(structure: Structure) -> str:
     """The values that must be given, first those without choice."""
-    needed = needed_values(structure)
+    needed = structure.needed
     all_of = [u for group in needed if group.count == len(group.unknowns) for u in group.unknowns]
     some_of = [group for group in needed if group.count < len(group.unknowns)]
     phrases = [listed(_names(structure, all_of))] if all_of else []

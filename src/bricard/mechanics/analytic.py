@@ -17,25 +17,14 @@ C. W. Gear, B. Leimkuhler, G. K. Gupta, J. Comput. Appl. Math. 12-13 (1985) 77-9
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.dae.model import DAE
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import Renamed, euler_lagrange, mechanical_dae
+from bricard.mechanics.stabilisation import Stabilisation
 from bricard.mechanics.system import MechanicalSystem
 from bricard.symbolic import sx
-
-
-@dataclass(frozen=True)
-class Stabilisation:
-    """C'' + 2 alpha C' + beta^2 C = 0 in place of C'' = 0; both in 1/s, alpha below zero if time runs backwards."""
-
-    alpha: float = 0.0
-    beta: float = 0.0
-
-
-NOT_STABILISED = Stabilisation()
 
 
 def direct(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:

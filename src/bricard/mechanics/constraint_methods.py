@@ -16,12 +16,16 @@ here; for Taylor series its DAE, and for other integrators its basis, if it brin
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from bricard.dae.model import DAE
-from bricard.mechanics.analytic import Stabilisation, acceleration, baumgarte, direct, ggl
-from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanics.stabilisation import Stabilisation
+from bricard.records import dataclass
+
+if TYPE_CHECKING:
+    from bricard.dae.model import DAE
+    from bricard.mechanics.system import MechanicalSystem
+
+Equations = Callable[["MechanicalSystem", Stabilisation], "DAE"]
 
 
 @dataclass(frozen=True)
@@ -39,7 +43,7 @@ class ConstraintMethod:
     """
 
     name: str
-    dae: Callable[[MechanicalSystem, Stabilisation], DAE] | None = None
+    dae: Equations | None = None
     no_series: str = ""
     form: Literal["ode", "index 1", "none"] = "ode"
     basis: Literal["kkt", "qr", "svd", "partition"] = "kkt"
@@ -55,6 +59,18 @@ class ConstraintMethod:
         return self.basis in ("kkt", "partition")
 
 
+def _analytic(name: str) -> Equations:
+    """A function of `analytic`, which is imported when it is called."""
+
+    def make(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
+        from bricard.mechanics import analytic
+
+        equations: Equations = vars(analytic)[name]
+        return equations(system, stabilisation)
+
+    return make
+
+
 DECOMPOSED = "decomposes a matrix at each instant, which has no Taylor series"
 ELIMINATED = "eliminates coordinates at each instant, where a Taylor series solves for all of them together"
 MOVED = "moves the state after each step, where a Taylor series goes on from the end of the last one"
@@ -62,11 +78,11 @@ MOVED = "moves the state after each step, where a Taylor series goes on from the
 CONSTRAINT_METHODS: dict[str, ConstraintMethod] = {
     method.name: method
     for method in (
-        ConstraintMethod("direct", direct, form="none", integrator="taylor"),
-        ConstraintMethod("acceleration", acceleration, drifts=True),
-        ConstraintMethod("implicit", acceleration, form="index 1", drifts=True, integrator="ida"),
-        ConstraintMethod("baumgarte", baumgarte, drifts=True, options=("alpha", "beta")),
-        ConstraintMethod("ggl", ggl, projected=True),
+        ConstraintMethod("direct", _analytic("direct"), form="none", integrator="taylor"),
+        ConstraintMethod("acceleration", _analytic("acceleration"), drifts=True),
+        ConstraintMethod("implicit", _analytic("acceleration"), form="index 1", drifts=True, integrator="ida"),
+        ConstraintMethod("baumgarte", _analytic("baumgarte"), drifts=True, options=("alpha", "beta")),
+        ConstraintMethod("ggl", _analytic("ggl"), projected=True),
         ConstraintMethod(
             "partition", no_series=ELIMINATED, basis="partition", projected=True, options=("independent",)
         ),

@@ -7,7 +7,6 @@ are found, and made exact by the function itself (`zeros`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass
 from typing import Any, Literal
 
 import numpy as np
@@ -15,8 +14,9 @@ import numpy.typing as npt
 
 from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
+from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep
-from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
+from bricard.solvers.zeros import UNRESOLVED, Zero, value_at, zeros
 
 Values = Mapping[str, float]
 FINEST = 1e-12  # agreement of an event function and its polynomial, at best
@@ -144,7 +144,7 @@ def roots_in_step(
 def _immediate_return(coefficients: Any, length: float) -> list[Zero]:
     """The crossing of a function that leaves zero at the start of a step and is back before it can be resolved."""
     leaves = np.sign(coefficients[1] * length)
-    after = np.sign(np.polynomial.polynomial.polyval(UNRESOLVED * length, coefficients))
+    after = np.sign(value_at(UNRESOLVED * length, coefficients))
     if not leaves * after < 0:
         return []
     return [Zero(float(-coefficients[1] / coefficients[2]) if coefficients[2] else 0.0, int(after))]

@@ -56,15 +56,17 @@ def initial_values(dae: DAE, initial: Mapping[str, Any]) -> dict[Derivative, flo
     """Initial values by variable and order; "q" may give all members of a vector q[3]."""
     if not isinstance(initial, Mapping):
         raise InitialValueError(f"The initial values are {shown(initial)}; give a mapping from names to values.")
-    result = {}
+    named, result = dae.analysis.named, {}
     for name, value in _by_member(dae, initial).items():
-        key = derivative_key(dae, name, "an initial value")
+        key = named[name] if name in named else derivative_key(dae, name, "an initial value")
         result[key] = finite_number(value, f"The initial value of {name}", InitialValueError)
     return result
 
 
-def _by_member(dae: DAE, initial: Mapping[str, Any]) -> dict[str, Any]:
+def _by_member(dae: DAE, initial: Mapping[str, Any]) -> Mapping[str, Any]:
     """{"q": [1, 2]} as {"q[0]": 1, "q[1]": 2}, also for "q'"."""
+    if len(dae.groups) == len(dae.variables) and dae.groups.keys() == dae.number.keys():  # no vectors
+        return initial
     result = {}
     for name, value in initial.items():
         base = str(name).rstrip("'")
@@ -81,9 +83,9 @@ def _by_member(dae: DAE, initial: Mapping[str, Any]) -> dict[str, Any]:
 def derivative_key(dae: DAE, name: str, role: str) -> Derivative:
     """Variable and order of a name like u'."""
     base, order = parse_derivative(str(name))
-    if base not in dae.variables:
+    if base not in dae.number:
         raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.")
-    variable = dae.variables.index(base)
+    variable = dae.number[base]
     highest = dae.analysis.structure.d[variable]
     if order > highest:
         raise InitialValueError(

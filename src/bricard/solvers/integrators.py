@@ -6,19 +6,15 @@ To add one: a row here. It says what it takes and what not, and for ODEs what st
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+from typing import TYPE_CHECKING
 
 from bricard.dae.structure import listed
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
-from bricard.solvers.constrained.integrators import (
-    Maker,
-    by_fixed_steps,
-    by_scipy,
-    euler,
-    rk4,
-    semi_implicit_euler,
-)
-from bricard.solvers.constrained.sundials import cvode, ida
+from bricard.records import dataclass
+
+if TYPE_CHECKING:
+    from bricard.solvers.constrained.integrators import IntegratorOptions, Maker, OdeIntegrator, Problem
 
 OF_SERIES = ("order", "precision", "min_step", "max_step", "t_eval", "keep", "estimate_error")
 
@@ -72,23 +68,59 @@ def _not_an_expression(method: ConstraintMethod) -> str:
     return _not_an_ode(method) or ("" if method.is_expression and not method.corrected else told)
 
 
+# Integrators are imported when a run begins: to know their names must not take as long as to load them.
+
+
+def _by_scipy(kind: str) -> Maker:
+    """One of SciPy's by the name of its class."""
+
+    def make(problem: Problem, options: IntegratorOptions) -> OdeIntegrator:
+        from bricard.solvers.constrained.integrators import ScipyIntegrator
+
+        return ScipyIntegrator(kind, problem, options)
+
+    return make
+
+
+def _by_fixed_steps(name: str) -> Maker:
+    """A one-step method."""
+
+    def make(problem: Problem, options: IntegratorOptions) -> OdeIntegrator:
+        from bricard.solvers.constrained.integrators import ONE_STEP, FixedStepIntegrator
+
+        return FixedStepIntegrator(ONE_STEP[name], problem, options)
+
+    return make
+
+
+def _by_sundials(name: str) -> Maker:
+    """One of SUNDIALS'."""
+
+    def make(problem: Problem, options: IntegratorOptions) -> OdeIntegrator:
+        from bricard.solvers.constrained.sundials import cvode, ida
+
+        return {"cvode": cvode, "ida": ida}[name](problem, options)
+
+    return make
+
+
 INTEGRATORS: dict[str, Integrator] = {
     one.name: one
     for one in (
         Integrator(
             "taylor", _not_analytic, None, OF_SERIES, tol=1e-10, finest={"double": 1e-16, "long double": 1e-20}
         ),
-        Integrator("dop853", _not_an_ode, by_scipy("DOP853")),
-        Integrator("rk45", _not_an_ode, by_scipy("RK45")),
-        Integrator("radau", _not_an_ode, by_scipy("Radau")),
-        Integrator("lsoda", _moved_by_others, by_scipy("LSODA")),
-        Integrator("cvode", _not_an_expression, cvode, ("step",)),  # the time between outputs
-        Integrator("ida", _not_index_1, ida, ("step",)),  # likewise
-        Integrator("euler", _not_an_ode, by_fixed_steps(euler), ("step",), fixed_step=True),
+        Integrator("dop853", _not_an_ode, _by_scipy("DOP853")),
+        Integrator("rk45", _not_an_ode, _by_scipy("RK45")),
+        Integrator("radau", _not_an_ode, _by_scipy("Radau")),
+        Integrator("lsoda", _moved_by_others, _by_scipy("LSODA")),
+        Integrator("cvode", _not_an_expression, _by_sundials("cvode"), ("step",)),  # the time between outputs
+        Integrator("ida", _not_index_1, _by_sundials("ida"), ("step",)),  # likewise
+        Integrator("euler", _not_an_ode, _by_fixed_steps("euler"), ("step",), fixed_step=True),
         Integrator(
-            "semi_implicit_euler", _not_an_ode, by_fixed_steps(semi_implicit_euler), ("step",), fixed_step=True
+            "semi_implicit_euler", _not_an_ode, _by_fixed_steps("semi_implicit_euler"), ("step",), fixed_step=True
         ),
-        Integrator("rk4", _not_an_ode, by_fixed_steps(rk4), ("step",), fixed_step=True),
+        Integrator("rk4", _not_an_ode, _by_fixed_steps("rk4"), ("step",), fixed_step=True),
     )
 }
 

@@ -14,6 +14,8 @@ from bricard.taylor.engine import Engine
 from bricard.taylor.program import Program
 from bricard.taylor.status import Status
 
+LARGEST_TOLD = 400  # systems of more equations are not searched for those that depend on each other
+
 
 def reason(status: Status, engine: Engine, analysis: Analysis, program: Program, options: Options) -> str:
     """The end of a sentence: ", because ...", and what to try."""
@@ -83,13 +85,11 @@ def _not_finite(engine: Engine, program: Program) -> str:
 
 def _defect(engine: Engine, analysis: Analysis) -> str:
     """The equations that depend on each other at the present point, if they can be told."""
-    size = analysis.structure.size
-    values = np.asarray(engine.jacobian(), dtype=float)
-    jacobian = np.zeros((size, size))
-    for (i, j), value in zip(analysis.jacobian, values, strict=True):
-        jacobian[i, j] = value
-    if size > 400 or not np.isfinite(jacobian).all():
+    size, values = analysis.structure.size, np.asarray(engine.jacobian(), dtype=float)
+    if size > LARGEST_TOLD or not np.isfinite(values).all():
         return "."
+    jacobian = np.zeros((size, size))
+    jacobian[analysis.jacobian.rows, analysis.jacobian.columns] = values
     defect = find_defect(jacobian, tolerance=1e-6)
     if defect is None:
         return "."

@@ -14,20 +14,22 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import KW_ONLY, dataclass, fields
 from numbers import Real
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from bricard.checks import as_names, finite_number, fits, known_options, one_of, shown, takes, whole_number
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
-from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
+from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
 from bricard.solvers.integrators import INTEGRATORS, Integrator, refusal
 from bricard.taylor.engine import Precision
-from bricard.taylor.twin_engine import Progress
+
+if TYPE_CHECKING:
+    from bricard.taylor.twin_engine import Progress
 
 COORDINATES: dict[str, tuple[str, ...]] = {  # with the options that belong to them
     "natural": (),

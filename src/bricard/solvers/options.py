@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from typing import Any
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.checks import finite_number, shown
 from bricard.errors import OptionError
+from bricard.records import dataclass
 from bricard.solvers.integrators import INTEGRATORS
 from bricard.solvers.method import ORDERS, Method, Request
 from bricard.taylor.engine import Precision
-from bricard.taylor.twin_engine import Progress
+
+if TYPE_CHECKING:
+    from bricard.taylor.twin_engine import Progress
 
 SHORTER = 0.618
 MOST_STEPS = 2**62  # that the engine can count
@@ -48,8 +51,10 @@ def check_span(span: Any) -> tuple[float, float]:
     return start, end
 
 
-def make_options(span: tuple[float, float], variables: Sequence[str], method: Method, request: Request) -> Options:
-    """A method and a request, for certain variables and times."""
+def make_options(
+    span: tuple[float, float], variables: Mapping[str, int], method: Method, request: Request
+) -> Options:
+    """A method and a request, for certain variables (numbers by name) and times."""
     return Options(
         tol=method.tolerance,
         atol=_absolute(method, variables),
@@ -81,15 +86,16 @@ def finer(options: Options, longest_step: float) -> Options:
     )
 
 
-def _absolute(method: Method, variables: Sequence[str]) -> npt.NDArray[np.float64]:
+def _absolute(method: Method, variables: Mapping[str, int]) -> npt.NDArray[np.float64]:
     tol, atol = method.tolerance, method.atol
-    given = atol if isinstance(atol, Mapping) else dict.fromkeys(variables, tol if atol is None else atol)
-    unknown = [name for name in given if name not in variables]
-    if unknown:
-        raise OptionError(
-            f"atol names {shown(unknown[0])}, which is not a variable; they are {', '.join(variables)}."
-        )
-    return np.array([given.get(name, tol) for name in variables], dtype=float)
+    if not isinstance(atol, Mapping):
+        return np.full(len(variables), tol if atol is None else atol)
+    result = np.full(len(variables), tol)
+    for name, value in atol.items():
+        if name not in variables:
+            raise OptionError(f"atol names {shown(name)}, which is not a variable; they are {', '.join(variables)}.")
+        result[variables[name]] = value
+    return result
 
 
 def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 import numpy as np
@@ -16,6 +16,7 @@ import numpy as np
 from bricard.checks import finite_number, shown
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
+from bricard.records import dataclass
 from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.stepper import LastStep, Parameters, Stepper

@@ -21,7 +21,7 @@ Events, schedules and actions (`running`) know nothing else of an integrator. To
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -29,6 +29,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.dae.structure import derivative_name
+from bricard.records import dataclass
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.status import Status
 

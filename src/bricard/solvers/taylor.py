@@ -37,8 +37,8 @@ class TaylorStepper:
     ) -> None:
         self.analysis, self.program, self.options = analysis, program, options
         structure = analysis.structure
-        self.layout = Layout(structure.variables, tuple(structure.d), tuple(analysis.position))
-        differential = [d for d in structure.d if d > 0]
+        self.layout = Layout(structure.variables, structure.d, analysis.position)
+        differential = set(structure.d) - {0}
         self._stages = max(options.order - min(differential, default=0), 1)
         self._direction = 1.0 if span[1] > span[0] else -1.0
         self._ahead = self._direction * options.times
@@ -60,7 +60,8 @@ class TaylorStepper:
     def start(self, given: Mapping[Derivative, float], fixed: frozenset[Derivative]) -> ConsistentPoint:
         """Consistent initial values: as given if the engine finds nothing to correct, else by optimisation."""
         guess = start_values(self.analysis, given)
-        complete = all((j, o) in given for j, d in enumerate(self.analysis.structure.d) for o in range(d))
+        d = self.analysis.structure.d
+        complete = sum(order < d[j] for j, order in given) == sum(d)
         if complete and not fixed:
             self._set_out(self._segment_start, guess)
             engine = self.engine

@@ -11,12 +11,13 @@ and no crossing was found, there is one.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import Any
 
 import numpy as np
-from numpy.polynomial import polynomial
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 from bricard.taylor.polynomials import roots
 
 WIDTHS = 10.0 ** np.arange(-9, -1)  # of zones, in units of the step
@@ -61,8 +62,8 @@ def zeros(
     """
     candidates = [float(root) for root in roots(coefficients, length)]
     if touching:
-        turns = roots(polynomial.polyder(coefficients), length)
-        candidates += [float(r) for r in turns if abs(polynomial.polyval(r, coefficients)) <= margin]
+        turns = roots(coefficients[1:] * np.arange(1, len(coefficients)), length)
+        candidates += [float(r) for r in turns if abs(value_at(r, coefficients)) <= margin]
     candidates = sorted({r for r in candidates if abs(r) > first or first == 0.0}, key=abs)
     found = [
         zero
@@ -81,10 +82,18 @@ def zeros(
     return sorted(inside, key=lambda zero: abs(zero.offset))
 
 
+def value_at(x: Any, coefficients: FloatArray) -> Any:
+    """The value of a polynomial, by Horner's rule."""
+    value = coefficients[-1] + 0.0 * x
+    for coefficient in coefficients[-2::-1]:
+        value = coefficient + value * x
+    return value
+
+
 def _zone(coefficients: FloatArray, length: float, middle: float, margin: float, first: float) -> Zone:
     """Around `middle`, just so wide that the polynomial has a sign beyond doubt on both sides."""
     low, high = middle - WIDTHS * length, middle + WIDTHS * length
-    sure = np.minimum(*(np.abs(polynomial.polyval(ends, coefficients)) for ends in (low, high))) > margin
+    sure = np.minimum(*(np.abs(value_at(ends, coefficients)) for ends in (low, high))) > margin
     width = int(np.argmax(sure)) if sure.any() else len(WIDTHS) - 1
     begin = float(low[width])
     begin = max(begin / length, first / abs(length)) * length if first else begin

@@ -13,17 +13,24 @@ Scalar = Any  # a number or an expression (SX), which add and multiply alike
 
 def as_expression(value: Any, what: str) -> sx.SX:
     """A number, a symbol, or a sequence of them as an expression; `what` names it in errors."""
+    result = unchecked_expression(value, what)
+    check_finite(result, what)
+    return result
+
+
+def unchecked_expression(value: Any, what: str) -> sx.SX:
+    """The same, of which numbers are looked at later, many at once."""
+    if isinstance(value, sx.SX):
+        return value
     try:
         if isinstance(value, (str, bytes)):
             raise TypeError
         parts = tuple(value) if hasattr(value, "components") or isinstance(value, (list, tuple)) else None
-        result = sx.SX(value) if parts is None else sx.vertcat(*[sx.SX(part) for part in parts])
+        return sx.SX(value) if parts is None else sx.vertcat(*[sx.SX(part) for part in parts])
     except Exception:
         raise ModelError(
             f"{what} is {shown(value)}; it must be made of numbers and the symbols of the system."
         ) from None
-    check_finite(result, what)
-    return result
 
 
 def as_scalar(value: Any, what: str) -> sx.SX:

@@ -10,20 +10,20 @@ differ by rounding only, and each gives the same bits every time.
 
 from __future__ import annotations
 
-import logging
 import os
 from collections.abc import Callable
 from functools import cache
-from typing import Any, Literal, Protocol
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.errors import EngineError
-from bricard.taylor.twin_engine import Progress, TwinEngine
+
+if TYPE_CHECKING:
+    from bricard.taylor.twin_engine import Progress
 
 Precision = Literal["double", "long double"]
-log = logging.getLogger("bricard")
 
 
 class Engine(Protocol):
@@ -115,7 +115,9 @@ def compiled_module() -> Any:
         return _named(wanted)
     module = _avx2() or _portable()
     if module is None:
-        log.warning(
+        import logging
+
+        logging.getLogger("bricard").warning(
             "bricard was installed without its compiled engine and runs on NumPy, hundreds of times slower.\n"
             "  Install a C++ compiler and install bricard again."
         )
@@ -138,11 +140,17 @@ def _named(wanted: str) -> Any:
     return module
 
 
+def _twin(program: dict[str, Any], stages: int) -> Engine:
+    from bricard.taylor.twin_engine import TwinEngine
+
+    return TwinEngine(program, stages)
+
+
 def make_engine(program: dict[str, Any], stages: int, precision: Precision = "double") -> Engine:
     """An engine for a bound program that computes stages 0 to `stages`."""
     module = compiled_module()
     if precision == "double":
-        return module.Engine(program, stages) if module else TwinEngine(program, stages)
+        return module.Engine(program, stages) if module else _twin(program, stages)
     if module is None or module.long_double_digits <= np.finfo(np.float64).nmant + 1:
         raise EngineError(
             "Long double precision needs the compiled engine on a machine whose long double is wider than double.\n"

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
 from itertools import chain, islice
 from typing import Any, Protocol
 
@@ -17,6 +16,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.errors import OptionError
+from bricard.records import dataclass
 
 Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
@@ -235,11 +235,4 @@ def rk4(problem: Problem, t: float, y: FloatArray, h: float) -> FloatArray:
     return y + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
 
 
-def by_scipy(kind: str) -> Maker:
-    """One of SciPy's by the name of its class."""
-    return lambda problem, options: ScipyIntegrator(kind, problem, options)
-
-
-def by_fixed_steps(advance: OneStep) -> Maker:
-    """A one-step method."""
-    return lambda problem, options: FixedStepIntegrator(advance, problem, options)
+ONE_STEP: dict[str, OneStep] = {"euler": euler, "semi_implicit_euler": semi_implicit_euler, "rk4": rk4}

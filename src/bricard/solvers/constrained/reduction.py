@@ -18,7 +18,6 @@ To add a basis: its rates here, and a class in src/engine/constrained.hpp.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import casadi as ca
@@ -26,9 +25,10 @@ import numpy as np
 
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
-from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation
 from bricard.mechanics.constraint_methods import ConstraintMethod
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 SOLVER = "qr"  # CasADi's own sparse QR

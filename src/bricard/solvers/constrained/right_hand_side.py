@@ -6,7 +6,6 @@ y = (q, q', z, w): coordinates, velocities, extra variables, works.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from functools import cached_property
 
 import casadi as ca
@@ -16,6 +15,7 @@ from bricard.arrays import FloatArray
 from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
+from bricard.records import dataclass
 from bricard.solvers.constrained.evaluations import Buffered, Evaluation, buffered, evaluation, written_function
 from bricard.solvers.constrained.reduction import Reduction
 from bricard.symbolic import sx

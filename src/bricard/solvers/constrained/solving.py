@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property, partial
 
 import numpy as np
@@ -17,6 +17,7 @@ from bricard.mechanics.equations import euler_lagrange, massless
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.mechanics.violations import NEARLY_SINGULAR
+from bricard.records import dataclass
 from bricard.solvers.constrained.integrators import IntegratorOptions
 from bricard.solvers.constrained.reduction import reduce_to_ode
 from bricard.solvers.constrained.right_hand_side import RightHandSide

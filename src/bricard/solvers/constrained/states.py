@@ -6,7 +6,6 @@ ends), works cubic ones, multipliers straight lines. Tabulated laws are what the
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -16,6 +15,7 @@ from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.violations import independence
+from bricard.records import dataclass
 from bricard.solvers.constrained.right_hand_side import RightHandSide
 from bricard.solvers.stepper import Evidence, Layout, Stretch
 from bricard.taylor.polynomials import PiecewisePolynomial

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 from bricard.solvers.constrained.integrators import (
     TOO_MANY,
     Batch,

@@ -14,11 +14,10 @@ run that returns a Doubt or None, and its place in CHECKS.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from bricard.mechanics.violations import NEARLY_SINGULAR, gradient_sizes, independence, lowest
+from bricard.records import dataclass
 from bricard.solvers.constrained.states import States
 
 TORN = 0.5  # distance from a constraint, relative to the size; where that is not known, to the coordinates

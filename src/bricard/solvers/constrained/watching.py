@@ -7,7 +7,6 @@ function bends more than the motion, pieces are halved with further states of th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -17,6 +16,7 @@ from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.errors import ModelError
+from bricard.records import dataclass
 from bricard.solvers.constrained.states import States
 from bricard.solvers.stepper import Layout
 from bricard.symbolic import sx

@@ -1,0 +1,112 @@
+"""Dataclasses that cost little to define.
+
+The standard library compiles up to five functions for each dataclass, half a millisecond at import, also for classes
+of which a run makes no instance. Here `__init__` is compiled at the first instance, and the other functions are the
+same for all classes. Everything else is as in `dataclasses`, whose `field`, `fields`, `replace` and `asdict` go with
+it; type checkers see its decorator. A class with slots, or whose signature is looked at, takes that one.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from dataclasses import MISSING, Field, FrozenInstanceError
+from functools import cache
+from reprlib import recursive_repr
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from dataclasses import dataclass as dataclass
+else:
+
+    def dataclass(cls: type | None = None, /, *, frozen: bool = False, eq: bool = True, repr: bool = True) -> Any:
+        """The class with what a dataclass has."""
+        if cls is None:
+            return lambda one: dataclass(one, frozen=frozen, eq=eq, repr=repr)
+        made = dataclasses.dataclass(init=False, repr=False, eq=False)(cls)
+        own = {name for name, method in vars(cls).items() if method is not None}  # no hash: that of an own __eq__
+        methods: dict[str, Any] = {"__init__": _first_init(cls)}
+        methods |= {"__repr__": _repr} if repr else {}
+        methods |= {"__eq__": _eq, "__hash__": _hash if frozen else None} if eq else {}
+        methods |= {"__setattr__": _no_assignment, "__delattr__": _no_deletion} if frozen else {}
+        for name in methods.keys() - own:
+            setattr(made, name, methods[name])
+        return made
+
+
+def _first_init(cls: type) -> Callable[..., None]:
+    """An __init__ that puts the compiled one in its place."""
+
+    def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
+        compiled = _compiled_init(cls)
+        if vars(cls)["__init__"] is __init__:
+            type.__setattr__(cls, "__init__", compiled)
+        compiled(self, *args, **kwargs)
+
+    __init__.__qualname__ = f"{cls.__qualname__}.__init__"
+    return __init__
+
+
+@cache
+def _compiled_init(cls: type) -> Callable[..., None]:
+    """Sets the fields in their order, then calls __post_init__."""
+    fields = dataclasses.fields(cls)
+    names: dict[str, Any] = {"MISSING": MISSING}
+    for one in fields:
+        names |= {f"default_{one.name}": one.default, f"make_{one.name}": one.default_factory}
+    positional = [_parameter(one) for one in fields if one.init and not one.kw_only]
+    by_name = [_parameter(one) for one in fields if one.init and one.kw_only]
+    lines = [f"self_dict[{one.name!r}] = {_value(one)}" for one in fields if one.init or _value(one) != one.name]
+    if hasattr(cls, "__post_init__"):
+        lines.append("self.__post_init__()")
+    parameters = ", ".join(["self", *positional, *(["*", *by_name] if by_name else [])])
+    body = "".join(f"    {line}\n" for line in lines)
+    exec(f"def __init__({parameters}):\n    self_dict = self.__dict__\n{body}", names)
+    init: Callable[..., None] = names["__init__"]
+    init.__qualname__ = f"{cls.__qualname__}.__init__"
+    init.__module__ = cls.__module__
+    init.__annotations__ = {one.name: one.type for one in fields if one.init} | {"return": None}
+    return init
+
+
+def _parameter(one: Field[Any]) -> str:
+    if one.default is not MISSING:
+        return f"{one.name}=default_{one.name}"
+    return one.name if one.default_factory is MISSING else f"{one.name}=MISSING"
+
+
+def _value(one: Field[Any]) -> str:
+    """What a field is set to."""
+    if one.default_factory is not MISSING:
+        return f"make_{one.name}() if {one.name} is MISSING else {one.name}" if one.init else f"make_{one.name}()"
+    return one.name if one.init or one.default is MISSING else f"default_{one.name}"
+
+
+@recursive_repr()
+def _repr(self: Any) -> str:
+    shown = [f"{one.name}={getattr(self, one.name)!r}" for one in dataclasses.fields(self) if one.repr]
+    return f"{type(self).__qualname__}({', '.join(shown)})"
+
+
+def _eq(self: Any, other: Any) -> Any:
+    return _key(self) == _key(other) if type(self) is type(other) else NotImplemented
+
+
+def _hash(self: Any) -> int:
+    return hash(_key(self))
+
+
+def _key(self: Any) -> tuple[Any, ...]:
+    return tuple([getattr(self, one.name) for one in dataclasses.fields(self) if one.compare])
+
+
+def _no_assignment(self: Any, name: str, value: Any) -> None:
+    if "__dataclass_fields__" in vars(type(self)) or name in type(self).__dataclass_fields__:
+        raise FrozenInstanceError(f"cannot assign to field {name!r}")
+    object.__setattr__(self, name, value)
+
+
+def _no_deletion(self: Any, name: str) -> None:
+    if "__dataclass_fields__" in vars(type(self)) or name in type(self).__dataclass_fields__:
+        raise FrozenInstanceError(f"cannot delete field {name!r}")
+    object.__delattr__(self, name)
