@@ -20,7 +20,8 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bricard.dae.model import DAE
-from bricard.mechanics.analytic import Stabilisation, acceleration, baumgarte, direct, ggl
+from bricard.keeping import Kept
+from bricard.mechanics.analytic import NOT_STABILISED, Stabilisation, acceleration, baumgarte, direct, ggl
 from bricard.mechanics.system import MechanicalSystem
 
 
@@ -75,3 +76,15 @@ CONSTRAINT_METHODS: dict[str, ConstraintMethod] = {
         ConstraintMethod("projection", no_series=MOVED, corrected=True),
     )
 }
+
+
+def kept_dae(
+    forms: Kept,
+    system: MechanicalSystem,
+    method: ConstraintMethod = CONSTRAINT_METHODS["direct"],
+    stabilisation: Stabilisation = NOT_STABILISED,
+) -> DAE:
+    """The DAE of a system under a constraint method, from those that are kept, or made."""
+    make = method.dae
+    assert make is not None
+    return forms.made((method.name, stabilisation), lambda: make(system, stabilisation))
