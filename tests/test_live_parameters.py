@@ -177,7 +177,7 @@ def test_equations_are_made_once(monkeypatch):
     m = br.Mechanism.parse(FOUR_BAR)
     br.simulate(m, parameters={"a": 0.4})
     made = []
-    monkeypatch.setattr(live.LiveModel, "of", lambda *given: made.append(given))
+    monkeypatch.setattr(live.Models, "of", lambda *given: made.append(given))
     for value in (0.35, 0.38):
         br.simulate(m, parameters={"a": value})
     assert not made

@@ -13,6 +13,7 @@ from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
+from bricard.keeping import Kept
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
@@ -260,15 +261,24 @@ class Case:
     fixed: str | Iterable[str] = ()
     parameters: Mapping[str, float] | None = None
     size: float | None = None
-    forms: dict[Any, DAE] = field(default_factory=dict)
+    forms: Kept = field(default_factory=Kept)
     constants: Mapping[str, float] = field(default_factory=dict)
 
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
-        """The DAE of the system under a constraint method, made once."""
-        if (key := (method.name, stabilisation)) not in self.forms:
-            assert method.dae is not None
-            self.forms[key] = method.dae(self.system, stabilisation)
-        return self.forms[key]
+        """The DAE of the system under a constraint method, with its structure and program, made once."""
+        from bricard.mechanics.constraint_methods import kept_dae
+
+        with self.forms.lock:  # other threads wait for the analysis, too
+            dae = kept_dae(self.forms, self.system, method, stabilisation)
+            _ = dae.analysis
+            return dae
+
+    @property
+    def equations(self) -> DAE:
+        """The Euler–Lagrange equations of the system, made once."""
+        from bricard.mechanics.constraint_methods import kept_dae
+
+        return kept_dae(self.forms, self.system)
 
     def motion(self, solved: Solved, described: Described | None = None) -> Motion:
         """The motion that was found."""
@@ -287,13 +297,14 @@ def solve_system(
 ) -> Solved:
     """What a run by Taylor series finds of a mechanical system, by its DAE in some form."""
     from bricard.mechanics.analytic import mu_name
-    from bricard.mechanics.dynamics import Dynamics
+    from bricard.mechanics.energies import DISSIPATED, SUPPLIED
     from bricard.mechanics.equations import rate_names
     from bricard.mechanics.system import multiplier_name
 
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
-    initial |= {extra.name: 0.0 for extra in system.extras} | dict.fromkeys(Dynamics(system).powers, 0.0)
+    initial |= {extra.name: 0.0 for extra in system.extras}
+    initial |= {work: 0.0 for work in (DISSIPATED, SUPPLIED) if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]

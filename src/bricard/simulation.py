@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 import warnings
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
@@ -17,9 +17,11 @@ from typing import TYPE_CHECKING, Any, Literal
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
 from bricard.mechanics.analytic import velocity_name
-from bricard.mechanics.equations import euler_lagrange, rate_names
+from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+from bricard.mechanics.equations import rate_names
 from bricard.mechanics.inputs import given_inputs, is_table
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
 from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
 from bricard.results.measured import measured
@@ -114,8 +116,7 @@ def simulate(
     mechanism = _with_values(described, parameters, inputs)
     if positions or velocities or held:
         mechanism = mechanism.starting(positions or {}, velocities or {}, held)
-    prepared = _kept_ready(described, tuple(parameters or ())) if parameters or inputs else _ready
-    return _simulate_mechanism(mechanism, span, how, request, prepared)
+    return _simulate_mechanism(_Run(described, mechanism, tuple(parameters or ())), span, how, request)
 
 
 def _one_method(method: Method | None, parts: Method) -> Method:
@@ -144,10 +145,14 @@ def _loaded(model: Mechanism | str | PathLike[str]) -> Mechanism:
 
 
 def _with_tables(mechanism: Mechanism, inputs: Mapping[str, Any] | None) -> Mechanism:
-    """The mechanism with tables for the inputs that have them."""
-    given = given_inputs(mechanism.inputs, inputs)
-    tables = {name: given[name] for name in inputs or () if is_table(given[name])}
-    return mechanism.with_values({}, tables) if tables else mechanism
+    """The mechanism with tables for the inputs that have them, and numbers for those that have none any more."""
+    given, own = given_inputs(mechanism.inputs, inputs), mechanism.inputs
+    others = {name: given[name] for name in inputs or () if is_table(given[name]) or is_table(own[name])}
+    if not others:
+        return mechanism
+    found = mechanism.with_values({}, others)
+    values = {name: value if is_table(value) else None for name, value in found.inputs.items() if name in others}
+    return mechanism.kept.made(("inputs", *values.items()), lambda: found)
 
 
 def _with_values(
@@ -156,37 +161,33 @@ def _with_values(
     """The mechanism with other numbers for parameters and inputs."""
     if not fits(parameters, Mapping[str, Any] | None):
         raise OptionError(f"parameters is {shown(parameters)}; it must be a mapping from names to values.")
-    if not parameters and not inputs:
-        return mechanism
     values = {n: finite_number(v, f"The parameter '{n}'", OptionError) for n, v in (parameters or {}).items()}
     given = given_inputs(mechanism.inputs, inputs)
-    return mechanism.with_values(values, {name: given[name] for name in inputs or ()})
+    numbers = {name: given[name] for name in inputs or () if not is_table(given[name])}  # it has the tables already
+    return mechanism.with_values(values, numbers) if values or numbers else mechanism
 
 
-def _ready(mechanism: Mechanism, method: Method) -> Prepared:
-    from bricard.assembly.prepared import prepare
+@dataclass(frozen=True, eq=False)
+class _Run:
+    """A mechanism as it runs, with other values than the described one, with which models are kept."""
 
-    return prepare(mechanism, method)
+    described: Mechanism
+    mechanism: Mechanism
+    parameters: tuple[str, ...]
+
+    def prepared(self, method: Method) -> Prepared:
+        """Ready to run."""
+        from bricard.assembly.live import prepare_live
+
+        return prepare_live(self.described, self.mechanism, self.parameters, method)
 
 
-def _kept_ready(described: Mechanism, names: tuple[str, ...]) -> Callable[[Mechanism, Method], Prepared]:
-    """Ready from what is kept of a mechanism with live parameters."""
-    from bricard.assembly.live import prepare_live
-
-    return lambda mechanism, method: prepare_live(described, mechanism, names, method)
-
-
-def _simulate_mechanism(
-    mechanism: Mechanism,
-    span: Sequence[float] | float | None,
-    method: Method,
-    request: Request,
-    prepared: Callable[[Mechanism, Method], Prepared],
-) -> Motion:
+def _simulate_mechanism(run: _Run, span: Sequence[float] | float | None, method: Method, request: Request) -> Motion:
+    mechanism = run.mechanism
     start, end = _span(mechanism, span)
     if start != mechanism.start.t0:
-        mechanism = mechanism.at_time(start, end)
-    if method.tol is None:
+        run = replace(run, mechanism=mechanism.at_time(start, end))
+    if method.tol is None and mechanism.start.tolerance is not None:
         method = replace(method, tol=mechanism.start.tolerance)
     for text in mechanism.warnings:
         warnings.warn(text, MechanismWarning, stacklevel=4)
@@ -194,7 +195,7 @@ def _simulate_mechanism(
         raise OptionError(
             "Dampers in joints push instead of holding back where time runs backwards.\n  Give damping=0 there."
         )
-    return solve_prepared(prepared(mechanism, method), (start, end), method, request)
+    return solve_prepared(run.prepared(method), (start, end), method, request)
 
 
 def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[float, float]:
@@ -259,17 +260,19 @@ def _case(
     if isinstance(model, MechanicalSystem):
         if inputs is not None:
             raise OptionError("A MechanicalSystem takes no inputs: give the Lagrangian, or change its parameters.")
-        return Case(model, positions, velocities, {}, {}, fixed, parameters)
-    return Case(model.system(inputs), positions, velocities, model.bodies, model.points, fixed, parameters)
+        return Case(model, positions, velocities, {}, {}, fixed, parameters, forms=model.kept)
+    system = model.kept_system(inputs)
+    return Case(system, positions, velocities, model.bodies, model.points, fixed, parameters, forms=system.kept)
 
 
 def _simulate_system(case: Case, span: tuple[float, float], method: Method, request: Request) -> Motion:
     """A system from a start that need not be consistent."""
     if method.coordinates != "natural":
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
+    direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     if method.constraints == "direct":
-        return case.motion(solve_system(case, euler_lagrange(case.system), span, method, request))
-    one_step = solve_system(case, euler_lagrange(case.system), span, Method(max_steps=1), Request())
+        return case.motion(solve_system(case, direct, span, method, request))
+    one_step = solve_system(case, direct, span, Method(max_steps=1), Request())
     consistent = _consistent(case, one_step.trajectory)
     return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
 
@@ -280,7 +283,7 @@ def _consistent(case: Case, found: Trajectory) -> Case:
     names = [*system.coordinates, *[extra.name for extra in system.extras]]
     positions = {name: float(found[name][0]) for name in names}
     velocities = {name: float(found[f"{name}'"][0]) for name in system.coordinates}
-    return Case(system, positions, velocities, case.bodies, case.points)
+    return Case(system, positions, velocities, case.bodies, case.points, forms=case.forms)
 
 
 # -- from a consistent start --------------------------------------------------------------------------------------
@@ -300,7 +303,7 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
-    direct = euler_lagrange(system) if constraint_method.drifts else None
+    direct = case.equations if constraint_method.drifts else None
     around = Surroundings(case.constants, {f"{name}'": rate for name, rate in rates.items()}, direct)
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
@@ -314,7 +317,7 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
     from bricard.results.constrained import solved_ode
     from bricard.solvers.constrained.solving import run_constrained
 
-    dae = euler_lagrange(case.system)
+    dae = case.equations
     run = run_constrained(
         case.system,
         span,

@@ -236,10 +236,10 @@ def least_motion(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], sizes: F
         return np.zeros(len(sizes))
     if len(sizes) > LARGEST_DENSE:
         return _least_motion_sparse(hard, soft, mass())
-    return _least_motion_dense(hard, soft, mass(), sizes)
+    return _least_motion_dense(hard, soft, mass, sizes)
 
 
-def _least_motion_dense(hard: Linear, soft: Linear, mass: sx.DM, sizes: FloatArray) -> FloatArray:
+def _least_motion_dense(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], sizes: FloatArray) -> FloatArray:
     H, S = hard.dense * sizes, soft.dense * sizes
     lengths = np.linalg.norm(H, axis=1)
     lengths = np.where(lengths > 0, lengths, 1.0)
@@ -249,7 +249,7 @@ def _least_motion_dense(hard: Linear, soft: Linear, mass: sx.DM, sizes: FloatArr
     v = v + free @ shortest_solution(S @ free, -(S @ v + soft.constant), RANK)
     rest = free @ _null_space(S @ free)
     if rest.shape[1]:
-        metric = mass.full() * sizes * sizes[:, None]
+        metric = mass().full() * sizes * sizes[:, None]
         metric = metric + RANK * max(np.abs(metric).max(), 1e-300) * np.eye(len(metric))
         v = v - rest @ np.linalg.solve(rest.T @ metric @ rest, rest.T @ metric @ v)
     return v * sizes

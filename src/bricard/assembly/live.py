@@ -6,31 +6,26 @@ which coordinates, frames or constraints there are, would give equations that ar
 parameter is checked: the mechanism is built anew with a value that is one percent larger, in numbers, and its
 equations must be those of the live one at that value. A parameter that fails is refused by its name.
 
-For a run with other values only the start is found anew; what was made is kept as long as the mechanism lives.
+For a run with other values only what depends on them is found anew: see `prepared`. The check is made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
-from weakref import WeakKeyDictionary
 
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.assembly.converted import converted_start
 from bricard.assembly.finite import finite_numbers
-from bricard.assembly.prepared import FORMULATIONS, Formulation, Prepared, at_start, prepare
-from bricard.assembly.start import Starter
+from bricard.assembly.prepared import FORMULATIONS, Models, Prepared, given_names, prepare, prepare_run
 from bricard.checks import did_you_mean
-from bricard.dae.model import DAE
 from bricard.errors import BricardError, InitialValueError, OptionError
-from bricard.formulations.body.model import body_model
-from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanism.contents import Start
 from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
 from bricard.spec.live import Live
@@ -64,87 +59,41 @@ class Symbolic(Live):
         return np.array(self.value, dtype=dtype)
 
 
-@dataclass(frozen=True, eq=False)
-class LiveModel:
-    """A mechanism's equations with live parameters: natural ones, in which starts are found, and those to solve.
-
-    forms   DAEs that were made already, by the constraints that are left out and by how the others are met
-    """
-
-    natural: Model
-    model: Model | None  # None: the natural one
-    formulation: Formulation
-    forms: dict[frozenset[str], dict[Any, DAE]] = field(default_factory=dict)
-
-    @staticmethod
-    def of(mechanism: Mechanism, method: Method) -> LiveModel:
-        """The models of a mechanism."""
-        formulation = FORMULATIONS[method.coordinates]
-        try:
-            natural = natural_model(mechanism)
-        except NothingMoves:
-            return LiveModel(body_model(mechanism), None, formulation)
-        own = formulation.convert is not None
-        return LiveModel(natural, formulation.model(mechanism, method, None) if own else None, formulation)
-
-    @property
-    def models(self) -> tuple[Model, ...]:
-        """All models."""
-        return (self.natural,) if self.model is None else (self.natural, self.model)
-
-    def at(self, mechanism: Mechanism) -> LiveModel:
-        """The models with the numbers of a mechanism."""
-        model = None if self.model is None else replace(self.model, mechanism=mechanism)
-        return replace(self, natural=replace(self.natural, mechanism=mechanism), model=model)
-
-    def prepared(self) -> Prepared:
-        """At its start."""
-        starter = Starter(self.natural)
-        start = starter.find()
-        if self.model is not None and self.formulation.convert is not None:
-            start = converted_start(starter, start, self.model, self.formulation.convert)
-            starter = Starter(self.model)
-        ready = at_start(starter, start)
-        return replace(ready, forms=self.forms.setdefault(frozenset(one.name for one in ready.rank.redundant), {}))
-
-
-_KEPT: WeakKeyDictionary[Mechanism, dict[Any, LiveModel]] = WeakKeyDictionary()
-
-
-@finite_numbers()
-def prepare_live(mechanism: Mechanism, run: Mechanism, names: Sequence[str], method: Method) -> Prepared:
+def prepare_live(mechanism: Mechanism, run: Mechanism, names: Collection[str], method: Method) -> Prepared:
     """A mechanism with other numbers, made ready to run.
 
     run     the mechanism with other values of some parameters and inputs, and maybe another start
     names   of the parameters that change from run to run
     """
-    needs_start = FORMULATIONS[method.coordinates].needs_start
-    if needs_start and not names:
-        return prepare(run, method)
-    if needs_start:
+    if not names:
+        return prepare_run(mechanism, run, method)
+    if FORMULATIONS[method.coordinates].needs_start:
         raise OptionError(
             f"coordinates={method.coordinates!r} takes no parameters: joints are made for the mechanism as it is.\n"
             "  Build it anew: simulate(m.with_parameters(...))."
         )
-    model = _live_model(mechanism, run, frozenset(names), method)
     try:
-        return model.at(run).prepared()
+        return _prepared(mechanism, run, frozenset(names), method)
     except InitialValueError:
         return prepare(run, method)  # says what is wrong in the numbers of the run
 
 
-def _live_model(mechanism: Mechanism, run: Mechanism, names: frozenset[str], method: Method) -> LiveModel:
-    """The live model for runs with such a start, from those that are kept, or made and checked."""
-    kept = _KEPT.setdefault(mechanism, {})
-    start = run.start
-    key = (names, method.coordinates, method.cut, frozenset(start.positions), frozenset(start.velocities))
-    if key not in kept:
-        _check_known(mechanism, names)
-        found = _made(replace(mechanism, start=start), sorted(names), method)
-        for name in sorted(names):
-            _check(name, found, mechanism, method)
-        kept[key] = found
-    return kept[key]
+@finite_numbers()
+def _prepared(mechanism: Mechanism, run: Mechanism, names: frozenset[str], method: Method) -> Prepared:
+    """By the live models for runs with such a start, from those that are kept, or made and checked."""
+    with mechanism.kept.lock:
+        key = (names, method.coordinates, method.cut, given_names(run))
+        models = mechanism.kept.made(key, lambda: _checked(mechanism, run.start, sorted(names), method))
+        return models.prepared(run, method)
+
+
+def _checked(mechanism: Mechanism, start: Start, names: Sequence[str], method: Method) -> Models:
+    """The live models, found to hold for other values too."""
+    _check_known(mechanism, names)
+    found = _made(replace(mechanism, start=start), names, method)
+    for name in names:
+        _check(name, found, mechanism, method)
+    return found
 
 
 def _check_known(mechanism: Mechanism, names: Iterable[str]) -> None:
@@ -154,16 +103,20 @@ def _check_known(mechanism: Mechanism, names: Iterable[str]) -> None:
             raise OptionError(f"There is no parameter {name!r}.\n  {remedy}")
 
 
-def _made(mechanism: Mechanism, names: Sequence[str], method: Method) -> LiveModel:
-    """The live model; where there is none though there is one in numbers, the first parameter that prevents it."""
+def _made(mechanism: Mechanism, names: Sequence[str], method: Method) -> Models:
+    """The live models; where there are only such in numbers, the first parameter that prevents others."""
     try:
-        return LiveModel.of(live_mechanism(mechanism, names), method)
+        return _models(live_mechanism(mechanism, names), method)
     except BricardError as error:
-        LiveModel.of(mechanism, method)  # has its own errors
+        _models(mechanism, method)  # has its own errors
         if len(names) > 1:
             for name in names:
                 _made(mechanism, [name], method)
         raise _refused(names[-1], _first_line(error)) from None
+
+
+def _models(mechanism: Mechanism, method: Method) -> Models:
+    return Models.of(mechanism, method, lambda: natural_model(mechanism))
 
 
 def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
@@ -175,19 +128,19 @@ def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
 # ----------------------------------------------------------------------------------------------- check
 
 
-def _check(name: str, live: LiveModel, mechanism: Mechanism, method: Method) -> None:
+def _check(name: str, live: Models, mechanism: Mechanism, method: Method) -> None:
     """An error unless the equations of the live model are those of the mechanism with another value."""
     value = mechanism.parameters[name]
     changed = value + CHANGE * (value or 1.0)
     try:
         new = replace(mechanism.with_values({name: changed}, {}), start=live.natural.mechanism.start)
-        built = LiveModel.of(new, method)
+        built = _models(new, method)
     except BricardError as error:
         raise _refused(name, f"{name} = {changed:.6g} is refused: {_first_line(error)}") from None
-    if len(live.models) != len(built.models):
+    if len(live.all) != len(built.all):
         raise _refused(name, STRUCTURE)
-    for one, other in zip(live.at(new).models, built.models, strict=True):
-        ours, theirs = one.system(), other.system()
+    for one, other in zip(live.all, built.all, strict=True):
+        ours, theirs = replace(one, mechanism=new).system(), other.system()
         if _structure(ours) != _structure(theirs) or one.phases != other.phases:
             raise _refused(name, STRUCTURE)
         if not all(_agree(*pair) for pair in zip(_values(one, ours), _values(other, theirs), strict=True)):

@@ -1,9 +1,14 @@
-"""A mechanism made ready to run: model, start, and the constraints that are left without redundant ones."""
+"""A mechanism made ready to run: model, start, and the constraints that are left without redundant ones.
+
+What is made is kept with the mechanism (`Mechanism.kept`): models by their coordinates and by what is given of the
+start, and with a model its last starts and the DAEs that were made of it. A run with other values takes from there
+what does not depend on them.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -14,7 +19,7 @@ from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.settling import settled_start
-from bricard.assembly.start import Starter, StartPoint
+from bricard.assembly.start import Starter, StartPoint, mechanism_size
 from bricard.dae.model import DAE
 from bricard.formulations.body.model import body_model
 from bricard.formulations.building import NothingMoves
@@ -23,6 +28,8 @@ from bricard.formulations.natural.model import natural_model
 from bricard.formulations.parasitic import parasitic_model
 from bricard.formulations.relative.model import relative_model
 from bricard.formulations.relative.poses import relative_coordinates
+from bricard.keeping import MOST, Kept
+from bricard.mechanics.constraint_methods import kept_dae
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
@@ -42,7 +49,12 @@ class Prepared:
     rank: Rank
     size: float
     typical: npt.NDArray[np.float64]
-    forms: dict[Any, DAE] = field(default_factory=dict)
+    forms: Kept = field(default_factory=Kept)
+
+    @property
+    def equations(self) -> DAE:
+        """Its Euler–Lagrange equations, made once."""
+        return kept_dae(self.forms, self.system)
 
     @property
     def sizes(self) -> tuple[int, int]:
@@ -58,6 +70,14 @@ class Prepared:
     def position_freedoms(self) -> int:
         """Independent positions: constraints of velocities leave them."""
         return self.system.size - len(self.system.holonomic)
+
+    def at(self, mechanism: Mechanism) -> Prepared:
+        """The same with other values of parameters and inputs, on which the start does not depend."""
+        if mechanism is self.model.mechanism:
+            return self
+        known: dict[str, Any] = {**self.system.parameters, **mechanism.parameters, **mechanism.inputs}
+        system = replace(self.system, parameters={name: float(known[name]) for name in self.system.parameters})
+        return replace(self, model=replace(self.model, mechanism=mechanism), system=system)
 
 
 @dataclass(frozen=True)
@@ -101,34 +121,113 @@ def prepare(mechanism: Mechanism, method: Method | str = "natural") -> Prepared:
 
     Redundant constraints are left out.
     """
-    with finite_numbers():
-        return _prepared(mechanism, method if isinstance(method, Method) else Method(method))
+    return prepare_run(mechanism, mechanism, method if isinstance(method, Method) else Method(method))
 
 
-def _prepared(mechanism: Mechanism, method: Method) -> Prepared:
-    formulation = FORMULATIONS[method.coordinates]
-    try:
-        starter = Starter(natural_model(mechanism))
-    except NothingMoves:
-        if not mechanism.bodies:
-            raise
-        return _immobile(mechanism)
-    settle = formulation.settle if method.settle else None
-    start = starter.find() if settle is None else settle(starter, method)
-    if formulation.convert is None:
-        return at_start(starter, start)
-    near = NaturalStart(starter, start)
-    model = formulation.model(mechanism, method, near)
-    return at_start(Starter(model), converted_start(near.starter, near.point, model, formulation.convert))
+@finite_numbers()
+def prepare_run(described: Mechanism, run: Mechanism, method: Method) -> Prepared:
+    """Likewise a mechanism that has another start, or other inputs, than the one of which models are kept."""
+    as_run = described if run is described else replace(described, start=run.start)
+    kept, given = described.kept, given_names(run)
+
+    def natural() -> Model:
+        return kept.made(("natural", given), lambda: natural_model(as_run))
+
+    with kept.lock:
+        key = (method.coordinates, method.cut, given)
+        return kept.made(key, lambda: Models.of(as_run, method, natural)).prepared(run, method)
+
+
+def given_names(mechanism: Mechanism) -> tuple[frozenset[str], frozenset[str]]:
+    """What a model may depend on beside its mechanism: the positions and velocities whose values are given."""
+    return frozenset(mechanism.start.positions), frozenset(mechanism.start.velocities)
+
+
+@dataclass(frozen=True, eq=False)
+class Models:
+    """A mechanism's equations, natural ones, in which starts are found, and those to solve, and what is kept of them.
+
+    model    None: the natural one, or one that is made for each start
+    forms    DAEs, by the constraints that are left out and by how the others are met
+    starts   the last ones that were found
+    """
+
+    natural: Model
+    model: Model | None
+    formulation: Formulation
+    forms: Kept = field(default_factory=Kept)
+    starts: list[_Found] = field(default_factory=list)
+
+    @staticmethod
+    def of(mechanism: Mechanism, method: Method, natural: Callable[[], Model]) -> Models:
+        """The models of a mechanism; where all its parts are clamped in body coordinates, for it has no others."""
+        formulation = FORMULATIONS[method.coordinates]
+        try:
+            first = natural()
+        except NothingMoves:
+            if not mechanism.bodies:
+                raise
+            return Models(body_model(mechanism), None, FORMULATIONS["natural"])
+        own = formulation.convert is not None and not formulation.needs_start
+        return Models(first, formulation.model(mechanism, method, None) if own else None, formulation)
+
+    @property
+    def all(self) -> tuple[Model, ...]:
+        """Those that are there before a start."""
+        return (self.natural,) if self.model is None else (self.natural, self.model)
+
+    def prepared(self, run: Mechanism, method: Method) -> Prepared:
+        """With the numbers of a mechanism, at its start."""
+        given = self._given(run, method)
+        for found in self.starts:
+            if found.is_start_of(run, given):
+                return found.ready.at(run)
+        found = self._found(run, method, given)
+        self.starts[:] = [found, *self.starts[: MOST - 1]]
+        return found.ready
+
+    def _given(self, run: Mechanism, method: Method) -> tuple[Any, ...]:
+        """What a start depends on, beside parameters and inputs."""
+        start, size = run.start, mechanism_size(replace(self.natural, mechanism=run))
+        values = tuple(start.positions.items()), tuple(start.velocities.items())
+        held, way = (start.fixed_positions, start.fixed_velocities), (method.settle, method.stiffness, method.damping)
+        return start.t0, start.end, size, values, held, way
+
+    def _found(self, run: Mechanism, method: Method, given: tuple[Any, ...]) -> _Found:
+        starter = Starter(replace(self.natural, mechanism=run))
+        settle = self.formulation.settle if method.settle else None
+        start = starter.find() if settle is None else settle(starter, method)
+        numbers = {**run.parameters, **run.inputs}
+        if self.formulation.convert is None:
+            deciding = {name: numbers[name] for name in starter.deciding}
+            return _Found(given, deciding, self._with_forms(at_start(starter, start)))
+        near = NaturalStart(starter, start)
+        own = self.formulation.model(run, method, near) if self.model is None else self.model
+        model = replace(own, mechanism=run)
+        ready = at_start(Starter(model), converted_start(starter, start, model, self.formulation.convert))
+        return _Found(given, numbers, ready if self.model is None else self._with_forms(ready))
+
+    def _with_forms(self, ready: Prepared) -> Prepared:
+        """With the DAEs of other starts that leave out the same constraints."""
+        return replace(ready, forms=self.forms.made(frozenset(one.name for one in ready.rank.redundant), Kept))
+
+
+@dataclass(frozen=True, eq=False)
+class _Found:
+    """A start, and what it was found from: it is that of all runs with the same given values and numbers."""
+
+    given: tuple[Any, ...]
+    numbers: Mapping[str, Any]
+    ready: Prepared
+
+    def is_start_of(self, run: Mechanism, given: tuple[Any, ...]) -> bool:
+        """Whether a run starts from it."""
+        known: dict[str, Any] = {**run.parameters, **run.inputs}
+        return given == self.given and all(known[name] == number for name, number in self.numbers.items())
 
 
 def at_start(starter: Starter, start: StartPoint) -> Prepared:
     """A model at its start, without redundant constraints."""
     found = independent(starter, start)
+    _ = found.system.lam  # symbols that threads share
     return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
-
-
-def _immobile(mechanism: Mechanism) -> Prepared:
-    """A mechanism whose parts are all clamped: in body coordinates, whatever was asked for, for it has no others."""
-    starter = Starter(body_model(mechanism))
-    return at_start(starter, starter.find())

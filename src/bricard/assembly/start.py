@@ -108,6 +108,7 @@ class Starter:
         self.balances = Balances(self.dynamics)
         self.size = mechanism_size(model)
         self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
+        self.weighed = False  # whether a start was found by its masses
 
     # -- what is given -----------------------------------------------------------------------
 
@@ -331,6 +332,7 @@ class Starter:
 
     def _mass(self, y: FloatArray) -> sx.DM:
         """The mass matrix at the start."""
+        self.weighed = True
         return sx.DM(self._function("mass", lambda: [self.dynamics.M])(y)[0])
 
     def _rate(self, name: str) -> sx.SX:
@@ -359,6 +361,19 @@ class Starter:
         return Linear(matrix, np.array(constant).ravel())
 
     # -- together ----------------------------------------------------------------------------
+
+    @property
+    def deciding(self) -> list[str]:
+        """The parameters on which the start that was found, and the ranks of constraints there, depend."""
+        s, start = self.system, self.model.mechanism.start
+        expressions = [s.C, s.g, *self.hard_residuals(), *[e for wanted in self.wanted for e in wanted.expressions]]
+        expressions += [e for angle in self.model.world.angles.values() for e in (angle.cosine, angle.sine)]
+        expressions += [c.law for c in s.holonomic if c.law is not None]
+        expressions += [*self.balances.forces.values(), *[self._rate(name) for name in start.velocities]]
+        column = sx.vertcat(*[sx.SX(e) for e in expressions], s.T if self.weighed else sx.SX(0, 1))
+        used = {symbol.element_hash() for symbol in sx.symvar(column)}
+        known = [i for i, name in enumerate(s.parameters) if name not in self.model.phases]
+        return [list(s.parameters)[i] for i in known if s.p[i].element_hash() in used]
 
     def find(self) -> StartPoint:
         """The start."""

@@ -20,7 +20,6 @@ from bricard.cli.signals import ended_by_signals
 from bricard.dae.model import DAE
 from bricard.dae.structure import parse_derivative
 from bricard.errors import BricardError, Interrupted, MechanismWarning, SolutionError
-from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.motion import Motion
 from bricard.results.names import groups_of, is_main
@@ -87,7 +86,7 @@ def _check_before(mechanism: Mechanism, folder: Path, plots: list[str], method: 
     try:
         check_folder(folder)
         if plots:
-            _check_names(euler_lagrange(prepare(mechanism, method).system), mechanism, plots)
+            _check_names(prepare(mechanism, method).equations, mechanism, plots)
     except BricardError as error:
         fail(error)
 

@@ -21,6 +21,7 @@ from bricard.dae.formulas import Shift
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
+from bricard.keeping import Kept
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite, unchecked_expression
 
@@ -164,6 +165,7 @@ class DAE:
         self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
         self.t = sx.SX.sym("t")
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
+        self.programs = Kept()  # with functions of events
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])

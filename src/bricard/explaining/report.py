@@ -8,7 +8,7 @@ from bricard.assembly.prepared import Prepared, prepare
 from bricard.assembly.redundancy import Redundant
 from bricard.dae.structure import listed
 from bricard.errors import BricardError
-from bricard.mechanics.equations import euler_lagrange, massless
+from bricard.mechanics.equations import massless
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
 
@@ -126,7 +126,7 @@ def _verdict(ready: Prepared) -> Iterable[str]:
     for text in (*ready.model.mechanism.warnings, *ready.start.left_far):
         yield f"warning: {text}"
     try:
-        structure = euler_lagrange(ready.system).structure()
+        structure = ready.equations.structure()
         size = len(structure.variables)
         yield f"structure: {size} equations, index {structure.index}, {structure.dof} free initial values"
     except BricardError as error:

@@ -21,7 +21,7 @@ from bricard.checks import checked, finite_number, known_options, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
 from bricard.laboratory.methods import METHODS
 from bricard.mechanism.mechanism import Mechanism
-from bricard.reactions.free_bodies import FreeBodies
+from bricard.reactions.free_bodies import FreeBodies, free_bodies
 from bricard.reactions.joint_forces import JointForces
 from bricard.results.html import table_html
 from bricard.results.motion import Motion
@@ -162,7 +162,7 @@ def compare(
     natural = prepare(mechanism)
     best = solve_prepared(natural, span, Method(tol=max(tol / 100, 1e-13)), Request())
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
-    known = _Known(FreeBodies(mechanism), points, span[1], best)
+    known = _Known(free_bodies(mechanism), points, span[1], best)
     results = []
     for number, untried in enumerate(chosen):
         if progress is not None:

@@ -18,7 +18,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal
 
-from bricard.mechanics.stabilisation import Stabilisation
+from bricard.keeping import Kept
+from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.records import dataclass
 
 if TYPE_CHECKING:
@@ -91,3 +92,15 @@ CONSTRAINT_METHODS: dict[str, ConstraintMethod] = {
         ConstraintMethod("projection", no_series=MOVED, corrected=True),
     )
 }
+
+
+def kept_dae(
+    forms: Kept,
+    system: MechanicalSystem,
+    method: ConstraintMethod = CONSTRAINT_METHODS["direct"],
+    stabilisation: Stabilisation = NOT_STABILISED,
+) -> DAE:
+    """The DAE of a system under a constraint method, from those that are kept, or made."""
+    make = method.dae
+    assert make is not None
+    return forms.made((method.name, stabilisation), lambda: make(system, stabilisation))

@@ -11,6 +11,7 @@ import numpy as np
 from bricard.checks import checked, members, shown, takes
 from bricard.dae.model import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
+from bricard.keeping import Kept
 from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
 from bricard.mechanics.masses import Body, Mass, as_positive, inertia_matrix
 from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
@@ -73,6 +74,7 @@ class Lagrangian:
 
     def _set_up(self, groups: Mapping[str, Sequence[str]], parameters: Mapping[str, float] | None) -> None:
         self.coordinates = tuple(name for names in groups.values() for name in names)
+        self._kept = Kept()
         self.parameters = check_parameters({} if parameters is None else parameters, self.coordinates)
         self.t = sx.SX.sym("t")
         self._q = sx.vertcat(*[sx.SX.sym(name) for name in self.coordinates])
@@ -416,6 +418,11 @@ class Lagrangian:
         constant = {name: value for name, value in given.items() if not is_table(value)}
         system = self._with(constant, (*self._tables, *tables))
         return without_rates(system, [self._laws[name].law for name in constant])
+
+    def kept_system(self, inputs: Mapping[str, Any] | None = None) -> MechanicalSystem:
+        """Likewise; the one of an earlier call, which has its DAEs already, if nothing was added since."""
+        system = self.system(inputs)
+        return self._kept.made(system.key, lambda: system)
 
     def _with(self, constant: Mapping[str, float], tables: tuple[Table, ...]) -> MechanicalSystem:
         """The system with constant inputs, and with tables."""

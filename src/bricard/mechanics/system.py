@@ -12,11 +12,12 @@ The force that a constraint exerts on the coordinates is -G^T lambda. `dynamics.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import islice
 
+from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
 from bricard.symbolic import sx
 
@@ -45,6 +46,7 @@ class MechanicalSystem:
     """Coordinates, energies, forces, constraints; q, v = q', p are columns of symbols.
 
     inputs   by name the symbols of what is given from outside: parameters, or values of tabulated laws
+    kept     what was made of it, for the next time: its DAEs
     """
 
     coordinates: tuple[str, ...]
@@ -63,6 +65,7 @@ class MechanicalSystem:
     tables: tuple[Table, ...] = ()
     outputs: Mapping[str, sx.SX] = field(default_factory=dict)
     inputs: Mapping[str, sx.SX] = field(default_factory=dict)
+    kept: Kept = field(default_factory=Kept, init=False, repr=False)
 
     @property
     def size(self) -> int:
@@ -88,6 +91,23 @@ class MechanicalSystem:
     def L(self) -> sx.SX:
         """The Lagrangian T - V."""
         return self.T - self.V
+
+    @property
+    def key(self) -> tuple[Hashable, ...]:
+        """What it consists of; another system with the same key, while this one lives, has the same equations."""
+        constraints = (*self.holonomic, *self.velocity)
+        laws = [c.law for c in constraints if c.law is not None]
+        extras = [one for extra in self.extras for one in (extra.symbol, extra.rate, extra.residual)]
+        tables = [one for table in self.tables for one in (table.symbols, table.tau)]
+        own = [self.t, self.q, self.v, self.p, self.T, self.V, self.R, self.Q, self.C, self.g]
+        columns = [*own, *laws, *extras, *tables, *self.outputs.values(), *self.inputs.values()]
+        return (
+            tuple(one.element_hash() for column in columns for one in _entries(column)),
+            (len(self.holonomic), *((c.name, c.law is None) for c in constraints)),
+            tuple(extra.name for extra in self.extras),
+            tuple((table.name, table.times.tobytes(), table.pieces.tobytes()) for table in self.tables),
+            (self.coordinates, tuple(self.outputs), tuple(self.inputs), tuple(self.parameters.items())),
+        )
 
     def at_time(self, expressions: list[sx.SX], t: float) -> list[sx.SX]:
         """Expressions with t, and tabulated laws, at a time."""
@@ -135,3 +155,7 @@ def multiplier_name(constraint: str) -> str:
 
 def _column(expressions: list[sx.SX]) -> sx.SX:
     return sx.vertcat(*expressions) if expressions else sx.SX(0, 1)
+
+
+def _entries(column: sx.SX) -> list[sx.SX]:
+    return sx.vertsplit(sx.densify(column)) if column.numel() else []

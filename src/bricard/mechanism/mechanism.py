@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from os import PathLike
 from typing import Any
 
@@ -11,6 +11,7 @@ from bricard.atomic import write_text
 from bricard.checks import as_names, checked
 from bricard.doors import door
 from bricard.errors import SpecError
+from bricard.keeping import Kept
 from bricard.mechanism import starting
 from bricard.mechanism.cautions import cautions
 from bricard.mechanism.contents import Contents
@@ -20,7 +21,12 @@ from bricard.mechanism.writing import plain, text
 
 @dataclass(frozen=True, eq=False)
 class Mechanism(Contents):
-    """A mechanism, as every formulation finds it."""
+    """A mechanism, as every formulation finds it.
+
+    kept   what was made of it, for the next time: models with their starts and programs
+    """
+
+    kept: Kept = field(default_factory=Kept, init=False, repr=False)
 
     @staticmethod
     @checked(SpecError, but=("parameters",))

@@ -111,10 +111,15 @@ class FreeBodies:
         return np.asarray(G - G[:, columns] @ np.linalg.solve(D[:, columns], D))
 
 
-@lru_cache(maxsize=4)
 def free_bodies(mechanism: Mechanism) -> FreeBodies:
-    """A mechanism taken apart; the last ones are kept, for questions about one joint after the other."""
-    return FreeBodies(mechanism)
+    """A mechanism taken apart, kept with it, for questions about one joint after the other."""
+
+    def make() -> FreeBodies:
+        apart = FreeBodies(mechanism)
+        _ = apart.system  # here, where other threads wait for it
+        return apart
+
+    return mechanism.kept.made("free bodies", make)
 
 
 @lru_cache(maxsize=4)

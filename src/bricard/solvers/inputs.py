@@ -26,9 +26,11 @@ def check_events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
 
 
 def event_program(dae: DAE, events: Sequence[Event]) -> Program:
-    """The program that also computes the event functions."""
+    """The program that also computes the event functions, from those that are kept with the DAE, or made."""
     extended, expressions = event_expressions(dae, events)
-    return dae.analysis.program_with(expressions, extended)
+    key = (dae, *[one.element_hash() for one in expressions])
+    made = dae.programs.made(key, lambda: (expressions, dae.analysis.program_with(expressions, extended)))
+    return made[1]  # with the expressions, whose hashes stay theirs as long as they live
 
 
 def event_expressions(dae: DAE, events: Sequence[Event]) -> tuple[DAE, list[sx.SX]]:

@@ -15,16 +15,17 @@ from pydantic import ValidationError
 from bricard.checks import did_you_mean, members
 from bricard.library.words import described
 from bricard.mechanism.contents import Contents
-from bricard.mechanism.document import Document
+from bricard.mechanism.document import Document, Input
 from bricard.mechanism.reading.places import placed
 from bricard.mechanism.reading.resolve import Resolver
 from bricard.mechanism.reading.shapes import shape_findings
 from bricard.mechanism.writing import plain
 from bricard.spec import text as texts
+from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Finding, raise_findings
 from bricard.spec.text import Source
 
-PARAMETERS = "PhysicalParams"
+PARAMETERS, INPUTS = "PhysicalParams", "Inputs"
 
 
 def read_file(path: str | PathLike[str], parameters: Mapping[str, Any]) -> Contents:
@@ -41,9 +42,26 @@ def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
 
 def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
     """A document's mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
-    data = plain(document)
+    if _are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs):
+        contents = Resolver(_with_numbers(document, parameters, inputs)).resolve()
+        if contents is not None:
+            return contents
+    data = plain(document)  # also to say what is wrong, and where
     given = {name: _input(value) for name, value in inputs.items()}
-    return read_data({**data, "Inputs": {**data.get("Inputs", {}), **given}} if given else data, parameters)
+    return read_data({**data, INPUTS: {**data.get(INPUTS, {}), **given}} if given else data, parameters)
+
+
+def _are_numbers(values: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
+    """Whether values are numbers for what is known."""
+    return values.keys() <= known.keys() and all(isinstance(value, float) for value in values.values())
+
+
+def _with_numbers(document: Document, parameters: Mapping[str, float], inputs: Mapping[str, float]) -> Document:
+    """The document with other numbers for parameters and inputs."""
+    numbers = {name: parse_expression(value) for name, value in parameters.items()}
+    given = {name: Input(value=parse_expression(value)) for name, value in inputs.items()}
+    changed = {PARAMETERS: {**document.PhysicalParams, **numbers}, INPUTS: {**document.Inputs, **given}}
+    return document.model_copy(update=changed)
 
 
 def _input(value: Any) -> Any:

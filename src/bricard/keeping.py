@@ -1,0 +1,39 @@
+"""What was made of something that does not change is kept with it, so that it is made once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from threading import RLock
+from typing import Any, TypeVar
+
+MOST = 8  # things in a store: for a mechanism in all its coordinates, with other starts and live parameters
+
+T = TypeVar("T")
+
+
+class Kept:
+    """A store: things by what they were made for; of more than `MOST` the one goes that was not asked for longest.
+
+    Threads may share it: what one of them makes, the others wait for. Nobody changes what is kept. Stores are not
+    copied: a pickle or deep copy of what has one begins with an empty one.
+    """
+
+    def __init__(self) -> None:
+        self._things: dict[Hashable, Any] = {}
+        self.lock = RLock()
+
+    def made(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What is kept under a key, made if it is not there."""
+        with self.lock:
+            thing: T = self._things[key] if key in self._things else make()
+            self._things.pop(key, None)
+            self._things[key] = thing  # the last one now
+            while len(self._things) > MOST:
+                del self._things[next(iter(self._things))]
+            return thing
+
+    def __len__(self) -> int:
+        return len(self._things)
+
+    def __reduce__(self) -> tuple[type[Kept], tuple[()]]:
+        return Kept, ()
