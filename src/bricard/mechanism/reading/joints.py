@@ -195,7 +195,7 @@ def _quantities(draft: Draft, joint: Joint) -> Iterator[_Named]:
         several = len(relation.quantities) > 1
         for i, quantity in enumerate(relation.quantities):
             field = "" if joint.only_measures else quantity.word
-            written = field in word.model_fields_set and getattr(word, field) is not None
+            written = vars(word).get(field) is not None
             inner: Path = (field, i) if several else (field,)
             path = (*joint.place, *inner) if written else joint.place
             yield _Named(quantity.name, "" if several else field, path, not written)

@@ -10,15 +10,13 @@ from dataclasses import replace
 from os import PathLike
 from typing import Any
 
-from pydantic import ValidationError
-
 from bricard.checks import did_you_mean, members
-from bricard.library.words import described
+from bricard.library.notes import described
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.places import placed
 from bricard.mechanism.reading.resolve import Resolver
-from bricard.mechanism.reading.shapes import shape_findings
+from bricard.mechanism.reading.shapes import read_document
 from bricard.mechanism.writing import plain
 from bricard.spec import text as texts
 from bricard.spec.findings import Finding, raise_findings
@@ -67,10 +65,9 @@ def read_data(data: Any, parameters: Mapping[str, Any], source: Source | None = 
     """
     set_here = dict(parameters)
     data = _with_values(data, set_here, source)
-    try:
-        document = Document.model_validate(data)
-    except ValidationError as error:
-        raise_findings([_about_value(found, set_here) for found in shape_findings(error, data)], source)
+    document, findings = read_document(data)
+    if document is None or findings:
+        raise_findings([_about_value(found, set_here) for found in findings], source)
     resolver = Resolver(document)
     contents = resolver.resolve()
     if contents is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from bricard.library.bodies import Body
 from bricard.library.forces import FORCES, Force
-from bricard.library.words import referred
+from bricard.library.words import fields
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
@@ -35,7 +35,7 @@ def _forces(draft: Draft) -> Iterator[tuple[Path, Force]]:
 def _check_subject(entry: DraftEntry, force: Force) -> None:
     """Without a field for it, the name of the entry is that of a point or quantity."""
     if force.subject and getattr(force, force.subject) is None:
-        if referred(type(force).model_fields[force.subject]) == "point":
+        if fields(type(force))[force.subject].shape.refers == "point":
             entry.check_known(entry.name, entry.points, "point")
         else:
             entry.check_known(entry.name, entry.quantities, "angle or slide")
