@@ -47,7 +47,7 @@ def test_names_for_users_are_those_of_the_stub():
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"]])
 def test_help_and_version_come_at_once(arguments):
     """Without the libraries that read, simulate and draw."""
-    heavy = ["casadi", "numpy", "pydantic", "matplotlib", "scipy", "xarray", "ruamel.yaml"]
+    heavy = ["casadi", "numpy", "pydantic", "matplotlib", "scipy", "xarray", "yaml"]
     program = f"""
 import sys
 sys.argv = {["bricard", *arguments]}
@@ -66,7 +66,7 @@ def test_solving_equations_loads_no_words_of_files():
     code = (
         "import sys, bricard as br\n"
         "br.solve_dae(br.DAE('x', lambda t, x, der: [der(x.x) + x.x]), (0, 1), {'x': 1})\n"
-        "heavy = {'pydantic', 'ruamel', 'scipy', 'matplotlib', 'bricard.library', 'bricard.spec'}\n"
+        "heavy = {'pydantic', 'yaml', 'scipy', 'matplotlib', 'bricard.library', 'bricard.spec'}\n"
         "print(*sorted(heavy & {*sys.modules}))"
     )
     assert (

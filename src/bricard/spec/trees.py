@@ -89,6 +89,8 @@ def walk(root: Node) -> Iterator[Node]:
 
 def fold(root: Node, combine: Callable[[Node, Sequence[T]], T]) -> T:
     """The value of the root, where each node's is `combine(node, values of its operands)`."""
+    if isinstance(root, (Number, Name)):
+        return combine(root, ())
     values: list[T] = []
     for node in walk(root):
         first = len(values) - len(children(node))

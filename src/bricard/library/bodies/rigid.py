@@ -19,6 +19,9 @@ from bricard.spec.live import hypot
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 
 
+Inertia = Number | tuple[Number, Number, Number] | tuple[Coordinates, Coordinates, Coordinates]
+
+
 class Dynamics(Word):
     """Centroid (local), mass, and inertia about the centroid along the local axes.
 
@@ -29,9 +32,7 @@ class Dynamics(Word):
     shorthand: ClassVar[tuple[str, ...]] = ("centroid", "mass", "inertia")
     centroid: OneOrManyNumbers
     mass: Number
-    inertia: Number | tuple[Number, Number, Number] | tuple[Coordinates, Coordinates, Coordinates] = parse_expression(
-        0
-    )
+    inertia: Inertia = parse_expression(0)
 
 
 @dataclass(frozen=True)
