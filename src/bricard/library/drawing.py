@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class Strut:
     """Something between two points: spring, damper, spring-damper, bushing or distance (a massless rod)."""
 
@@ -16,7 +15,7 @@ class Strut:
     length: Expression | None = None  # natural length of a spring
 
 
-@dataclass(frozen=True)
+@record
 class Push:
     """An arrow at a point: a vector among the outputs of the solution."""
 

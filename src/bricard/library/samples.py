@@ -8,13 +8,15 @@ across i and l across k; no part has them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from bricard.records import record
 
 NAME = "sample"  # of the entry that a sample is about
 
 
-@dataclass(frozen=True)
+@record
 class Sample:
     """The words of an entry, and further sections of a file that it needs."""
 

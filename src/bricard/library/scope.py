@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+
+from bricard.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Scope:
     """What a formula may contain, and whether it must give a vector; `local` names are a curve's own coordinates."""
 

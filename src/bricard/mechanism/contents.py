@@ -6,19 +6,20 @@ The passes of `reading` make it; `Mechanism` is the same with the ways in and ou
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
 from bricard.library.relations import Relation
 from bricard.mechanism.document import Document
+from bricard.records import entity, record
 from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
 
 
-@dataclass(frozen=True)
+@record
 class Joint:
     """An explicit joint: what it demands. `kind` is its word in a file, `place` the path of its entry there."""
 
@@ -33,7 +34,7 @@ class Joint:
         return all(relation.turn is not None for relation in self.relations)
 
 
-@dataclass(frozen=True)
+@record
 class Start:
     """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
 
@@ -49,7 +50,7 @@ class Start:
     fixed_velocities: frozenset[str] = frozenset()
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class Contents:
     """A mechanism, as it was read.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from os import PathLike
 from typing import Any
 
@@ -16,9 +15,10 @@ from bricard.mechanism.cautions import cautions
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
 from bricard.mechanism.writing import plain, text
+from bricard.records import entity
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class Mechanism(Contents):
     """A mechanism, as every formulation finds it."""
 

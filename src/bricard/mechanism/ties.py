@@ -14,18 +14,19 @@ So an arm with parallel hinges has each of its torques in the hinge that carries
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from bricard.library.relations.answers import Guide
 from bricard.mechanism.contents import Contents, Joint
+from bricard.records import record
 from bricard.spec.names import is_point
 
 GROUND = "ground"
 Member = tuple[str, str]  # a part (or GROUND) and the name of a point or vector that it has
 
 
-@dataclass(frozen=True)
+@record
 class Tie:
     """A point or vector of two parts, the earlier one first (the ground before all), and the joint it belongs to.
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bricard.errors import ModelError
 from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import parts_by_name, ties
+from bricard.records import record
 from bricard.spec.names import is_point
 
 IMPLIED = {shared: kind for kind, joint in JOINTS.items() for shared in joint.implied}
@@ -15,7 +14,7 @@ PARALLEL = "parallel"  # parts that share vectors only
 OTHERWISE = "fixed"  # parts that share more than any joint has
 
 
-@dataclass(frozen=True)
+@record
 class ImpliedJoint:
     """Parts that share points and vectors."""
 

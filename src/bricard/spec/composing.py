@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from yaml.error import MarkedYAMLError, YAMLError
@@ -42,32 +41,32 @@ except ImportError:
 _YAML_TAG = "tag:yaml.org,2002:"
 
 
-@dataclass
 class Composition:
     """What was read: data, where its values and keys begin (character indices), and what is wrong."""
 
-    data: Any = None
-    values: dict[Path, int] = field(default_factory=dict)
-    keys: dict[Path, int] = field(default_factory=dict)
-    findings: list[tuple[int, Finding]] = field(default_factory=list)
+    def __init__(self) -> None:
+        self.data: Any = None
+        self.values: dict[Path, int] = {}
+        self.keys: dict[Path, int] = {}
+        self.findings: list[tuple[int, Finding]] = []
 
 
-@dataclass(slots=True)
 class _Collection:
-    """A mapping or list that is being filled."""
+    """A mapping or list that is being filled.
 
-    path: Path
-    content: dict[str, Any] | list[Any]
-    flow: bool
-    is_key: bool = False
-    """it stands, wrongly, in the place of a key"""
-    key: str | None = None
-    """the key whose value comes next"""
-    discard: bool = False
-    """the value that comes next belongs to a key already refused"""
-    open_parentheses: int = 0
-    opened_at: int = 0
-    """where the item with the first unclosed parenthesis begins"""
+    is_key            it stands, wrongly, in the place of a key
+    key               the key whose value comes next
+    discard           the value that comes next belongs to a key already refused
+    open_parentheses  of an item, and where the first item with one begins
+    """
+
+    __slots__ = ("content", "discard", "flow", "is_key", "key", "open_parentheses", "opened_at", "path")
+
+    def __init__(self, path: Path, content: dict[str, Any] | list[Any], flow: bool, is_key: bool) -> None:
+        self.path, self.content, self.flow, self.is_key = path, content, flow, is_key
+        self.key: str | None = None
+        self.discard = False
+        self.open_parentheses = self.opened_at = 0
 
 
 class _Stop(Exception):

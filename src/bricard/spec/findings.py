@@ -5,15 +5,15 @@ and what to do about it. Findings are collected and raised together, so that a u
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NoReturn, Protocol
 
 from bricard.errors import SpecError
+from bricard.records import record
 
 Path = tuple[str | int, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Finding:
     """One thing that is wrong, with its place and its remedy."""
 

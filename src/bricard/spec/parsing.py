@@ -6,7 +6,7 @@ least as tightly as asked. The power binds tighter than a sign on its left, as i
 
 import math
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricard.spec.trees import BINDING, POWER, SIGN, SUM, Binary, Call, Name, Node, Number, Unary
 
@@ -63,8 +63,7 @@ class ExpressionError(Exception):
         return type(self), (self.column, self.finding, self.remedy)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A number, a name or a sign; the end of the text is the sign ''."""
 
     kind: str

@@ -4,10 +4,11 @@ To explain one more message of PyYAML: one line in _EXPLANATIONS, with the patte
 """
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
 from yaml.error import MarkedYAMLError
+
+from bricard.records import record
 
 TAB = ("a tab stands here", "Use blanks for indentation and between words.")
 BETWEEN_ITEMS = "Put a comma between two items, and quotes around text that contains ': ' or brackets."
@@ -16,7 +17,7 @@ _CLOSING = {"[": "]", "{": "}"}
 _NO_OPENING = ("'{0}' closes a bracket that was never opened", "Remove it, or add the opening bracket.")
 
 
-@dataclass(frozen=True)
+@record
 class SyntaxFinding:
     """A syntax error: where in the text, what, and the remedy."""
 

@@ -8,13 +8,14 @@ import os
 import re
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from pathlib import Path as FilePath
 from typing import Any
 
 from bricard.checks import did_you_mean
+from bricard.records import entity
 from bricard.spec.composing import compose
 from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
 from bricard.spec.scalars import UNREADABLE
@@ -30,7 +31,7 @@ _LONG_LINE = re.compile(r"[^\r\n]{5000,}")
 _BLOCK_HEADER = re.compile(r"\s[|>][-+0-9]{0,2} [ #]")
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class Source:
     """A description as it was read."""
 

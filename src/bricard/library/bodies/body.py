@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.world import World
+from bricard.records import record
 
 Triple = tuple[float, ...]
 
 
-@dataclass(frozen=True)
+@record
 class Body(ABC):
     """A part of a mechanism. What it is made of are numbers; what kind it is, it tells by its answers.
 

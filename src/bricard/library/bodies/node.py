@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError
 from bricard.library.samples import Samples, between_springs
 from bricard.library.world import World
+from bricard.records import record
 
 
-@dataclass(frozen=True)
+@record
 class MasslessPoint(Body):
     """A point that has no energy of its own."""
 

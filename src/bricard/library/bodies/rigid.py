@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import combinations
 from typing import ClassVar
 
@@ -13,6 +12,7 @@ from bricard.library.bodies.part import Numbers, Part, PartError, check_length, 
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates, Number, OneOrManyNumbers, Word
 from bricard.library.world import World
+from bricard.records import record
 from bricard.spec.expressions import parse_expression
 from bricard.spec.live import hypot
 
@@ -35,7 +35,7 @@ class Dynamics(Word):
     inertia: Inertia = parse_expression(0)
 
 
-@dataclass(frozen=True)
+@record
 class RigidBody(Body):
     """A rigid body with a frame."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from bricard.library.bodies.body import Body, move_as_line, move_by_frame
@@ -10,11 +9,12 @@ from bricard.library.bodies.part import Numbers, Part, check_length, positive, t
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number
 from bricard.library.world import World
+from bricard.records import record
 
 UNIFORM = 1e-14  # of the inertia: how near it is to that of a uniform rod, to be one
 
 
-@dataclass(frozen=True)
+@record
 class RodBody(Body):
     """A thin straight body; in the plane it has an attitude, in space its spin about itself means nothing."""
 

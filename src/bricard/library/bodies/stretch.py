@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.bodies.body import Body, move_as_line
 from bricard.library.world import World
+from bricard.records import record
 
 
-@dataclass(frozen=True)
+@record
 class StretchingBody(Body):
     """The mass of a spring, spread evenly between its ends; it has no local coordinates."""
 

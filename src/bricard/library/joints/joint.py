@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol
 
 from bricard.library.relations import OnLine, Relation
 from bricard.library.samples import Samples
 from bricard.library.scope import Scope
 from bricard.library.words import Word
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
 
 
-@dataclass(frozen=True)
+@record
 class Problem:
     """What is wrong with an entry: its field (none: the entry), the finding and the remedy."""
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 
 from bricard.library.world import Value, World
+from bricard.records import entity, record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class Side:
     """Points and vectors on one side of a joint; `part` has them, where the relation says so."""
 
@@ -17,7 +17,7 @@ class Side:
     part: str = ""
 
 
-@dataclass(frozen=True)
+@record
 class Quantity:
     """A number that belongs to a joint: how far a point has slid, by how much a direction has turned.
 
@@ -32,7 +32,7 @@ class Quantity:
     is_hidden: bool = False
 
 
-@dataclass(frozen=True)
+@record
 class Turn:
     """angle: by how much `end` is turned from `start` (about the vector `about`, in space), continuously."""
 
@@ -42,7 +42,7 @@ class Turn:
     about: str | None
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class Residual:
     """An expression that must vanish; one that contains rates is a constraint of velocities.
 
@@ -56,7 +56,7 @@ class Residual:
     lengths: tuple[str, str, float] | None = None
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class Way:
     """How a relation gives a point that is not known yet.
 
@@ -76,7 +76,7 @@ class Way:
     brings: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@record
 class Guide:
     """A point is guided by something that goes through `base`, or is fixed in `part` (None: in the ground)."""
 
@@ -85,7 +85,7 @@ class Guide:
     part: str | None = None
 
 
-@dataclass(frozen=True)
+@record
 class Surface:
     """A line or plane through `base` on which `point` slides: along `directions`, or across `normal`."""
 
@@ -106,7 +106,7 @@ class Surface:
         return len(self.directions) or 2
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class Track:
     """A curve that is fixed in a part (None: in the ground), on which a point runs.
 
@@ -121,7 +121,7 @@ class Track:
     local: Callable[[World], Sequence[Value]]
 
 
-@dataclass(frozen=True)
+@record
 class Bar:
     """A massless rod between two points."""
 
@@ -129,7 +129,7 @@ class Bar:
     length: Expression
 
 
-@dataclass(frozen=True)
+@record
 class Rim:
     """The rim of a wheel that a part has, around a point and, in space, across an axis (none: a ball)."""
 

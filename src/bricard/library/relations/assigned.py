@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Residual, Way, by_axes
 from bricard.library.relations.relation import Relation
 from bricard.library.world import Value, World
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class Assigned(Relation):
     """point = a formula of other points, vectors and time: one vector formula, or one formula for each component."""
 

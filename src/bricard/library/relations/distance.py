@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Bar, Residual, Side
 from bricard.library.relations.relation import Relation
 from bricard.library.world import World
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class Distance(Relation):
     """|second - first| = length; as an equation, a difference of squares."""
 

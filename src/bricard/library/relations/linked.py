@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Residual
 from bricard.library.relations.relation import Relation
 from bricard.library.world import World
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class Linked(Relation):
     """The sum of factor * quantity keeps the value that it has at the start."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Guide, Residual, Side
 from bricard.library.relations.relation import Relation
 from bricard.library.world import World
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class OnContour(Relation):
     """The local coordinates x, y(, z) of the point in a part's frame (None: the world's) satisfy formula = 0."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Guide, Quantity, Residual, Side, Track, Way, by_axes
 from bricard.library.relations.relation import Relation
 from bricard.library.world import Value, World
+from bricard.records import record
 from bricard.spec.expressions import Expression
 
 
-@dataclass(frozen=True)
+@record
 class OnCurve(Relation):
     """point has the local coordinates (x(s), y(s), ...) in a part's frame (None: the world's)."""
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Residual, Side
 from bricard.library.relations.relation import Relation
 from bricard.library.world import World
+from bricard.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Perpendicular(Relation):
     """first . second = 0."""
 

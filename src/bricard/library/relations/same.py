@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Side
 from bricard.library.relations.relation import Relation
+from bricard.records import record
 from bricard.spec.names import is_point
 
 
-@dataclass(frozen=True)
+@record
 class Same(Relation):
     """Two points coincide, or two vectors have the same direction."""
 

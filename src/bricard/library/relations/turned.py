@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bricard.library.relations.answers import Quantity, Side, Turn
 from bricard.library.relations.relation import Relation
+from bricard.records import record
 
 
-@dataclass(frozen=True)
+@record
 class Turned(Relation):
     """angle: by how much `end` is turned from `start` (about the vector `about`, in space), continuously."""
 

@@ -12,6 +12,7 @@ from bricard.checks import did_you_mean
 from bricard.library.bodies import Body
 from bricard.mechanism.contents import Joint, quantities
 from bricard.mechanism.document import Document
+from bricard.records import record
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
 from bricard.spec.findings import Finding, Path
 from bricard.spec.names import AXES, is_name, is_point, is_vector
@@ -30,7 +31,7 @@ INPUTS_STAND = "Inputs stand in formulas of forces and drives."
 NAME_RULE = "A name is a letter, followed by letters, digits and underscores."
 
 
-@dataclass(frozen=True)
+@record
 class Names:
     """All names of a mechanism, in the order of their definition (mappings to None)."""
 

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from bricard.library.scope import Scope
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS, Draft
+from bricard.records import record
 from bricard.spec.expressions import (
     CONSTANTS,
     FUNCTIONS,
@@ -30,7 +30,7 @@ TAKE_COMPONENT = "Take a component, as in A.x, or a length, as in norm(A) or dis
 TIME_ONLY = "Use time t, parameters, tables and inputs."
 
 
-@dataclass(frozen=True)
+@record
 class _Value:
     """What is known of a node: whether it is a vector (None: was reported), and a constant."""
 

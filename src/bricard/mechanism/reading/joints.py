@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.library.joints import Joint as JointWord
 from bricard.library.relations import Assigned, OnLine, Spanned, Turned
 from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
+from bricard.records import entity, record
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector, split_run
@@ -87,7 +87,7 @@ def _run(draft: Draft, name: str, word: Any, wanted: tuple[str, str, str], path:
     return None
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class _Entry:
     """An entry of Joints: the draft as the joint sees it."""
 
@@ -178,7 +178,7 @@ def _add(draft: Draft, joint: Joint) -> None:
 # ------------------------------------------------------------------------------------------ quantities
 
 
-@dataclass(frozen=True)
+@record
 class _Named:
     """A quantity; `field` is the word that names it, or would; `path` where it is named."""
 

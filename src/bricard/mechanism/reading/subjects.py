@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.library.bodies import Body
 from bricard.library.forces import FORCES, Force
 from bricard.library.words import fields
 from bricard.mechanism.reading.draft import Draft
+from bricard.records import entity
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 
@@ -41,7 +41,7 @@ def _check_subject(entry: DraftEntry, force: Force) -> None:
             entry.check_known(entry.name, entry.quantities, "angle or slide")
 
 
-@dataclass(frozen=True, eq=False)
+@entity
 class DraftEntry:
     """An entry of a draft: what `bricard.library.entry` asks for."""
 
