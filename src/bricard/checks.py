@@ -10,7 +10,6 @@ checkers only, are not compared: the function looks at these itself.
 
 from __future__ import annotations
 
-import difflib
 import inspect
 import math
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
@@ -153,9 +152,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def closest(word: str, known: Sequence[str]) -> str | None:
     """The known word closest to `word`, regardless of case; None where none is close."""
+    from difflib import get_close_matches  # only where something is wrong
+
     near = (other for other in known if abs(len(other) - len(word)) <= 2)
     folded = {other.casefold(): other for other in islice(near, COMPARED)}
-    matches = difflib.get_close_matches(word.casefold(), folded, n=1)
+    matches = get_close_matches(word.casefold(), folded, n=1)
     return folded[matches[0]] if matches else None
 
 

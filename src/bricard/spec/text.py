@@ -18,7 +18,7 @@ from bricard.checks import did_you_mean
 from bricard.records import entity
 from bricard.spec.composing import compose
 from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
-from bricard.spec.scalars import UNREADABLE
+from bricard.spec.scalars import is_readable, unreadable
 
 MAX_SIZE = 20_000_000
 
@@ -153,8 +153,8 @@ def _refuse_too_long(size: int, name: str) -> None:
 
 def _refuse_unreadable(text: str, name: str) -> None:
     """Refuse characters that no description contains."""
-    found = list(islice(UNREADABLE.finditer(text), _LISTED_CHARACTERS))
-    if found:
+    if not is_readable(text):
+        found = islice(unreadable().finditer(text), _LISTED_CHARACTERS)
         source = Source(name, text, None, {}, {})
         raise_findings([_unreadable(match, source) for match in found], source)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -65,7 +64,6 @@ class Names:
         return whole | {one: (one,) for components in whole.values() for one in components}
 
 
-@dataclass(eq=False)
 class Draft:
     """What the passes of `resolve` fill in and read.
 
@@ -75,16 +73,16 @@ class Draft:
             (lost_parts: their names)
     """
 
-    document: Document
-    given: Mapping[str, float] = field(default_factory=dict)
-    findings: list[Finding] = field(default_factory=list)
-    parameters: dict[str, float] = field(default_factory=dict)
-    ground: dict[str, tuple[float, ...]] = field(default_factory=dict)
-    bodies: dict[str, Body] = field(default_factory=dict)
-    joints: dict[str, Joint] = field(default_factory=dict)
-    places: dict[str, Path] = field(default_factory=dict)
-    lost: dict[str, None] = field(default_factory=dict)
-    lost_parts: dict[str, None] = field(default_factory=dict)
+    def __init__(self, document: Document, given: Mapping[str, float]) -> None:
+        self.document, self.given = document, given
+        self.findings: list[Finding] = []
+        self.parameters: dict[str, float] = {}
+        self.ground: dict[str, tuple[float, ...]] = {}
+        self.bodies: dict[str, Body] = {}
+        self.joints: dict[str, Joint] = {}
+        self.places: dict[str, Path] = {}
+        self.lost: dict[str, None] = {}
+        self.lost_parts: dict[str, None] = {}
 
     @property
     def dimension(self) -> int:
