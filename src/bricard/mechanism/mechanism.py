@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import cached_property
 from os import PathLike
 from typing import Any
 
@@ -80,7 +81,7 @@ class Mechanism(Contents):
         """Parts, joints, and the natural-coordinate model: bring in, assign, equate, DOF, structure."""
         return str(door("report")(self))
 
-    @property
+    @cached_property
     def warnings(self) -> tuple[str, ...]:
         """What may not be meant so: gravity upwards, inertias that no body has, parts that hang on nothing."""
         return cautions(self)

@@ -25,9 +25,9 @@ MAX_SIZE = 20_000_000
 _LINE_BREAK = re.compile(r"\r\n|\r|\n")
 _LISTED_CHARACTERS = 10
 # The scanner takes quadratic time for a tag, and for what follows '|' or '>' on the same line.
-_LONG_WORD = re.compile(r"\S{5000,}")
+_LONG_WORD = re.compile(r"(?<!\S)\S{5000,}")
 _TAG = re.compile(r"(?:^|[\[{,])!")
-_LONG_LINE = re.compile(r"[^\r\n]{5000,}")
+_LONG_LINE = re.compile(r"(?<![^\r\n])[^\r\n]{5000,}")
 _BLOCK_HEADER = re.compile(r"\s[|>][-+0-9]{0,2} [ #]")
 
 

@@ -55,6 +55,11 @@ class Names:
         return dict.fromkeys((*self.quantities, *components, *angles))
 
     @cached_property
+    def variables(self) -> dict[str, None]:
+        """What has a value that changes, outputs among them."""
+        return {**self.coordinates, **self.outputs}
+
+    @cached_property
     def spins(self) -> dict[str, tuple[str, ...]]:
         """Angular velocities, by their components: OA.omega, in space OzA.omega.x, OzA.omega.y, OzA.omega.z."""
         names = [f"{name}.omega" for name in self.turning]
@@ -69,6 +74,7 @@ class Draft:
 
     given   values of parameters that go before those of the document
     places  where points and vectors were defined
+    having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
@@ -79,6 +85,7 @@ class Draft:
         self.parameters: dict[str, float] = {}
         self.ground: dict[str, tuple[float, ...]] = {}
         self.bodies: dict[str, Body] = {}
+        self.having: dict[str, list[str]] = {}
         self.joints: dict[str, Joint] = {}
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}

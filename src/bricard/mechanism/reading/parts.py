@@ -87,6 +87,7 @@ def _add_body(draft: Draft, body: Body, path: Path) -> None:
     draft.bodies[body.name] = body
     for member in body.members:
         draft.places.setdefault(member, path)
+        draft.having.setdefault(member, []).append(body.name)
 
 
 def _make_body_of_force(draft: Draft, name: str, force: Force, path: Path) -> None:

@@ -76,7 +76,7 @@ class DraftEntry:
     @property
     def variables(self) -> Mapping[str, Any]:
         """What has a value that changes: A.x, theta, OA.angle, outputs."""
-        return {**self.draft.names.coordinates, **self.draft.names.outputs}
+        return self.draft.names.variables
 
     def number(self, expression: Expression, *field: str | int) -> float:
         """The value of an expression of parameters; nan if it has none."""
@@ -103,8 +103,8 @@ class DraftEntry:
 
     def turning_at(self, point: str) -> list[str] | None:
         """The parts that have a point and turn; None if not all of them are known."""
-        bodies = self.draft.bodies
-        return None if point in self.draft.lost else [p for p in self.draft.turning if point in bodies[p].members]
+        bodies, having = self.draft.bodies, self.draft.having.get(point, ())
+        return None if point in self.draft.lost else [part for part in having if bodies[part].turns]
 
     def part(self, name: str) -> Body | None:
         """A part in numbers, if there is one of this name."""
