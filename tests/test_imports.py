@@ -72,3 +72,17 @@ def test_solving_equations_loads_no_words_of_files():
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == ""
     )
+
+
+def test_a_mechanism_is_read_with_little():
+    """Without the libraries that solve, draw and store, and without the papers' models."""
+    code = (
+        "import sys\n"
+        "from bricard.problems import catalogue\n"
+        "catalogue.mechanism('pendulum').text()\n"
+        "heavy = 'casadi numpy pydantic rich typer scipy json difflib importlib.metadata importlib.resources '\n"
+        "heavy += 'bricard.simulation bricard.symbolic bricard.problems.problem bricard.mechanism.schema'\n"
+        "print(*sorted({*heavy.split()} & {*sys.modules}))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == ""
