@@ -16,7 +16,7 @@ from typing import Any
 from bricard.library.bodies import PARTS
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS, Joint
-from bricard.library.words import Word, as_written
+from bricard.library.words import Word, as_written, fields
 from bricard.spec.expressions import Expression
 
 PAGE = Path(__file__).resolve().parent / "mechspec.md"
@@ -72,7 +72,7 @@ def _described(kind: type[Word]) -> tuple[str, str]:
 
 def _line(kind: type[Word], line: str) -> str:
     word, _, rest = line.strip().partition(" ")
-    if word in kind.model_fields:
+    if word in kind.words():
         return f"`{word}`: {' '.join(rest.split())}"
     formula, _, remark = line.partition("      ")
     code = formula if "`" in formula else f"`{' '.join(formula.split())}`"
@@ -86,14 +86,14 @@ def _fields(kind: type[Word]) -> str:
         for name in names:
             needed.setdefault(name, []).append({2: "plane", 3: "space"}[dimension])
     shown = []
-    for field, info in kind.model_fields.items():
-        word = f"`{info.alias or field}`"
-        if field in needed:
-            shown.append(f"[{word}; needed in {' and '.join(needed[field])}]")
-        elif info.is_required():
+    for field in fields(kind).values():
+        word = f"`{field.word}`"
+        if field.name in needed:
+            shown.append(f"[{word}; needed in {' and '.join(needed[field.name])}]")
+        elif field.required:
             shown.append(word)
-        elif not (issubclass(kind, Joint) and field == "type"):
-            shown.append(f"[{word}{_default(info.default)}]")
+        elif not (issubclass(kind, Joint) and field.name == "type"):
+            shown.append(f"[{word}{_default(field.default)}]")
     return ", ".join(shown)
 
 

@@ -165,11 +165,11 @@ def check_words(place: str, text: str) -> None:
         br.Mechanism.parse(text, place)
         return
     for word, value in data.items():
-        groups = [name for name, group in GROUPS.items() if word in group.model_fields]
+        groups = [name for name, group in GROUPS.items() if word in group.words()]
         if not groups:
-            Document.model_validate({"Dimension": 2, "PartData": {}, word: value})
+            assert Document.made_of({"Dimension": 2, "PartData": {}, word: value}), f"{place}: {word}"
         for group in groups:
-            GROUPS[group].model_validate({word: value})
+            assert GROUPS[group].made_of({word: value}), f"{place}: {word}"
 
 
 def run_page(page: Path) -> None:

@@ -47,7 +47,7 @@ def test_names_for_users_are_those_of_the_stub():
 @pytest.mark.parametrize("arguments", [["--help"], ["--version"]])
 def test_help_and_version_come_at_once(arguments):
     """Without the libraries that read, simulate and draw."""
-    heavy = ["casadi", "numpy", "pydantic", "matplotlib", "scipy", "xarray", "ruamel.yaml"]
+    heavy = ["casadi", "numpy", "pydantic", "matplotlib", "scipy", "xarray", "yaml"]
     program = f"""
 import sys
 sys.argv = {["bricard", *arguments]}
@@ -66,10 +66,24 @@ def test_solving_equations_loads_nothing_else():
     code = (
         "import sys, bricard as br\n"
         "br.solve_dae(br.DAE('x', lambda t, x, der: [der(x.x) + x.x]), (0, 1), {'x': 1})\n"
-        "heavy = {'pydantic', 'ruamel', 'scipy', 'matplotlib', 'logging', 'numpy.ma', 'numpy.polynomial',\n"
+        "heavy = {'pydantic', 'yaml', 'scipy', 'matplotlib', 'logging', 'numpy.ma', 'numpy.polynomial',\n"
         "    'bricard.library', 'bricard.spec', 'bricard.mechanics.dynamics', 'bricard.solvers.constrained'}\n"
         "print(*sorted(heavy & {*sys.modules}))"
     )
     assert (
         subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.strip() == ""
     )
+
+
+def test_a_mechanism_is_read_with_little():
+    """Without the libraries that solve, draw and store, and without the papers' models."""
+    code = (
+        "import sys\n"
+        "from bricard.problems import catalogue\n"
+        "catalogue.mechanism('pendulum').text()\n"
+        "heavy = 'casadi numpy pydantic rich typer scipy json difflib importlib.metadata importlib.resources '\n"
+        "heavy += 'bricard.simulation bricard.symbolic bricard.problems.problem bricard.mechanism.schema'\n"
+        "print(*sorted({*heavy.split()} & {*sys.modules}))"
+    )
+    ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert ran.stdout.strip() == ""

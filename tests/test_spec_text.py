@@ -1,15 +1,19 @@
 """Texts become plain data with places, or all that is wrong with them is said at once."""
 
 import contextlib
+import math
 import pickle
+import re
 import time
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from yaml.loader import BaseLoader
 
 from bricard.errors import SpecError
-from bricard.spec import Finding, did_you_mean, raise_findings, read_file, read_text
+from bricard.problems import catalogue
+from bricard.spec import Finding, composing, did_you_mean, raise_findings, read_file, read_text
 
 MECHANISM0 = """\
 Title: Mechanism0
@@ -89,6 +93,45 @@ def test_scalars_follow_yaml_1_2(written, value):
     read = read_text(f"a: {written}\n").data["a"]
     assert read == value
     assert type(read) is type(value)
+
+
+@settings(max_examples=300, deadline=None)
+@given(st.text("0123456789.eE+-_xo:", min_size=1, max_size=8).filter(lambda text: text[-1] != ":"))
+def test_scalars_are_the_decimal_ones_of_the_core_schema(written):
+    """The patterns of YAML 1.2.2, 10.3.2, for integers and floats; everything else is text, as it was written."""
+    if written[0] in "-:" and (len(written) == 1 or written[1] not in "0123456789.eE+-_xo:"):
+        return  # a dash alone begins a list
+    if re.fullmatch(r"[-+]?[0-9]+", written):
+        wanted = int(written)
+    elif re.fullmatch(r"[-+]?(\.[0-9]+|[0-9]+(\.[0-9]*)?)([eE][-+]?[0-9]+)?", written):
+        wanted = float(written)
+    else:
+        wanted = written
+    if isinstance(wanted, float) and not math.isfinite(wanted):
+        with pytest.raises(SpecError, match="too large"):
+            read_text(f"a: {written}")
+    elif written != "---":
+        read = read_text(f"a: {written}").data["a"]
+        assert (read, type(read)) == (wanted, type(wanted))
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_without_libyaml_a_file_is_read_alike(name, monkeypatch):
+    """The parser in Python gives the same data, and the same places of all that is written."""
+    text = catalogue.text(name)
+    fast = read_text(text)
+    monkeypatch.setattr(composing, "CParser", BaseLoader)
+    slow = read_text(text)
+    assert slow.data == fast.data
+    assert slow.keys == fast.keys
+    written = {path: index for path, index in slow.values.items() if _at(path, slow.data) is not None}
+    assert written.items() <= fast.values.items()
+
+
+def _at(path, data):
+    for part in path:
+        data = data[part]
+    return data
 
 
 EMPTY = "Begin with a line such as 'Title: My mechanism'."

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import errno
 import os
-import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from os import PathLike
@@ -41,7 +40,7 @@ def replacing(path: str | PathLike[str]) -> Iterator[Path]:
             yield beside
             _keep(beside)
             if real.exists():
-                shutil.copymode(real, beside)
+                beside.chmod(real.stat().st_mode & 0o7777)
             beside.replace(real)
         finally:
             beside.unlink(missing_ok=True)

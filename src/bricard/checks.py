@@ -153,11 +153,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
 
 def closest(word: str, known: Sequence[str]) -> str | None:
     """The known word closest to `word`, regardless of case; None where none is close."""
-    import difflib
+    from difflib import get_close_matches  # only where something is wrong
 
     near = (other for other in known if abs(len(other) - len(word)) <= 2)
     folded = {other.casefold(): other for other in islice(near, COMPARED)}
-    matches = difflib.get_close_matches(word.casefold(), folded, n=1)
+    matches = get_close_matches(word.casefold(), folded, n=1)
     return folded[matches[0]] if matches else None
 
 

@@ -52,9 +52,9 @@ def held(mechanism: Mechanism) -> Mechanism:
 def _stopped(starter: Starter, motion: Drive) -> Drive:
     """A drive that stays where it is at the start."""
     if motion.law is None:
-        return motion.model_copy(update={"rate": parse_expression(0)})
+        return motion.with_words(rate=parse_expression(0))
     value = _at_start(starter, starter.model.world.value(motion.law))
-    return motion.model_copy(update={"law": parse_expression(value)})
+    return motion.with_words(law=parse_expression(value))
 
 
 def _at_start(starter: Starter, law: Any) -> float:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 
 

@@ -8,8 +8,10 @@ across i and l across k; no part has them.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
+
+from bricard.records import dataclass
 
 NAME = "sample"  # of the entry that a sample is about
 

@@ -1,6 +1,6 @@
 """What all kinds share: a kind is a class whose fields are the words of its entry in a file.
 
-A field's type says what may stand there, and is checked in one place for all kinds:
+A field's type says what may stand there, and is checked in one place for all kinds (`bricard.library.shapes`):
 
     Number      an expression of parameters           Point, Vector   a name
     Amount      a Number that is not negative         Direction       a vector, a part, or two points: "AB" or [A, B]
@@ -14,89 +14,57 @@ The docstring of a kind, and of a field, is what editors show.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from numbers import Real
-from typing import Annotated, Any, ClassVar, get_args
+from functools import cache
+from inspect import get_annotations
+from types import NoneType, UnionType
+from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, Union, get_args, get_origin
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, GetJsonSchemaHandler, PlainSerializer, model_validator
-from pydantic.fields import FieldInfo
-from pydantic_core import PydanticCustomError
-
-from bricard.spec.expressions import Expression, ExpressionError, Unary, parse_expression
+from bricard.checks import closest
+from bricard.library.notes import Notes, described
+from bricard.library.sections import Entries, EntryShape
+from bricard.library.shapes import (
+    NAME_RULE,
+    Choice,
+    DirectionShape,
+    ExpressionShape,
+    ListShape,
+    NameShape,
+    OneOf,
+    OneOrMany,
+    Optional,
+    PairShape,
+    RowShape,
+    Shape,
+)
+from bricard.spec.expressions import Expression, Unary
 from bricard.spec.expressions import Number as NumberNode
-from bricard.spec.names import split_run
+from bricard.spec.findings import Path
 
+MANY_WORDS = 4
+FORMULAS = frozenset({"formula", "position", "law"})  # what the marks of formulas refer to
+EXPRESSIONS = FORMULAS | {"number", "amount"}
+_POINT, _VECTOR = NameShape("point", "^[A-Z][A-Za-z0-9_]*$"), NameShape("vector", "^[a-z][A-Za-z0-9_]*$")
+_NUMBER, _FORMULA = ExpressionShape("number"), ExpressionShape("formula")
 
-def refused(finding: str, remedy: str = "", offset: int = 0) -> PydanticCustomError:
-    """The error that a validator raises: what was found, and what to do about it."""
-    return PydanticCustomError("finding", "{finding}", {"finding": finding, "remedy": remedy, "offset": offset})
-
-
-@dataclass(frozen=True)
-class Refers:
-    """Marks a field: to what kind of thing it refers."""
-
-    to: str
-
-
-@dataclass(frozen=True, eq=False)
-class Schema:
-    """Marks a type: how it appears in the JSON Schema."""
-
-    schema: Mapping[str, Any]
-
-    def __get_pydantic_json_schema__(self, core: Any, handler: GetJsonSchemaHandler) -> dict[str, Any]:
-        return dict(self.schema)
-
-
-EXPRESSION_SCHEMA = {"type": ["number", "string"]}
-NAME_SCHEMA = {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"}
-
-
-# ---------------------------------------------------------------------------------------- expressions
-
-
-def _expression(value: Any) -> Expression:
-    if isinstance(value, Expression):
-        return value
-    if isinstance(value, bool) or not isinstance(value, (Real, str)):
-        raise refused(f"a number or an expression is wanted here, not {described(value)}", _instead_of(value))
-    try:
-        return parse_expression(value if isinstance(value, (int, str)) else float(value))
-    except ExpressionError as error:
-        raise refused(error.finding, error.remedy, error.column) from None
-
-
-def _instead_of(value: Any) -> str:
-    match value:
-        case list() | tuple() if len(value) == 1:
-            return f"Write {described(value[0])} without brackets."
-        case list() | tuple():
-            return "Give one value."
-        case Mapping() if len(value) == 1 and next(iter(value.values())) is None:
-            return f"Write {next(iter(value))} without braces."
-    return "Write a number such as 0.5, or an expression such as m*l**2/12."
-
-
-def described(value: Any) -> str:
-    """A value of a file, in a few words."""
-    match value:
-        case None:
-            return "nothing"
-        case bool():
-            return str(value).lower()
-        case str():
-            return f"'{value if len(value) <= 40 else value[:37] + '...'}'"
-        case Mapping():
-            return "a mapping"
-        case list() | tuple():
-            return f"a list of {len(value)}" if len(value) != 1 else "a list of one"
-        case float():
-            return f"{value:.6g}"
-        case Real():
-            return str(value)[:40]
-    return f"a Python object ({type(value).__name__})"
+Number = Annotated[Expression, _NUMBER]
+Amount = Annotated[Expression, ExpressionShape("amount")]
+Formula = Annotated[Expression, _FORMULA]
+Position = Annotated[Expression, ExpressionShape("position")]
+Law = Annotated[Expression, ExpressionShape("law")]
+Point = Annotated[str, _POINT]
+Vector = Annotated[str, _VECTOR]
+Direction = Annotated[str, DirectionShape()]
+Part = Annotated[str, NameShape("part")]
+TurningPart = Annotated[str, NameShape("turning part")]
+PartWithAxes = Annotated[str, NameShape("part with axes")]
+Quantity = Annotated[str, NameShape("quantity")]
+Points = Annotated[tuple[str, str], PairShape(_POINT)]
+Vectors = Annotated[tuple[str, str], PairShape(_VECTOR)]
+Coordinates = tuple[Number, ...]
+OneOrManyNumbers = Annotated[tuple[Expression, ...], OneOrMany(_NUMBER)]
+OneOrManyFormulas = Annotated[tuple[Expression, ...], OneOrMany(_FORMULA)]
 
 
 def as_written(expression: Expression) -> float | int | str:
@@ -110,128 +78,235 @@ def as_written(expression: Expression) -> float | int | str:
     return int(value) if value.is_integer() and abs(value) < 1e15 else value
 
 
-# ---------------------------------------------------------------------------------------------- names
+# --------------------------------------------------------------------------------------------- fields
 
 
-def _pair(value: Any) -> Any:
-    """A name that both parts share may be given once."""
-    if isinstance(value, str):
-        return (value, value)
-    return (value[0], value[0]) if isinstance(value, (list, tuple)) and len(value) == 1 else value
+class Field(NamedTuple):
+    """A field of a kind: its name in Python, its word in a file, what may stand there, what it is if nothing does."""
+
+    name: str
+    word: str
+    shape: Shape
+    default: Any
+    required: bool
 
 
-def _direction(value: Any) -> Any:
-    """Two points [A, B] as the run AB."""
-    if isinstance(value, (list, tuple)) and len(value) == 2 and all(_is_member(one) for one in value):
-        return "".join(value)
-    return value
+def fields(kind: type[Word]) -> dict[str, Field]:
+    """The fields of a kind by their words."""
+    if kind not in _FIELDS:
+        _FIELDS[kind] = _fields(kind)
+    return _FIELDS[kind]
 
 
-def _is_member(name: Any) -> bool:
-    return isinstance(name, str) and split_run(name) == [name]
+def _fields(kind: type[Word]) -> dict[str, Field]:
+    annotations: dict[str, Any] = {}
+    for base in reversed(kind.__mro__):
+        names = vars(sys.modules[base.__module__])
+        annotations |= {name: (one, names) for name, one in get_annotations(base).items() if not _of_class(one)}
+    found = [_field(kind, name, *annotation) for name, annotation in annotations.items()]
+    return {field.word: field for field in found}
 
 
-_expressions = (BeforeValidator(_expression), PlainSerializer(as_written), Schema(EXPRESSION_SCHEMA))
-Number = Annotated[Expression, *_expressions, Refers("number")]
-Amount = Annotated[Expression, *_expressions, Refers("amount")]
-Formula = Annotated[Expression, *_expressions, Refers("formula")]
-Position = Annotated[Expression, *_expressions, Refers("position")]
-Law = Annotated[Expression, *_expressions, Refers("law")]
-FORMULAS = frozenset({"formula", "position", "law"})  # what the marks of formulas refer to
-EXPRESSIONS = FORMULAS | {"number", "amount"}
-Point = Annotated[str, Schema({"type": "string", "pattern": "^[A-Z][A-Za-z0-9_]*$"}), Refers("point")]
-Vector = Annotated[str, Schema({"type": "string", "pattern": "^[a-z][A-Za-z0-9_]*$"}), Refers("vector")]
-Direction = Annotated[
-    str,
-    BeforeValidator(_direction),
-    Schema({"anyOf": [NAME_SCHEMA, {"type": "array", "items": NAME_SCHEMA, "minItems": 2, "maxItems": 2}]}),
-    Refers("direction"),
-]
-Part = Annotated[str, Refers("part")]
-TurningPart = Annotated[str, Refers("turning part")]
-PartWithAxes = Annotated[str, Refers("part with axes")]
-Quantity = Annotated[str, Refers("quantity")]
-_PAIR_SCHEMA = {"anyOf": [NAME_SCHEMA, {"type": "array", "items": NAME_SCHEMA, "minItems": 1, "maxItems": 2}]}
-Points = Annotated[tuple[Point, Point], BeforeValidator(_pair), Schema(_PAIR_SCHEMA)]
-Vectors = Annotated[tuple[Vector, Vector], BeforeValidator(_pair), Schema(_PAIR_SCHEMA)]
-Coordinates = tuple[Number, ...]
+def _of_class(annotation: Any) -> bool:
+    return isinstance(annotation, str) and annotation.startswith("ClassVar")
+
+
+def _field(kind: type[Word], name: str, annotation: Any, names: dict[str, Any]) -> Field:
+    hint = eval(annotation, names) if isinstance(annotation, str) else annotation
+    word = kind.written.get(name, name)
+    return Field(name, word, shape_of(hint), getattr(kind, name, None), not hasattr(kind, name))
+
+
+_FIELDS: dict[type[Word], dict[str, Field]] = {}  # what was asked for once
+
+
+@cache
+def shape_of(hint: Any) -> Shape:
+    """What may stand where a type is annotated."""
+    origin, arguments = get_origin(hint), get_args(hint)
+    if isinstance(hint, Shape):
+        return hint
+    if origin is Annotated:
+        return shape_of(arguments[1])
+    if origin in (Union, UnionType):
+        choices = tuple([shape_of(one) for one in arguments if one is not NoneType])
+        chosen = choices[0] if len(choices) == 1 else Choice(choices)
+        return Optional(chosen) if NoneType in arguments else chosen
+    if origin is tuple:
+        item = shape_of(arguments[0])
+        return ListShape(item) if arguments[-1] is Ellipsis else RowShape(item, len(arguments))
+    if origin is dict:
+        return Entries(shape_of(arguments[1]))
+    if origin is Literal:
+        return OneOf(arguments)
+    return NameShape() if hint is str else EntryShape(hint)
 
 
 # ---------------------------------------------------------------------------------------------- words
 
 
-class Word(BaseModel):
-    """An entry of a file. `shorthand` names the fields that a plain list (or a single value) gives, in order."""
+class Refused(Exception):
+    """A value that cannot be an entry: the finding and the remedy."""
 
-    model_config = ConfigDict(
-        extra="forbid",
-        frozen=True,
-        arbitrary_types_allowed=True,
-        use_attribute_docstrings=True,
-    )
+
+class Word:
+    """An entry of a file, frozen. What was not given has the value that stands in the class.
+
+    shorthand  the fields that a plain list (or a single value) gives, in order
+    written    words of a file that are not those of Python
+    empty      whether nothing may stand for an entry of which nothing is given
+    remedies   what to do where a word is missing, if there is more to say than that
+    """
+
     shorthand: ClassVar[tuple[str, ...]] = ()
+    written: ClassVar[Mapping[str, str]] = {}
+    empty: ClassVar[bool] = False
+    remedies: ClassVar[Mapping[str, str]] = {}
 
-    @model_validator(mode="before")
-    @classmethod
-    def _expand(cls, given: Any) -> Any:
-        """The list [k, l] as {stiffness: k, length: l}."""
-        if isinstance(given, (Mapping, Word)) or not cls.shorthand:
-            return given
-        values = list(given) if isinstance(given, (list, tuple)) else [given]
-        if given is None or len(values) > len(cls.shorthand):
-            most = "one value is" if len(cls.shorthand) == 1 else f"at most {len(cls.shorthand)} values are"
-            raise refused(f"{most} wanted here, not {described(given)}", cls.how_to_give())
-        return dict(zip(cls.shorthand, values, strict=False))
+    def __init__(self, **values: Any) -> None:
+        """An entry with these values of its fields, which are not checked."""
+        self.__dict__.update(values)
+
+    def with_words(self, **values: Any) -> Self:
+        """The same entry with other values of some fields."""
+        return type(self)(**{**vars(self), **values})
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{name} of a {type(self).__name__} cannot be changed")
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self._values() == other._values()
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self._values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in vars(self).items())})"
+
+    def _values(self) -> list[Any]:
+        return [getattr(self, field.name) for field in fields(type(self)).values()]
+
+    # -- what it may be given as -------------------------------------------------------------
 
     @classmethod
     def words(cls) -> list[str]:
         """The words that may stand in the entry."""
-        return [info.alias or name for name, info in cls.model_fields.items()]
+        return list(fields(cls))
+
+    @classmethod
+    def shape_at(cls, word: str | int) -> Shape | None:
+        """The shape of what stands at a word."""
+        field = fields(cls).get(str(word))
+        return field.shape if field else None
+
+    @classmethod
+    def expanded(cls, given: Any) -> Any:
+        """The words that a short form stands for."""
+        return given if isinstance(given, Mapping) or not cls.shorthand else by_position(cls, given)
 
     @classmethod
     def how_to_give(cls) -> str:
         """How to write the entry; words with defaults are left out."""
+        needed = [field for field in fields(cls).values() if field.required]
+        if len(needed) == 1 and isinstance(needed[0].shape, (ListShape, RowShape)):
+            return needed[0].shape.example
         if len(cls.shorthand) == 1:
             return f"Give one value, the {cls.shorthand[0]}."
         if cls.shorthand:
             return f"Give {', '.join(cls.shorthand)}, in this order."
-        needed = [info.alias or name for name, info in cls.model_fields.items() if info.is_required()]
-        return f"Write {{{', '.join(f'{word}: ...' for word in needed or cls.words())}}}."
+        if len(cls.words()) > MANY_WORDS:
+            return f"Its words are {', '.join(cls.words())}."
+        return f"Write {{{', '.join(f'{word}: ...' for word in [one.word for one in needed] or cls.words())}}}."
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @classmethod
+    def made_of(cls, given: Any) -> Self | None:
+        """The entry that a written value gives; None if something is wrong with it."""
+        return cls.read(given, (), Notes(lambda kind, word: ""))
+
+    @classmethod
+    def read(cls, given: Any, path: Path, notes: Notes) -> Self | None:
+        """The entry that a written value gives; None if something is wrong with it, which goes to the notes."""
+        try:
+            words = cls.expanded({} if given is None and cls.empty else given)
+        except Refused as refused:
+            notes.refuse(path, given, *refused.args)
+            return None
+        if not isinstance(words, Mapping):
+            notes.refuse(path, words, f"a mapping is wanted here, not {described(words)}", cls.how_to_give())
+            return None
+        before, known = len(notes.found), fields(cls)
+        values = {
+            known[word].name: known[word].shape.read(value, (*path, word), notes)
+            for word, value in words.items()
+            if word in known
+        }
+        if len(values) < len(words) or any(field.required and field.name not in values for field in known.values()):
+            cls._refuse_words(given, words, path, notes)
+        if len(notes.found) > before:
+            return None
+        word = cls(**values)
+        if problem := word.contradiction():
+            notes.refuse(path, given, *problem)
+        return word
+
+    @classmethod
+    def _refuse_words(cls, given: Any, words: Mapping[Any, Any], path: Path, notes: Notes) -> None:
+        """Unknown words, and missing ones, unless an unknown one resembles them."""
+        known = fields(cls)
+        unknown = [word for word in words if word not in known]
+        meant = {closest(str(word), list(known)) for word in unknown}
+        for word, field in known.items():
+            if field.required and word not in words and word not in meant:
+                cls._refuse_missing(word, given, path, notes)
+        for word in unknown:
+            if isinstance(word, str):
+                inside = f" in '{path[-1]}'" if path else ""
+                remedy = notes.elsewhere(cls, word)
+                notes.refuse((*path, word), words[word], f"unknown word '{word}'{inside}", remedy, on_key=True)
+            else:
+                notes.refuse((*path, word), word, f"{described(word)} is not a valid name", NAME_RULE)
+
+    @classmethod
+    def _refuse_missing(cls, word: str, given: Any, path: Path, notes: Notes) -> None:
+        remedy = cls.remedies.get(word) or (f"Add {word}: ..." if isinstance(given, Mapping) else cls.how_to_give())
+        names = [part for part in path if isinstance(part, str)]
+        finding = f"'{names[-1]}' has no {word}" if names else f"the word '{word}' is missing"
+        notes.refuse(path, word, finding, remedy, on_key=True)
+
+    def contradiction(self) -> tuple[str, str] | None:
+        """What is wrong with an entry whose words are right, each by itself: the finding and the remedy."""
+        return None
 
 
-@dataclass(frozen=True)
-class Reference:
+def by_position(kind: type[Word], given: Any) -> dict[str, Any]:
+    """The list [k, l] as {stiffness: k, length: l}."""
+    short, values = kind.shorthand, given if isinstance(given, (list, tuple)) else [given]
+    if given is None or len(values) > len(short):
+        most = "one value is" if len(short) == 1 else f"at most {len(short)} values are"
+        raise Refused(f"{most} wanted here, not {described(given)}", kind.how_to_give())
+    return dict(zip(short, values, strict=False))
+
+
+# ------------------------------------------------------------------------------------------ references
+
+
+class Reference(NamedTuple):
     """A value in an entry and to what kind of thing it refers; `path` leads to it."""
 
-    path: tuple[str | int, ...]
+    path: Path
     to: str
     value: Any
 
 
 def references(word: Word) -> Iterator[Reference]:
     """All names and expressions of an entry."""
-    for field, info in type(word).model_fields.items():
-        yield from _flat((info.alias or field,), referred(info), getattr(word, field))
+    for field in fields(type(word)).values():
+        yield from _flat((field.word,), field.shape.refers, getattr(word, field.name))
 
 
-def referred(info: FieldInfo) -> str | None:
-    """To what kind of thing a field refers."""
-    marks = [mark for mark in info.metadata if isinstance(mark, Refers)]
-    return marks[0].to if marks else _mark(info.annotation)
-
-
-def _mark(annotation: Any) -> str | None:
-    """The mark inside an annotation like tuple[Point, ...] | None."""
-    for argument in get_args(annotation):
-        if isinstance(argument, Refers):
-            return argument.to
-        found = _mark(argument)
-        if found is not None:
-            return found
-    return None
-
-
-def _flat(path: tuple[str | int, ...], to: str | None, value: Any) -> Iterator[Reference]:
+def _flat(path: Path, to: str | None, value: Any) -> Iterator[Reference]:
     if isinstance(value, (tuple, list)):
         for number, item in enumerate(value):
             yield from _flat((*path, number), to, item)

@@ -15,18 +15,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from inspect import Parameter, Signature
-from typing import TYPE_CHECKING, Any, Literal, get_origin
-
-from pydantic.fields import FieldInfo
+from typing import TYPE_CHECKING, Any, Literal
 
 from bricard.checks import checked
 from bricard.errors import SpecError
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
 from bricard.library.forces import FORCES
-from bricard.library.words import EXPRESSIONS, Word, referred
+from bricard.library.words import EXPRESSIONS, Field, Word, fields
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.reading.places import plain_kind
 
 Value = float | str  # a number or an expression
 Given = Value | Sequence[Value]
@@ -220,20 +217,19 @@ def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[.
 def _parameters(kind: type[Word]) -> Iterable[Parameter]:
     """The name of an entry, the words of its short form (or those that are needed), all others by keyword."""
     yield Parameter("name", Parameter.POSITIONAL_OR_KEYWORD, annotation=str)
-    fields = kind.model_fields
-    first = kind.shorthand or tuple(word for word, info in fields.items() if info.is_required())
-    for word in (*first, *[word for word in fields if word not in first]):
+    known = fields(kind)
+    first = kind.shorthand or tuple(word for word, field in known.items() if field.required)
+    for word in (*first, *[word for word in known if word not in first]):
         position = Parameter.POSITIONAL_OR_KEYWORD if word in first else Parameter.KEYWORD_ONLY
-        default = Parameter.empty if fields[word].is_required() else None
-        yield Parameter(word, position, default=default, annotation=_hint(fields[word]))
+        default = Parameter.empty if known[word].required else None
+        yield Parameter(word, position, default=default, annotation=_hint(known[word]))
 
 
-def _hint(info: FieldInfo) -> Any:
+def _hint(field: Field) -> Any:
     """What may be given for a field, in Python."""
-    one: Any = Value if referred(info) in EXPRESSIONS else str
-    several = get_origin(plain_kind(info.annotation)) is tuple
-    hint = one | Sequence[one] if several else one
-    return hint if info.is_required() else hint | None
+    one: Any = Value if field.shape.refers in EXPRESSIONS else str
+    hint = one | Sequence[one] if field.shape.many else one
+    return hint if field.required else hint | None
 
 
 _add_methods()

@@ -44,7 +44,7 @@ def _loose_parts(mechanism: Contents) -> Iterator[str]:
     for body in mechanism.bodies.values():
         for member in (body.name, *body.members):
             owners.setdefault(member, []).append(body.name)
-    held = _reached(owners, [*([name] for name in owners), *_ties(mechanism, owners)])
+    held = _reached(owners, _ties(mechanism, owners))
     loose = [part for part in mechanism.bodies if part not in held]
     if len(loose) < len(mechanism.bodies):
         for part in loose:
@@ -54,14 +54,21 @@ def _loose_parts(mechanism: Contents) -> Iterator[str]:
             )
 
 
-def _reached(owners: Mapping[str, list[str]], ties: list[list[str]]) -> set[str]:
+def _reached(owners: Mapping[str, list[str]], ties: Iterable[list[str]]) -> set[str]:
     """The parts that ties, names whose owners are joined by something, lead to from the ground."""
-    groups = [{owner for name in tie for owner in owners.get(name, ())} for tie in ties]
-    held, growing = {GROUND}, True
-    while growing:
-        found = held.union(*[group for group in groups if group & held])
-        growing, held = len(found) > len(held), found
-    return held
+    links: dict[tuple[str, Any], list[tuple[str, Any]]] = {}
+    having = [(("name", name), ("part", part)) for name, parts in owners.items() for part in parts]
+    tied = [(("name", name), ("tie", number)) for number, tie in enumerate(ties) for name in tie]
+    for one, other in (*having, *tied):
+        links.setdefault(one, []).append(other)
+        links.setdefault(other, []).append(one)
+    new: list[tuple[str, Any]] = [("part", GROUND)]
+    held = {*new}
+    while new:
+        found = set(links.get(new.pop(), ())) - held
+        held |= found
+        new += found
+    return {what for kind, what in held if kind == "part"}
 
 
 def _ties(mechanism: Contents, known: Collection[str]) -> Iterator[list[str]]:

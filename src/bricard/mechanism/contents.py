@@ -6,13 +6,14 @@ The passes of `reading` make it; `Mechanism` is the same with the ways in and ou
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
 from bricard.library.relations import Relation
 from bricard.mechanism.document import Document
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values

@@ -8,66 +8,24 @@ the reader, the writer and the editors' schema by its line in its table. What wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar, Literal, Union
+from typing import Annotated, Any, ClassVar
 
-from pydantic import BeforeValidator, Field, create_model, model_validator
-
+from bricard.checks import closest
 from bricard.library.bodies import PARTS
 from bricard.library.drives import Drive
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.joints import JOINTS
-from bricard.library.words import Coordinates, Direction, Formula, Number, Schema, Vector, Word, described, refused
+from bricard.library.notes import Notes, described
+from bricard.library.sections import Entries, EntryShape, NameSet
+from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
+from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
 from bricard.spec.expressions import parse_expression
+from bricard.spec.findings import Path
 
-NAMES_SCHEMA = {
-    "anyOf": [
-        {"type": "object", "additionalProperties": {"type": "null"}},
-        {"type": "array", "items": {"type": "string"}},
-        {"type": ["string", "null"]},
-    ]
-}
-
-
-def _names(value: Any) -> Any:
-    """A set of names, written {A, B}, [A, B] or A, as a mapping to None."""
-    if value is None:
-        return {}
-    if isinstance(value, str):
-        return {value: None}
-    if isinstance(value, (list, tuple)) and all(isinstance(name, str) for name in value):
-        return dict.fromkeys(value)
-    if isinstance(value, Mapping):
-        return value
-    items = value if isinstance(value, (list, tuple)) else [value]
-    odd = next(item for item in items if not isinstance(item, str))
-    raise refused(f"only names can stand here, not {described(odd)}", "Write {A, B}.")
-
-
-def _entries(value: Any) -> Any:
-    """An empty section, or a set of names, as a mapping."""
-    if value is None:
-        return {}
-    if isinstance(value, Mapping):
-        return value
-    if isinstance(value, (list, tuple)) and all(isinstance(name, str) for name in value):
-        return dict.fromkeys(value)
-    finding = f"a mapping from names to their data is wanted here, not {described(value)}"
-    raise refused(finding, "Write each entry as name: data, below the word.")
-
-
-def _text(value: Any) -> Any:
-    return "" if value is None else value
-
-
-def _words(value: Any) -> Any:
-    """An empty word, as in `PartData:`."""
-    return {} if value is None else value
-
-
-Text = Annotated[str, BeforeValidator(_text)]
-NameSet = Annotated[dict[str, None], BeforeValidator(_names), Schema(NAMES_SCHEMA)]
-Given = Annotated[Number | Coordinates, Field(union_mode="left_to_right")]
-Positions = Annotated[dict[str, Given], BeforeValidator(_entries)]
+NOTHING: dict[str, Any] = {}
+JOINT_TYPES = f"Types are {', '.join(JOINTS)}."
+Names = Annotated[dict[str, None], NameSet()]
+Positions = dict[str, Number | Coordinates]
 
 
 class Line(Word):
@@ -77,15 +35,11 @@ class Line(Word):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("slide",)
+    empty: ClassVar[bool] = True
     points: tuple[str, ...] | None = None
     """Base, vector and point, if the name of the entry is not their run."""
     slide: str | None = None
     """The name of the distance from the base to the point; default mu_ and the point."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _empty(cls, given: Any) -> Any:
-        return {} if given is None else given
 
 
 class Plane(Word):
@@ -94,15 +48,11 @@ class Plane(Word):
     In a file: `{OxyA}`, or `OxyA: {slides: [a, b]}`, or under any name `{points: [O, x, y, A]}`.
     """
 
+    empty: ClassVar[bool] = True
     points: tuple[str, ...] | None = None
     """Base, two vectors and point, if the name of the entry is not their run."""
     slides: tuple[str, str] | None = None
     """The names of the two distances; default mu_ and nu_ and the point."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _empty(cls, given: Any) -> Any:
-        return {} if given is None else given
 
 
 class Place(Word):
@@ -115,10 +65,9 @@ class Place(Word):
     formulas: tuple[Formula, ...]
     """One vector formula, or one formula for each component."""
 
-    @model_validator(mode="before")
     @classmethod
-    def _short(cls, given: Any) -> Any:
-        if isinstance(given, (Mapping, Word)) or given is None:
+    def expanded(cls, given: Any) -> Any:
+        if isinstance(given, Mapping) or given is None:
             return given
         return {"formulas": given if isinstance(given, (list, tuple)) else [given]}
 
@@ -130,19 +79,21 @@ class Angle(Word):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("from", "to", "about")
-    start: Direction | None = Field(default=None, alias="from")
+    written: ClassVar[Mapping[str, str]] = {"start": "from"}
+    start: Direction | None = None
     """The direction from which the angle counts; in the plane by default the world's x axis."""
     to: Direction
     """The direction that turns."""
     about: Vector | None = None
     """In space: the vector about which it turns, by the right-hand rule."""
 
-    @model_validator(mode="before")
     @classmethod
-    def _one_direction(cls, given: Any) -> Any:
-        if isinstance(given, (list, tuple)) and len(given) == 1:
-            return {"to": given[0]}
-        return given if given is None or isinstance(given, (Mapping, Word, list, tuple)) else {"to": given}
+    def expanded(cls, given: Any) -> Any:
+        if given is None or (isinstance(given, (list, tuple)) and len(given) != 1):
+            return by_position(cls, given)
+        if isinstance(given, Mapping):
+            return given
+        return {"to": given[0] if isinstance(given, (list, tuple)) else given}
 
 
 class Table(Word):
@@ -161,6 +112,7 @@ class Input(Word):
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ("value",)
+    empty: ClassVar[bool] = True
     value: Number = parse_expression(0)
     """The value where a run gives none."""
     t: tuple[Number, ...] = ()
@@ -168,106 +120,128 @@ class Input(Word):
     values: tuple[Number, ...] = ()
     """Of a table: the values at these times."""
 
-    @model_validator(mode="before")
-    @classmethod
-    def _empty(cls, given: Any) -> Any:
-        return {} if given is None else given
-
 
 class RunData(Word):
     """A run: its span, where it starts, and what is computed beside the coordinates."""
 
+    empty: ClassVar[bool] = True
     t0: Number | None = None
     """The time at the start; default 0."""
     tend: Number | None = None
     """The time at the end."""
     tolerance: Number | None = None
     """The tolerance of the solver, between 0 and 1."""
-    positions: Positions = Field(default={})
+    positions: Positions = NOTHING
     """Points, vectors, components (Ax or A.x), slides and angles at the start, as near as the constraints allow."""
-    fixedpositions: NameSet = Field(default={})
+    fixedpositions: Names = NOTHING
     """Those of the positions that are met exactly."""
-    velocities: Positions = Field(default={})
+    velocities: Positions = NOTHING
     """Rates at the start, as near as the constraints allow."""
-    fixedvelocities: NameSet = Field(default={})
+    fixedvelocities: Names = NOTHING
     """Those of the velocities that are met exactly."""
-    outputs: Annotated[dict[str, Formula], BeforeValidator(_entries)] = Field(default={})
+    outputs: dict[str, Formula] = NOTHING
     """Formulas that are computed along the run, by their names."""
 
 
-def _section(kind: Any, description: str = "") -> Any:
-    about = description or str(kind.__doc__)
-    return (Annotated[dict[str, kind], BeforeValidator(_entries)], Field(default={}, description=about))
+class AnyJoint(Shape):
+    """A joint, by its type."""
+
+    about = "Explicit joints: {type: ..., and the words of that type}."
+
+    def read(self, value: Any, path: Path, notes: Notes) -> Any:
+        if not isinstance(value, Mapping):
+            remedy = "Give its type and what it joins, as in {type: ball, points: [A, B]}."
+            notes.refuse(path, value, f"a mapping is wanted here, not {described(value)}", remedy)
+            return None
+        tag = value.get("type")
+        if isinstance(tag, str) and tag in JOINTS:
+            return JOINTS[tag].read(value, path, notes)
+        if tag is None:
+            notes.refuse(path, value, f"the type of the joint '{path[-1]}' is missing", JOINT_TYPES, on_key=True)
+        elif isinstance(tag, str):
+            near = closest(tag, list(JOINTS))
+            remedy = f"Did you mean '{near}'?" if near else JOINT_TYPES
+            notes.refuse((*path, "type"), tag, f"there is no joint of type '{tag}'", remedy)
+        else:
+            notes.refuse((*path, "type"), tag, f"the type of a joint is a word, not {described(tag)}", JOINT_TYPES)
+        return None
+
+    def schema(self, define: Define) -> Schema:
+        return {"oneOf": [define(kind) for kind in JOINTS.values()]}
 
 
-AnyJoint = Annotated[Union[tuple(JOINTS.values())], Field(discriminator="type")]  # type: ignore[valid-type]  # noqa: UP007
+def _sections(name: str, docstring: str, shapes: Mapping[str, Any], defaults: Mapping[str, Any]) -> type[Word]:
+    """A kind of entry whose words are sections."""
+    types = {"__annotations__": dict(shapes), "__module__": __name__, "__doc__": docstring}
+    return type(name, (Word,), {"empty": True, **dict.fromkeys(shapes, NOTHING), **types, **defaults})
 
-PartSections = create_model(
-    "PartData",
-    __base__=Word,
-    __doc__="The parts, and how they are joined. Parts that share a point or vector are joined there.",
-    **{
-        "Fixed": _section(Coordinates, "Points and vectors of the ground, by their coordinates."),
-        "Points": _section(Place),
-        **{section: _section(kind) for section, kind in PARTS.items()},
-        **{section: _section(kind) for section, kind in FORCES.items() if kind.group == "PartData"},
-        "Collinears": _section(Line),
-        "Coplanars": _section(Plane),
-        "Joints": _section(AnyJoint, "Explicit joints: {type: ..., and the words of that type}."),
-        "Angles": _section(Angle),
+
+PartSections = _sections(
+    "PartSections",
+    """The parts, and how they are joined. Parts that share a point or vector are joined there.
+
+    Fixed  Points and vectors of the ground, by their coordinates.
+    """,
+    {
+        "Fixed": dict[str, Coordinates],
+        "Points": dict[str, Place],
+        **{section: Entries(EntryShape(kind)) for section, kind in PARTS.items()},
+        **{section: Entries(EntryShape(kind)) for section, kind in FORCES.items() if kind.group == "PartData"},
+        "Collinears": dict[str, Line],
+        "Coplanars": dict[str, Plane],
+        "Joints": Entries(AnyJoint()),
+        "Angles": dict[str, Angle],
     },
+    {},
 )
-ForceSections = create_model(
-    "AppliedForces",
-    __base__=Word,
-    __doc__="What acts on the parts.",
-    **{
-        "Gravity": (Gravity | None, Field(default=None, description=str(Gravity.__doc__))),
-        **{section: _section(kind) for section, kind in FORCES.items() if kind.group == "AppliedForces"},
+ForceSections = _sections(
+    "ForceSections",
+    "What acts on the parts.",
+    {
+        "Gravity": EntryShape(Gravity),
+        **{section: Entries(EntryShape(kind)) for section, kind in FORCES.items() if kind.group == "AppliedForces"},
     },
+    {"Gravity": None},
 )
-
-
-def _forces(value: Any) -> Any:
-    """An empty `Gravity:` is gravity of the usual size."""
-    if isinstance(value, Mapping) and value.get("Gravity", 0) is None:
-        return {**value, "Gravity": Gravity.model_validate(None)}
-    return _words(value)
 
 
 class Document(Word):
     """A mechanism, in MechSpec."""
 
-    Title: Text = ""
+    remedies: ClassVar[Mapping[str, str]] = {
+        "Dimension": "Write Dimension: 2 for the plane or Dimension: 3 for space.",
+        "PartData": "Describe the parts of the mechanism under PartData.",
+    }
+    Title: Annotated[str, TextShape()] = ""
     """A few words."""
-    Description: Text = ""
+    Description: Annotated[str, TextShape()] = ""
     """What it is, and where its data come from."""
-    PhysicalParams: Annotated[dict[str, Number], BeforeValidator(_entries)] = Field(default={})
+    PhysicalParams: dict[str, Number] = NOTHING
     """Named constants; they may depend on each other."""
-    Tables: Annotated[dict[str, Table], BeforeValidator(_entries)] = Field(default={})
+    Tables: dict[str, Table] = NOTHING
     """Laws of time by their values, name(t) in formulas."""
-    Inputs: Annotated[dict[str, Input], BeforeValidator(_entries)] = Field(default={})
+    Inputs: dict[str, Input] = NOTHING
     """What is given from outside, for formulas of forces and drives."""
-    Dimension: Literal[2, 3]
+    Dimension: Annotated[int, OneOf((2, 3), "the dimension is {}", "Write 2 for the plane or 3 for space.")]
     """2 for the plane, 3 for space."""
-    PartData: Annotated[PartSections, BeforeValidator(_words)]  # type: ignore[valid-type]
+    PartData: Annotated[Word, EntryShape(PartSections)]
     """The parts, and how they are joined."""
-    AppliedForces: Annotated[ForceSections, BeforeValidator(_forces)] = ForceSections()  # type: ignore[valid-type]
+    AppliedForces: Annotated[Word, EntryShape(ForceSections)] = ForceSections()
     """What acts on the parts."""
-    Motions: Annotated[dict[str, Drive], BeforeValidator(_entries)] = Field(default={})
+    Motions: dict[str, Drive] = NOTHING
     """Prescribed motions: what is driven, and its law of time."""
-    ProblemData: Annotated[RunData, BeforeValidator(_words)] = RunData()
+    ProblemData: RunData = RunData()
     """The run: its span, its start, and what is computed."""
 
     @property
     def gravity(self) -> Gravity | None:
         """Gravity, if there is any."""
-        found: Gravity | None = self.AppliedForces.Gravity  # type: ignore[attr-defined]
-        return found
+        return vars(self.AppliedForces).get("Gravity")
 
     def section(self, name: str) -> Mapping[str, Any]:
         """The entries of a section, wherever it stands."""
         for part in (self.PartData, self.AppliedForces, self):
-            if name in type(part).model_fields:
-                return dict(getattr(part, name))
+            if name in part.words():
+                found: Mapping[str, Any] = getattr(part, name)
+                return found
         raise KeyError(name)

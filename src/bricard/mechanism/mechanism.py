@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
+from functools import cached_property
 from os import PathLike
 from typing import Any
 
@@ -17,6 +18,7 @@ from bricard.mechanism.cautions import cautions
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
 from bricard.mechanism.writing import plain, text
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,7 +88,7 @@ class Mechanism(Contents):
         """Parts, joints, and the natural-coordinate model: bring in, assign, equate, DOF, structure."""
         return str(door("report")(self))
 
-    @property
+    @cached_property
     def warnings(self) -> tuple[str, ...]:
         """What may not be meant so: gravity upwards, inertias that no body has, parts that hang on nothing."""
         return cautions(self)

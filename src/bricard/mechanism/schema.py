@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
 import re
+import textwrap
+from itertools import pairwise
 from os import PathLike
 from typing import Any
 
-from pydantic import ValidationError
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaValue
-
 from bricard.atomic import write_text
-from bricard.library.words import EXPRESSION_SCHEMA, Word, as_written, referred
+from bricard.library.shapes import EXPRESSION_SCHEMA, Define, Schema
+from bricard.library.words import Field, Word, as_written, fields
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import Expression
 
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 SHORT_FORMS = ("1", ["1"], ["1", "1"], ["1", "1", "1"], None)
-ALSO_ONE_VALUE = frozenset({"centroid", "torque"})  # lists that a single value may stand for
 BY_TYPE = {
     "number": "A number or an expression of the parameters.",
     "amount": "A number or an expression of the parameters, not negative.",
@@ -36,8 +37,15 @@ BY_TYPE = {
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of a MechSpec file."""
-    described = Document.model_json_schema(by_alias=True, schema_generator=_Generator)
-    return {"$schema": DIALECT, "title": "MechSpec", **described}
+    definitions: dict[str, Schema] = {}
+
+    def define(kind: type[Word]) -> Schema:
+        if kind.__name__ not in definitions:
+            definitions[kind.__name__] = _of_kind(kind, define)
+        return {"$ref": f"#/$defs/{kind.__name__}"}
+
+    document = _of_words(Document, define)
+    return {"$schema": DIALECT, "title": "MechSpec", "$defs": dict(sorted(definitions.items())), **document}
 
 
 def write_schema(path: str | PathLike[str]) -> None:
@@ -45,63 +53,69 @@ def write_schema(path: str | PathLike[str]) -> None:
     write_text(path, json.dumps(schema(), indent=1, ensure_ascii=False) + "\n")
 
 
-class _Generator(GenerateJsonSchema):
-    """Short forms, descriptions, no titles, and only defaults that can be written in a file."""
-
-    def field_title_should_be_set(self, schema: Any) -> bool:
-        return False
-
-    def default_schema(self, schema: Any) -> JsonSchemaValue:
-        inner, default = self.generate_inner(schema["schema"]), schema.get("default")
-        if isinstance(default, Expression):
-            return {**inner, "default": as_written(default)}
-        return {**inner, "default": default} if isinstance(default, str) and default else inner
-
-    def dict_schema(self, schema: Any) -> JsonSchemaValue:
-        """A section, which may be empty or only a list of names."""
-        full = GenerateJsonSchema.dict_schema(self, schema)
-        return {"anyOf": [full, {"type": "null"}, {"type": "array", "items": {"type": "string"}}]}
-
-    def model_schema(self, schema: Any) -> JsonSchemaValue:
-        full = GenerateJsonSchema.model_schema(self, schema)
-        kind = schema["cls"]
-        full.pop("title", None)
-        full["description"] = _clean(kind.__doc__ or "")
-        for word, inner in full.get("properties", {}).items():
-            _complete(kind, word, inner)
-        if "type" in kind.model_fields:
-            full["required"] = ["type", *full.get("required", [])]
-        short = _short_forms(kind)
-        return {"description": full["description"], "anyOf": [full, *short]} if short else full
+def _of_kind(kind: type[Word], define: Define) -> Schema:
+    """An entry: a mapping of its words, or one of its short forms."""
+    full, short = _of_words(kind, define), _short_forms(kind)
+    return {"description": full["description"], "anyOf": [full, *short]} if short else full
 
 
-def _complete(kind: type[Word], word: str, inner: JsonSchemaValue) -> None:
-    """A word's description, and that one value may stand for a list."""
-    if word in ALSO_ONE_VALUE and inner.get("type") == "array":
-        items = dict(inner)
-        inner.clear()
-        inner["anyOf"] = [items, EXPRESSION_SCHEMA]
-    description = inner.get("description") or _from_docstring(kind, word)
-    inner["description"] = _clean(description)
+def _of_words(kind: type[Word], define: Define) -> Schema:
+    documented = _attribute_docstrings(kind)
+    required = [field.word for field in fields(kind).values() if field.required or field.word == "type"]
+    return {
+        "additionalProperties": False,
+        "description": _clean(kind.__doc__ or ""),
+        "properties": {
+            field.word: {
+                **field.shape.schema(define),
+                **_default(field),
+                "description": _clean(documented.get(field.name) or _about(kind, field)),
+            }
+            for field in fields(kind).values()
+        },
+        **({"required": required} if required else {}),
+        "type": "object",
+    }
 
 
-def _from_docstring(kind: type[Word], word: str) -> str:
-    """What a table in the docstring of a kind says of a word, or else of what type it is."""
-    found = re.search(rf"^ +{word} {{2,}}(.+)$", kind.__doc__ or "", re.MULTILINE)
+def _default(field: Field) -> Schema:
+    """A default, if it can be written in a file."""
+    if isinstance(field.default, Expression):
+        return {"default": as_written(field.default)}
+    return {"default": field.default} if isinstance(field.default, str) and field.default else {}
+
+
+def _attribute_docstrings(kind: type[Word]) -> dict[str, str]:
+    """The texts below the fields of a class."""
+    try:
+        (node,) = ast.parse(textwrap.dedent(inspect.getsource(kind))).body
+    except OSError:  # made from the tables
+        return {}
+    body = node.body if isinstance(node, ast.ClassDef) else []
+    return {
+        field.target.id: str(text.value.value)
+        for field, text in pairwise(body)
+        if isinstance(field, ast.AnnAssign) and isinstance(field.target, ast.Name)
+        if isinstance(text, ast.Expr) and isinstance(text.value, ast.Constant)
+    }
+
+
+def _about(kind: type[Word], field: Field) -> str:
+    """What a table in the docstring of a kind says of a word, or else what its entries are, or of what type it is."""
+    found = re.search(rf"^ +{field.word} {{2,}}(.+)$", kind.__doc__ or "", re.MULTILINE)
     if found:
         return found.group(1)
-    info = next(info for name, info in kind.model_fields.items() if word in (name, info.alias))
-    return BY_TYPE.get(referred(info) or "", "") or _clean(kind.__doc__ or "").split("\n")[0]
+    return field.shape.about or BY_TYPE.get(field.shape.refers or "") or _clean(kind.__doc__ or "").split("\n")[0]
 
 
 def _clean(docstring: str) -> str:
     return "\n".join(line.strip() for line in docstring.strip().split("\n"))
 
 
-def _short_forms(kind: type[Word]) -> list[JsonSchemaValue]:
+def _short_forms(kind: type[Word]) -> list[Schema]:
     """The forms besides a mapping that the reader takes."""
-    accepted = [form for form in SHORT_FORMS if _accepts(kind, form)]
-    forms: list[JsonSchemaValue] = []
+    accepted = [form for form in SHORT_FORMS if kind.made_of(form) is not None]
+    forms: list[Schema] = []
     if any(isinstance(form, list) for form in accepted):
         longest = {"maxItems": len(kind.shorthand)} if kind.shorthand else {}
         forms.append({"type": "array", **longest})
@@ -110,11 +124,3 @@ def _short_forms(kind: type[Word]) -> list[JsonSchemaValue]:
     if None in accepted:
         forms.append({"type": "null"})
     return forms
-
-
-def _accepts(kind: type[Word], form: Any) -> bool:
-    try:
-        kind.model_validate(form)
-    except ValidationError:
-        return False
-    return True

@@ -14,11 +14,12 @@ So an arm with parallel hinges has each of its torques in the hinge that carries
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 
 from bricard.library.relations.answers import Guide
 from bricard.mechanism.contents import Contents, Joint
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 GROUND = "ground"
@@ -113,7 +114,7 @@ class _Groups:
 
     def _root(self, part: str) -> str:
         while (above := self._parent.setdefault(part, part)) != part:
-            part = above
+            self._parent[part] = part = self._parent[above]
         return part
 
     def join(self, parts: Iterable[str]) -> bool:
@@ -135,9 +136,12 @@ class _Ties:
         for name in self.having:
             self.names.setdefault(node[name], []).append(name)
         self.explicit: dict[str, list[Tie]] = {}
+        self.joining: dict[str, str] = {}  # the first explicit joint that makes a name the same as another
         for joint in mechanism.joints.values():
             for relation in joint.relations:
                 pair = relation.identified
+                for name in pair or ():
+                    self.joining.setdefault(name, joint.name)
                 if pair is not None and (tie := self._explicit(joint.name, pair)):
                     self.explicit.setdefault(node[pair[0]], []).append(tie)
 
@@ -187,10 +191,7 @@ class _Ties:
 
     def _joint_of(self, name: str) -> str:
         """The explicit joint that makes a name the same as another, or else the name."""
-        for joint in self.mechanism.joints.values():
-            if any(name in (relation.identified or ()) for relation in joint.relations):
-                return joint.name
-        return name
+        return self.joining.get(name, name)
 
     def _guides(self) -> Iterator[Tie]:
         """Parts that lines, planes and curves bring together."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from itertools import combinations
 
 from bricard.errors import ModelError
 from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import parts_by_name, ties
+from bricard.mechanism.ties import GROUND, parts_by_name, ties
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 IMPLIED = {shared: kind for kind, joint in JOINTS.items() for shared in joint.implied}
@@ -29,21 +30,29 @@ def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
 
     Parts that only share vectors are joined by them where no chain of parts that touch carries the vectors across.
     """
-    pairs: dict[tuple[str, str], list[str]] = {}
-    for member, parts in parts_by_name(mechanism).items():
-        for i, second in enumerate(parts):
-            for first in parts[:i]:
-                pairs.setdefault((first, second), []).append(member)
-    tied = {tie.parts for tie in ties(mechanism, joined_names(mechanism))}
-    grouped: dict[tuple[str, ...], list[str]] = {}
-    for (first, second), shared in pairs.items():
-        if not any(is_point(name) for name in shared) and {first, second} not in tied:
-            continue
-        parts = grouped.setdefault(tuple(sorted(shared, key=lambda name: not is_point(name))), [])
-        parts += [part for part in (first, second) if part not in parts]
+    grouped: dict[tuple[str, ...], dict[str, None]] = {}
+    for first, second, shared in _sharing(mechanism):
+        parts = grouped.setdefault(tuple(sorted(shared, key=lambda name: not is_point(name))), {})
+        parts |= {first: None, second: None}
     return tuple(
         ImpliedJoint(_kind(mechanism.dimension, shared), shared, tuple(parts)) for shared, parts in grouped.items()
     )
+
+
+def _sharing(mechanism: Mechanism) -> list[tuple[str, str, list[str]]]:
+    """Pairs of parts that share a point, or only vectors but are tied by them, with all that they share, in order."""
+    having = parts_by_name(mechanism)
+    members = {GROUND: mechanism.ground, **{name: body.members for name, body in mechanism.bodies.items()}}
+    ranks = {part: number for number, part in enumerate(members)}
+    order = {name: number for number, name in enumerate(having)}
+    at_points = [pair for name, parts in having.items() if is_point(name) for pair in combinations(parts, 2)]
+    tied = [tuple(sorted(tie.parts, key=ranks.__getitem__)) for tie in ties(mechanism, joined_names(mechanism))]
+    found = [
+        (first, second, sorted((name for name in members[second] if name in members[first]), key=order.__getitem__))
+        for first, second in dict.fromkeys((*at_points, *tied))
+    ]
+    known = [one for one in found if one[2]]
+    return sorted(known, key=lambda one: (order[one[2][0]], ranks[one[1]], ranks[one[0]]))
 
 
 def _kind(dimension: int, shared: tuple[str, ...]) -> str:
@@ -59,7 +68,7 @@ def joined_names(mechanism: Mechanism) -> dict[str, str]:
 
     def root(name: str) -> str:
         while parent[name] != name:
-            name = parent[name]
+            parent[name] = name = parent[parent[name]]
         return name
 
     for relation in mechanism.relations:

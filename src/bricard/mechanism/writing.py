@@ -5,9 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from pydantic import ValidationError
-
-from bricard.library.words import Word, as_written
+from bricard.library.words import Word, as_written, fields
 from bricard.mechanism.document import Document
 from bricard.spec.expressions import Expression
 from bricard.spec.writer import write_text
@@ -40,20 +38,17 @@ def _entry(word: Word) -> Any:
     """The shortest form that reads back to the same entry."""
     full = _full(word)
     for short in _short_forms(word, full):
-        try:
-            if type(word).model_validate(short) == word:
-                return short
-        except ValidationError:
-            continue
+        if type(word).made_of(short) == word:
+            return short
     return full
 
 
 def _full(word: Word) -> dict[str, Any]:
     """All words that differ from their defaults."""
     return {
-        info.alias or name: _once(name, _plain(getattr(word, name)))
-        for name, info in type(word).model_fields.items()
-        if info.is_required() or name == "type" or getattr(word, name) != info.default
+        field.word: _once(field.name, _plain(getattr(word, field.name)))
+        for field in fields(type(word)).values()
+        if field.required or field.name == "type" or getattr(word, field.name) != field.default
     }
 
 

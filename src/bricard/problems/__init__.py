@@ -6,43 +6,22 @@
 True
 
 A problem is a module with a function that builds the model and a `PROBLEM`; to add one, write the module, its
-reference in data/ and a line in the table below.
+reference in data/ and a line in `table.py`. The table is made when it is first asked for, so that the built-in
+mechanisms of `catalogue` do not wait for it.
 """
 
-from bricard.problems import (
-    andrews,
-    bricard_linkage,
-    copy_machine,
-    fivelink,
-    flyball,
-    free_top,
-    mcpherson,
-    mechanism0,
-    nfourbar,
-    pendulum,
-    robot,
-    rscr,
-    slider_crank,
-)
-from bricard.problems.problem import Problem, Step
+from typing import TYPE_CHECKING, Any
 
-PROBLEMS: dict[str, Problem] = {
-    module.PROBLEM.name: module.PROBLEM
-    for module in (
-        pendulum,
-        mechanism0,
-        bricard_linkage,
-        flyball,
-        fivelink,
-        free_top,
-        rscr,
-        robot,
-        andrews,
-        nfourbar,
-        slider_crank,
-        copy_machine,
-        mcpherson,
-    )
-}
+if TYPE_CHECKING:
+    from bricard.problems.problem import Problem, Step
+    from bricard.problems.table import PROBLEMS
 
 __all__ = ["PROBLEMS", "Problem", "Step"]
+
+
+def __getattr__(name: str) -> Any:
+    if name not in __all__:
+        raise AttributeError(f"module 'bricard.problems' has no attribute '{name}'")
+    from bricard.problems import problem, table
+
+    return table.PROBLEMS if name == "PROBLEMS" else getattr(problem, name)

@@ -5,10 +5,10 @@ and what to do about it. Findings are collected and raised together, so that a u
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import NoReturn, Protocol
 
 from bricard.errors import SpecError
+from bricard.records import dataclass
 
 Path = tuple[str | int, ...]
 

@@ -6,7 +6,7 @@ least as tightly as asked. The power binds tighter than a sign on its left, as i
 
 import math
 import re
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from bricard.spec.trees import BINDING, POWER, SIGN, SUM, Binary, Call, Name, Node, Number, Unary
 
@@ -14,11 +14,12 @@ MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
 
 _BLANK = re.compile(r"[ \t\r\n]*")
-_TOKEN = re.compile(
+_OPERAND = (
     r"(?P<number>(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
     r"|(?P<name>[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*'*)"
-    r"|(?P<sign>\*\*|[-+*/(),])"
 )
+_ALONE = re.compile(_OPERAND)
+_TOKEN = re.compile(_OPERAND + r"|(?P<sign>\*\*|[-+*/(),])")
 _POWERS = "Write ** for powers."
 _COMPARISON = "An expression gives a number; it compares nothing."
 _BRACKET = "Use parentheses ( )."
@@ -62,8 +63,7 @@ class ExpressionError(Exception):
         return type(self), (self.column, self.finding, self.remedy)
 
 
-@dataclass(frozen=True, slots=True)
-class Token:
+class Token(NamedTuple):
     """A number, a name or a sign; the end of the text is the sign ''."""
 
     kind: str
@@ -79,7 +79,11 @@ def parse(text: str) -> Node:
     if len(text) > MAX_CHARACTERS:
         finding = f"the expression is longer than {MAX_CHARACTERS:,} characters"
         raise ExpressionError(0, finding, "Give parts of it names of their own.")
-    return _Parser(tokens(text)).whole()
+    alone = _ALONE.fullmatch(text)
+    if alone is None:
+        return _Parser(tokens(text)).whole()
+    token = Token(str(alone.lastgroup), text, 0)
+    return _number(token) if token.kind == "number" else _name(token)
 
 
 def tokens(text: str) -> list[Token]:

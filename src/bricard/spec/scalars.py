@@ -5,6 +5,7 @@ Decimal numbers only. Everything else is text, among it 0x1F, 1_000, yes and no.
 
 import math
 import re
+from functools import cache
 
 Scalar = str | int | float | bool | None
 
@@ -20,7 +21,19 @@ _NUMBER_STARTS = frozenset("0123456789.+-")
 _LARGEST_INTEGER = 10**300
 
 # What a text may contain: YAML's printable characters without its rare line breaks, which editors do not count.
-UNREADABLE = re.compile("[^\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff]")
+_READABLE = "\t\n\r\x20-\x7e\xa0-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd\U00010000-\U0010ffff"
+_COMMON = re.compile("[\t\n\r\x20-\x7e]*")
+
+
+@cache
+def unreadable() -> re.Pattern[str]:
+    """The pattern of a character that no text may contain; to compile it takes milliseconds."""
+    return re.compile(f"[^{_READABLE}]")
+
+
+def is_readable(text: str) -> bool:
+    """Whether a text contains only what it may."""
+    return _COMMON.fullmatch(text) is not None or unreadable().search(text) is None
 
 
 class NumberError(ValueError):

@@ -1,14 +1,18 @@
 """Syntax errors of the YAML scanner and parser, in plain words.
 
-To explain one more message of ruamel.yaml: one line in _EXPLANATIONS, with the pattern of its `problem`.
+To explain one more message of PyYAML: one line in _EXPLANATIONS, with the pattern of its `problem`.
 """
 
 import re
-from dataclasses import dataclass
 from typing import Any
 
-from ruamel.yaml.error import MarkedYAMLError
+from yaml.error import MarkedYAMLError
 
+from bricard.records import dataclass
+
+TAB = ("a tab stands here", "Use blanks for indentation and between words.")
+BETWEEN_ITEMS = "Put a comma between two items, and quotes around text that contains ': ' or brackets."
+EMPTY_KEY = ("an empty key is not a name", "A name begins with a letter.")
 _CLOSING = {"[": "]", "{": "}"}
 _NO_OPENING = ("'{0}' closes a bracket that was never opened", "Remove it, or add the opening bracket.")
 
@@ -22,9 +26,9 @@ class SyntaxFinding:
     remedy: str
 
 
-# Pattern of ruamel's message; finding; remedy. {0} is the first group of the pattern.
+# Pattern of PyYAML's message; finding; remedy. {0} is the first group of the pattern.
 _EXPLANATIONS = [
-    (r"found character '\\t' that", "a tab stands here", "Use blanks for indentation and between words."),
+    (r"found character '\\t' that", *TAB),
     (
         r"found character '(.+)' that cannot",
         "a value cannot begin with {0}",
@@ -46,6 +50,7 @@ _EXPLANATIONS = [
         "Use single quotes, within which a backslash stands for itself.",
     ),
     (r"but found '([\]}])'", *_NO_OPENING),
+    (r"expected (the node content|<block end>), but found ':'", *EMPTY_KEY),
     (r"expected the node content, but found ','", "an item is missing before the comma", "Remove the comma."),
     (r"<block end>, but found '\?'", "a key follows the items of a list", "Put the list below a key of its own."),
     (
@@ -104,8 +109,7 @@ def _bracket(error: MarkedYAMLError, problem: str) -> SyntaxFinding | None:
         return SyntaxFinding(
             _index(opened), f"the bracket '{opening}' is not closed", f"Add the missing '{closing}'."
         )
-    remedy = "Put a comma between two items, and quotes around text that contains ': ' or brackets."
-    return SyntaxFinding(_index(stopped), f"',' or '{closing}' is expected here", remedy)
+    return SyntaxFinding(_index(stopped), f"',' or '{closing}' is expected here", BETWEEN_ITEMS)
 
 
 def _surplus(error: MarkedYAMLError, problem: str, text: str) -> SyntaxFinding | None:

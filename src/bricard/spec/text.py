@@ -8,25 +8,26 @@ import os
 import re
 from bisect import bisect_right
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import islice
 from pathlib import Path as FilePath
 from typing import Any
 
 from bricard.checks import did_you_mean
+from bricard.records import dataclass
 from bricard.spec.composing import compose
 from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
-from bricard.spec.scalars import UNREADABLE
+from bricard.spec.scalars import is_readable, unreadable
 
 MAX_SIZE = 20_000_000
 
 _LINE_BREAK = re.compile(r"\r\n|\r|\n")
 _LISTED_CHARACTERS = 10
 # The scanner takes quadratic time for a tag, and for what follows '|' or '>' on the same line.
-_LONG_WORD = re.compile(r"\S{5000,}")
+_LONG_WORD = re.compile(r"(?<!\S)\S{5000,}")
 _TAG = re.compile(r"(?:^|[\[{,])!")
-_LONG_LINE = re.compile(r"[^\r\n]{5000,}")
+_LONG_LINE = re.compile(r"(?<![^\r\n])[^\r\n]{5000,}")
 _BLOCK_HEADER = re.compile(r"\s[|>][-+0-9]{0,2} [ #]")
 
 
@@ -152,8 +153,8 @@ def _refuse_too_long(size: int, name: str) -> None:
 
 def _refuse_unreadable(text: str, name: str) -> None:
     """Refuse characters that no description contains."""
-    found = list(islice(UNREADABLE.finditer(text), _LISTED_CHARACTERS))
-    if found:
+    if not is_readable(text):
+        found = islice(unreadable().finditer(text), _LISTED_CHARACTERS)
         source = Source(name, text, None, {}, {})
         raise_findings([_unreadable(match, source) for match in found], source)
 

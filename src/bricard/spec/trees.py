@@ -4,13 +4,15 @@ Trees are walked without recursion, for a sum of thousands of terms is thousands
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import field
+from typing import Any, NamedTuple, TypeVar
+
+from bricard.records import dataclass
 
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Number:
     """A constant, never negative."""
 
@@ -18,7 +20,7 @@ class Number:
     column: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Name:
     """A parameter, coordinate or the like; `order` counts its primes."""
 
@@ -30,7 +32,7 @@ class Name:
         return self.name + "'" * self.order
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Call:
     """A function of arguments."""
 
@@ -39,7 +41,7 @@ class Call:
     column: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Unary:
     """A sign, + or -."""
 
@@ -48,7 +50,7 @@ class Unary:
     column: int = field(default=0, compare=False)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Binary:
     """One of + - * / ** between two expressions; `column` is that of the operator."""
 
@@ -89,6 +91,8 @@ def walk(root: Node) -> Iterator[Node]:
 
 def fold(root: Node, combine: Callable[[Node, Sequence[T]], T]) -> T:
     """The value of the root, where each node's is `combine(node, values of its operands)`."""
+    if isinstance(root, (Number, Name)):
+        return combine(root, ())
     values: list[T] = []
     for node in walk(root):
         first = len(values) - len(children(node))
@@ -108,8 +112,7 @@ def write(root: Node) -> str:
     return fold(root, _write).text
 
 
-@dataclass(frozen=True, slots=True)
-class _Written:
+class _Written(NamedTuple):
     text: str
     binding: int
 

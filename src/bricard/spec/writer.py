@@ -4,7 +4,6 @@ The two outer levels of mappings are blocks, as are mappings of mappings; all el
 line where it fits. Numbers are exact. `read_text(write_text(data)).data == data`.
 """
 
-import json
 import math
 import re
 from collections.abc import Mapping, Sequence
@@ -12,7 +11,7 @@ from typing import Any
 
 from bricard.spec.composing import MAX_NESTING
 from bricard.spec.findings import Finding, Path, raise_findings
-from bricard.spec.scalars import UNREADABLE, plain_scalar
+from bricard.spec.scalars import is_readable, plain_scalar, unreadable
 
 WIDTH = 100
 
@@ -62,7 +61,7 @@ def _entry(start: str, value: Any, level: int, indent: str) -> list[str]:
     """The lines of a key or dash with its value."""
     if value is None:
         return [start] if start.endswith(":") else [f"{start} null"]
-    if isinstance(value, str) and _LITERAL.fullmatch(value) and not UNREADABLE.search(value):
+    if isinstance(value, str) and _LITERAL.fullmatch(value) and is_readable(value):
         return _literal(start, value, indent)
     if not value or not isinstance(value, Mapping | list | tuple):
         return [f"{start} {_flow(value)}"]
@@ -111,10 +110,11 @@ def _text(text: str) -> str:
     """Text as it is where that is safe, in single quotes where possible, else in double quotes with escapes."""
     if _is_plain(text):
         return text
-    if "\n" not in text and "\t" not in text and "\r" not in text and not UNREADABLE.search(text):
+    if "\n" not in text and "\t" not in text and "\r" not in text and is_readable(text):
         return "'" + text.replace("'", "''") + "'"
-    quoted = json.dumps(text, ensure_ascii=False)
-    return UNREADABLE.sub(_escape, quoted)
+    from json import dumps  # for texts that are rare
+
+    return unreadable().sub(_escape, dumps(text, ensure_ascii=False))
 
 
 def _escape(match: re.Match[str]) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.world import World
+from bricard.records import dataclass
 
 Triple = tuple[float, ...]
 

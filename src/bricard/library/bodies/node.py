@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
-
-from pydantic import model_validator
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError
 from bricard.library.samples import Samples, between_springs
-from bricard.library.world import Value, World
+from bricard.library.world import World
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)
@@ -36,11 +34,7 @@ class Node(Part):
     """
 
     samples: ClassVar[Samples] = {dimension: between_springs(dimension) for dimension in (2, 3)}
-
-    @model_validator(mode="before")
-    @classmethod
-    def _empty(cls, given: Value) -> Value:
-        return {} if given is None else given
+    empty: ClassVar[bool] = True
 
     def body(self, name: str, dimension: int, number: Numbers) -> Body:
         members = self.members(name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.bodies.body import Body
@@ -10,6 +9,7 @@ from bricard.library.bodies.part import Numbers, Part, PartError, positive
 from bricard.library.samples import Samples, between_springs, with_words
 from bricard.library.words import Number
 from bricard.library.world import World
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,26 +3,23 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 from itertools import combinations
-from typing import Annotated, ClassVar
-
-from pydantic import BeforeValidator, Field
+from typing import ClassVar
 
 from bricard.library.bodies.body import Body, Triple, move_by_frame
 from bricard.library.bodies.inertia import check_inertia
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Number, Word
-from bricard.library.world import Value, World
+from bricard.library.words import Coordinates, Number, OneOrManyNumbers, Word
+from bricard.library.world import World
+from bricard.records import dataclass
 from bricard.spec.expressions import parse_expression
 from bricard.spec.live import hypot
 
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 
 
-def _centroid(value: Value) -> Value:
-    return value if isinstance(value, (list, tuple)) else [value]
+Inertia = Number | tuple[Number, Number, Number] | tuple[Coordinates, Coordinates, Coordinates]
 
 
 class Dynamics(Word):
@@ -32,12 +29,10 @@ class Dynamics(Word):
     a thin body along the local x axis, which stands for (0, I, I).
     """
 
-    shorthand = ("centroid", "mass", "inertia")
-    centroid: Annotated[Coordinates, BeforeValidator(_centroid)]
+    shorthand: ClassVar[tuple[str, ...]] = ("centroid", "mass", "inertia")
+    centroid: OneOrManyNumbers
     mass: Number
-    inertia: Number | tuple[Number, Number, Number] | tuple[Coordinates, Coordinates, Coordinates] = Field(
-        union_mode="left_to_right", default=parse_expression(0)
-    )
+    inertia: Inertia = parse_expression(0)
 
 
 @dataclass(frozen=True)

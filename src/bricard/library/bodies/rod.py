@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar, cast
 
 from bricard.library.bodies.body import Body, move_as_line, move_by_frame
@@ -10,6 +9,7 @@ from bricard.library.bodies.part import Numbers, Part, check_length, positive, t
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number
 from bricard.library.world import World
+from bricard.records import dataclass
 
 UNIFORM = 1e-14  # of the inertia: how near it is to that of a uniform rod, to be one
 

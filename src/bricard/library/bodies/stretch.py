@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
 
 from bricard.library.bodies.body import Body, move_as_line
 from bricard.library.world import World
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)

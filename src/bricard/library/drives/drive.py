@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from pydantic import model_validator
-
 from bricard.library.drawing import Strut
 from bricard.library.entry import Entry
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Law, Position, Word, refused
+from bricard.library.words import Law, Position, Word
 from bricard.library.world import Value, World
 from bricard.spec.expressions import Call, Name, parse_expression
 
@@ -30,11 +28,9 @@ class Drive(Word):
     law: Law | None = None
     rate: Law | None = None
 
-    @model_validator(mode="after")
-    def _one_level(self) -> Drive:
-        if (self.law is None) == (self.rate is None):
-            raise refused("a motion has either a law or a rate", "Give one of the two.")
-        return self
+    def contradiction(self) -> tuple[str, str] | None:
+        one = (self.law is None) != (self.rate is None)
+        return None if one else ("a motion has either a law or a rate", "Give one of the two.")
 
     def check(self, entry: Entry) -> None:
         """Notes what is wrong with it: the name of the entry says what is driven, unless `of` does."""

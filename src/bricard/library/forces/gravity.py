@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
-
-from pydantic import model_validator
 
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
@@ -25,10 +24,9 @@ class Gravity(Force):
     samples: ClassVar[Samples] = {2: Sample({"acceleration": [1.5, -9]}), 3: Sample({"acceleration": [1.5, 2, -9]})}
     acceleration: tuple[Number, ...]
 
-    @model_validator(mode="before")
     @classmethod
-    def _short(cls, given: Value) -> Value:
-        if isinstance(given, dict):
+    def expanded(cls, given: Value) -> Value:
+        if isinstance(given, Mapping):
             return given
         value = STANDARD if given is None else given
         return {"acceleration": value if isinstance(value, (list, tuple)) else [value]}

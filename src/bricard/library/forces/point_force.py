@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from pydantic import model_validator
-
 from bricard.library.drawing import Push
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
@@ -39,9 +37,8 @@ class PointForce(Force):
     frame: PartWithAxes | None = None
     against: Point | None = None
 
-    @model_validator(mode="before")
     @classmethod
-    def _list(cls, given: Value) -> Value:
+    def expanded(cls, given: Value) -> Value:
         return {"force": given} if isinstance(given, (list, tuple)) else given
 
     def check(self, entry: Entry) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
-
-from pydantic import model_validator
 
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, PartWithAxes, TurningPart
+from bricard.library.words import OneOrManyFormulas, PartWithAxes, TurningPart
 from bricard.library.world import Value, World
 
 SPATIAL = "Write [x, y, z], or name an angle on which it acts."
@@ -38,16 +37,12 @@ class Torque(Force):
     }
     on: str | None = None
     against: TurningPart | None = None
-    torque: tuple[Formula, ...]
+    torque: OneOrManyFormulas
     frame: PartWithAxes | None = None
 
-    @model_validator(mode="before")
     @classmethod
-    def _list(cls, given: Value) -> Value:
-        if isinstance(given, dict):
-            value = given.get("torque")
-            return given if isinstance(value, (list, tuple)) or value is None else {**given, "torque": [value]}
-        return {"torque": given if isinstance(given, (list, tuple)) else [given]}
+    def expanded(cls, given: Value) -> Value:
+        return given if isinstance(given, Mapping) else {"torque": given}
 
     def check(self, entry: Entry) -> None:
         on, field = self.on or entry.name, ("on",) if self.on else ()

@@ -20,7 +20,7 @@ from bricard.library.joints.slot import Slot
 from bricard.library.joints.universal import Universal
 
 JOINTS: dict[str, type[Joint]] = {
-    kind.model_fields["type"].default: kind
+    kind.type: kind
     for kind in (
         Pin,
         Ball,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import Joint
+from bricard.library.joints.joint import Joint, line
 from bricard.library.relations import Relation, Same
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Points, Vectors
@@ -26,4 +26,4 @@ class Cylindrical(Joint):
     slide: str | None = None
 
     def relations(self, name: str) -> tuple[Relation, ...]:
-        return (Same(*self.axes), self.line(name))
+        return (Same(*self.axes), line(name, self.points, self.axes[0], self.slide))

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol
 
 from bricard.library.relations import OnLine, Relation
 from bricard.library.samples import Samples
 from bricard.library.scope import Scope
 from bricard.library.words import Word
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 
 NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
@@ -78,11 +78,11 @@ class Joint(Word):
         """What a formula in a field may contain."""
         return Scope(rates=False, what=f"the {field}")
 
-    def line(self, name: str) -> OnLine:
-        """The second of the joint's points on the line through the first, along the first axis."""
-        fields = self.__dict__
-        first, second = fields["points"]
-        return OnLine(second, first, fields["axes"][0], fields["slide"] or f"{name}_slide")
+
+def line(name: str, points: tuple[str, str], axis: str, slide: str | None) -> OnLine:
+    """The second of a joint's points on the line through the first, along an axis."""
+    first, second = points
+    return OnLine(second, first, axis, slide or f"{name}_slide")
 
 
 def zero_radius(radius: float, *field: str | int) -> Iterator[Problem]:

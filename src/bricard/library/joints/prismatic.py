@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import NORMALS, Joint
+from bricard.library.joints.joint import NORMALS, Joint, line
 from bricard.library.relations import Relation, Same
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Points, Vectors
@@ -31,4 +31,4 @@ class Prismatic(Joint):
 
     def relations(self, name: str) -> tuple[Relation, ...]:
         normals = (Same(*self.normals),) if self.normals else ()
-        return (Same(*self.axes), *normals, self.line(name))
+        return (Same(*self.axes), *normals, line(name, self.points, self.axes[0], self.slide))

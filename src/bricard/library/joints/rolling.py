@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, Problem, Reading
@@ -12,6 +11,7 @@ from bricard.library.relations.answers import Guide, Quantity, Rim, Side
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Part, Point, Vector
 from bricard.library.world import Value, World
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression, parse_expression
 
 ONLY_IN = {"along": 2, "slide": 2, "angle": 2, "normal": 3, "axis": 3}

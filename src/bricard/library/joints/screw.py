@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Literal
 
-from bricard.library.joints.joint import Joint
+from bricard.library.joints.joint import Joint, line
 from bricard.library.relations import Linked, Relation, Same, Turned
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Points, Vectors
@@ -34,10 +34,10 @@ class Screw(Joint):
     angle: str | None = None
 
     def relations(self, name: str) -> tuple[Relation, ...]:
-        line = self.line(name)
+        slide = line(name, self.points, self.axes[0], self.slide)
         turn = Turned(self.angle or f"{name}_angle", *self.normals, self.axes[0])
-        advance = Linked(((parse_expression(1), line.slide), (self.per_radian, turn.angle)))
-        return (Same(*self.axes), line, turn, advance)
+        advance = Linked(((parse_expression(1), slide.slide), (self.per_radian, turn.angle)))
+        return (Same(*self.axes), slide, turn, advance)
 
     @property
     def per_radian(self) -> Expression:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from dataclasses import dataclass
 
 from bricard.library.world import Value, World
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Guide, Quantity, Residual, Side, Track, Way, by_axes
 from bricard.library.relations.relation import Relation
 from bricard.library.world import Value, World
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.library.relations.answers import Guide, Quantity, Residual, Side, Surface, Way
 from bricard.library.relations.relation import Relation
 from bricard.library.relations.sliding import sliding_ways
 from bricard.library.world import World
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)

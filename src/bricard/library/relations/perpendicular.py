@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Residual, Side
 from bricard.library.relations.relation import Relation
 from bricard.library.world import World
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
 
 from bricard.library.relations.answers import Side
 from bricard.library.relations.relation import Relation
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 

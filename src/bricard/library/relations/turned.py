@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bricard.library.relations.answers import Quantity, Side, Turn
 from bricard.library.relations.relation import Relation
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)

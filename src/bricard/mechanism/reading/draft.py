@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
 
@@ -12,6 +11,7 @@ from bricard.checks import did_you_mean
 from bricard.library.bodies import Body
 from bricard.mechanism.contents import Joint, quantities
 from bricard.mechanism.document import Document
+from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
 from bricard.spec.findings import Finding, Path
 from bricard.spec.names import AXES, is_name, is_point, is_vector
@@ -55,6 +55,11 @@ class Names:
         return dict.fromkeys((*self.quantities, *components, *angles))
 
     @cached_property
+    def variables(self) -> dict[str, None]:
+        """What has a value that changes, outputs among them."""
+        return {**self.coordinates, **self.outputs}
+
+    @cached_property
     def spins(self) -> dict[str, tuple[str, ...]]:
         """Angular velocities, by their components: OA.omega, in space OzA.omega.x, OzA.omega.y, OzA.omega.z."""
         names = [f"{name}.omega" for name in self.turning]
@@ -64,26 +69,27 @@ class Names:
         return whole | {one: (one,) for components in whole.values() for one in components}
 
 
-@dataclass(eq=False)
 class Draft:
     """What the passes of `resolve` fill in and read.
 
     given   values of parameters that go before those of the document
     places  where points and vectors were defined
+    having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
 
-    document: Document
-    given: Mapping[str, float] = field(default_factory=dict)
-    findings: list[Finding] = field(default_factory=list)
-    parameters: dict[str, float] = field(default_factory=dict)
-    ground: dict[str, tuple[float, ...]] = field(default_factory=dict)
-    bodies: dict[str, Body] = field(default_factory=dict)
-    joints: dict[str, Joint] = field(default_factory=dict)
-    places: dict[str, Path] = field(default_factory=dict)
-    lost: dict[str, None] = field(default_factory=dict)
-    lost_parts: dict[str, None] = field(default_factory=dict)
+    def __init__(self, document: Document, given: Mapping[str, float]) -> None:
+        self.document, self.given = document, given
+        self.findings: list[Finding] = []
+        self.parameters: dict[str, float] = {}
+        self.ground: dict[str, tuple[float, ...]] = {}
+        self.bodies: dict[str, Body] = {}
+        self.having: dict[str, list[str]] = {}
+        self.joints: dict[str, Joint] = {}
+        self.places: dict[str, Path] = {}
+        self.lost: dict[str, None] = {}
+        self.lost_parts: dict[str, None] = {}
 
     @property
     def dimension(self) -> int:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from bricard.library.scope import Scope
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS, Draft
+from bricard.records import dataclass
 from bricard.spec.expressions import (
     CONSTANTS,
     FUNCTIONS,

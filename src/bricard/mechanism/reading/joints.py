@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.library.joints import Joint as JointWord
 from bricard.library.relations import Assigned, OnLine, Spanned, Turned
 from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector, split_run
@@ -105,8 +105,8 @@ class _Entry:
         return part in self.draft.bodies and name not in self.draft.bodies[part].members
 
     def owners(self, *names: str) -> list[str]:
-        having = {"the ground": self.draft.ground, **{name: body.members for name, body in self.draft.bodies.items()}}
-        return [part for part, members in having.items() if all(name in members for name in names)]
+        ground = ["the ground"] if all(name in self.draft.ground for name in names) else []
+        return ground + _having(self.draft, *names)
 
 
 def _make_joint(draft: Draft, name: str, joint: JointWord) -> None:
@@ -133,19 +133,24 @@ def _check_pairs(draft: Draft, joint: JointWord, path: Path) -> None:
         if pair is None or draft.lost:
             continue
         first, second = pair
-        owners = [name for name, body in draft.bodies.items() if first in body.members and second in body.members]
         if first == second:
             _check_shared(draft, joint, first, (*path, field))
-        elif owners:
+        elif owners := _having(draft, first, second):
             remedy = "Join two parts, or a part and the ground."
             draft.find((*path, field), f"{first} and {second} both belong to '{owners[0]}'", remedy)
         elif first in draft.ground and draft.ground[first] != draft.ground.get(second, draft.ground[first]):
             draft.find((*path, field), f"{first} and {second} are both fixed", "Join a fixed one to a moving one.")
 
 
+def _having(draft: Draft, *names: str) -> list[str]:
+    """The parts that have all of some points and vectors; all parts may have a vector, but few have a point."""
+    fewest = min((draft.having.get(name, []) for name in names), key=len)
+    return [part for part in fewest if all(name in draft.bodies[part].members for name in names)]
+
+
 def _check_shared(draft: Draft, joint: JointWord, name: str, path: Path) -> None:
     """A name given once, for both parts."""
-    owners = sum(name in body.members for body in draft.bodies.values()) + (name in draft.ground)
+    owners = len(draft.having.get(name, ())) + (name in draft.ground)
     if path[-1] in joint.distinct:
         draft.find(path, f"the {joint.type} joint needs two names, not twice {name}", "Give one of each part.")
     elif owners == 1:
@@ -195,7 +200,7 @@ def _quantities(draft: Draft, joint: Joint) -> Iterator[_Named]:
         several = len(relation.quantities) > 1
         for i, quantity in enumerate(relation.quantities):
             field = "" if joint.only_measures else quantity.word
-            written = field in word.model_fields_set and getattr(word, field) is not None
+            written = vars(word).get(field) is not None
             inner: Path = (field, i) if several else (field,)
             path = (*joint.place, *inner) if written else joint.place
             yield _Named(quantity.name, "" if several else field, path, not written)

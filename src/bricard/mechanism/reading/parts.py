@@ -75,15 +75,19 @@ def _check_names(draft: Draft, name: str, part: Part, path: Path) -> bool:
 
 
 def _number_in(draft: Draft, part: Part, expression: Expression, path: Path) -> float:
-    inner = next((found.path for found in references(part) if found.value is expression), ())
-    value = draft.number(expression, (*path, *inner))
-    return 1.0 if math.isnan(value) else value  # was reported; further complaints would be about nan
+    try:
+        return number(expression, draft.parameters)
+    except ExpressionError:
+        inner = next((found.path for found in references(part) if found.value is expression), ())
+        draft.number(expression, (*path, *inner))
+        return 1.0  # was reported; further complaints would be about nan
 
 
 def _add_body(draft: Draft, body: Body, path: Path) -> None:
     draft.bodies[body.name] = body
     for member in body.members:
         draft.places.setdefault(member, path)
+        draft.having.setdefault(member, []).append(body.name)
 
 
 def _make_body_of_force(draft: Draft, name: str, force: Force, path: Path) -> None:

@@ -19,17 +19,25 @@ def check_sharing(draft: Draft) -> None:
     """Every two parts that have something in common, the ground among them."""
     rigid = [draft.bodies[name] for name in draft.turning]
     known = {name: place for name, place in draft.ground.items() if not any(map(math.isnan, place))}
-    by_member: dict[str, list[Body]] = {}
-    for body in [RigidBody(GROUND, known), *rigid]:
-        for member in body.members:
-            by_member.setdefault(member, []).append(body)
     pairs = {
         (first.name, second.name): (first, second)
-        for bodies in by_member.values()
+        for (u, v), bodies in _with_two_names(RigidBody(GROUND, known), rigid).items()
+        if is_point(u) or any(_misfit(bodies[0], body, u, v) for body in bodies)
         for first, second in combinations(bodies, 2)
     }
     for first, second in pairs.values():
         _check_pair(draft, first, second)
+
+
+def _with_two_names(ground: Body, rigid: list[Body]) -> dict[tuple[str, str], list[Body]]:
+    """The bodies that have two points, or two vectors, in common; a vector alone may be that of all bodies."""
+    having: dict[tuple[str, str], list[Body]] = {}
+    for body in rigid:
+        for u, v in combinations(sorted(body.members), 2):
+            if is_point(u) == is_point(v):
+                fixed = u in ground.members and v in ground.members
+                having.setdefault((u, v), [ground] if fixed else []).append(body)
+    return having
 
 
 def _check_pair(draft: Draft, first: Body, second: Body) -> None:
@@ -47,10 +55,9 @@ def _check_pair(draft: Draft, first: Body, second: Body) -> None:
 
 
 def _check_angle(draft: Draft, first: Body, second: Body, u: str, v: str) -> None:
-    angles = [_angle(body.members[u], body.members[v]) for body in (first, second)]
-    if abs(angles[0] - angles[1]) <= ANGLE_MISFIT:
+    if not _misfit(first, second, u, v):
         return
-    degrees = [f"{math.degrees(angle):.6g}" for angle in angles]
+    degrees = [f"{math.degrees(_angle(body.members[u], body.members[v])):.6g}" for body in (first, second)]
     draft.find(
         _path(draft, second),
         f"the angle between {u} and {v} is {degrees[0]} degrees in {_quoted(first)}, "
@@ -58,6 +65,11 @@ def _check_angle(draft: Draft, first: Body, second: Body, u: str, v: str) -> Non
         "Parts that share two vectors must agree on the angle between them.",
         on_key=True,
     )
+
+
+def _misfit(first: Body, second: Body, u: str, v: str) -> bool:
+    one, other = (_angle(body.members[u], body.members[v]) for body in (first, second))
+    return abs(one - other) > ANGLE_MISFIT
 
 
 def _angle(u: tuple[float, ...], v: tuple[float, ...]) -> float:

@@ -10,15 +10,13 @@ from dataclasses import replace
 from os import PathLike
 from typing import Any
 
-from pydantic import ValidationError
-
 from bricard.checks import did_you_mean, members
-from bricard.library.words import described
+from bricard.library.notes import described
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.document import Document, Input
 from bricard.mechanism.reading.places import placed
 from bricard.mechanism.reading.resolve import Resolver
-from bricard.mechanism.reading.shapes import shape_findings
+from bricard.mechanism.reading.shapes import read_document
 from bricard.mechanism.writing import plain
 from bricard.spec import text as texts
 from bricard.spec.expressions import parse_expression
@@ -61,7 +59,7 @@ def _with_numbers(document: Document, parameters: Mapping[str, float], inputs: M
     numbers = {name: parse_expression(value) for name, value in parameters.items()}
     given = {name: Input(value=parse_expression(value)) for name, value in inputs.items()}
     changed = {PARAMETERS: {**document.PhysicalParams, **numbers}, INPUTS: {**document.Inputs, **given}}
-    return document.model_copy(update=changed)
+    return document.with_words(**changed)
 
 
 def _input(value: Any) -> Any:
@@ -85,10 +83,9 @@ def read_data(data: Any, parameters: Mapping[str, Any], source: Source | None = 
     """
     set_here = dict(parameters)
     data = _with_values(data, set_here, source)
-    try:
-        document = Document.model_validate(data)
-    except ValidationError as error:
-        raise_findings([_about_value(found, set_here) for found in shape_findings(error, data)], source)
+    document, findings = read_document(data)
+    if document is None or findings:
+        raise_findings([_about_value(found, set_here) for found in findings], source)
     resolver = Resolver(document)
     contents = resolver.resolve()
     if contents is None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.library.bodies import Body
 from bricard.library.forces import FORCES, Force
-from bricard.library.words import referred
+from bricard.library.words import fields
 from bricard.mechanism.reading.draft import Draft
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 
@@ -35,7 +35,7 @@ def _forces(draft: Draft) -> Iterator[tuple[Path, Force]]:
 def _check_subject(entry: DraftEntry, force: Force) -> None:
     """Without a field for it, the name of the entry is that of a point or quantity."""
     if force.subject and getattr(force, force.subject) is None:
-        if referred(type(force).model_fields[force.subject]) == "point":
+        if fields(type(force))[force.subject].shape.refers == "point":
             entry.check_known(entry.name, entry.points, "point")
         else:
             entry.check_known(entry.name, entry.quantities, "angle or slide")
@@ -76,7 +76,7 @@ class DraftEntry:
     @property
     def variables(self) -> Mapping[str, Any]:
         """What has a value that changes: A.x, theta, OA.angle, outputs."""
-        return {**self.draft.names.coordinates, **self.draft.names.outputs}
+        return self.draft.names.variables
 
     def number(self, expression: Expression, *field: str | int) -> float:
         """The value of an expression of parameters; nan if it has none."""
@@ -103,8 +103,8 @@ class DraftEntry:
 
     def turning_at(self, point: str) -> list[str] | None:
         """The parts that have a point and turn; None if not all of them are known."""
-        bodies = self.draft.bodies
-        return None if point in self.draft.lost else [p for p in self.draft.turning if point in bodies[p].members]
+        bodies, having = self.draft.bodies, self.draft.having.get(point, ())
+        return None if point in self.draft.lost else [part for part in having if bodies[part].turns]
 
     def part(self, name: str) -> Body | None:
         """A part in numbers, if there is one of this name."""
