@@ -8,4 +8,5 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_algebra(module);
     bricard::bind_functions(module);
     bricard::bind_builder(module);
+    bricard::bind_replay(module);
 }

@@ -168,8 +168,9 @@ def _write_table(file: Any, solution: Solution) -> None:
     time = file.create_variable(TIME, (TIME,), data=np.asarray(solution.t, dtype=float))
     time.attrs["units"] = "s"
     written = free_names({name: name for name in answered(solution)}, (TIME, GROUP))
-    for free, name in written.items():
-        variable = file.create_variable(free, (TIME,), data=np.asarray(solution[name], dtype=float))
+    rows = np.asarray(solution[[*written.values()]], dtype=float)
+    for (free, name), values in zip(written.items(), rows, strict=True):
+        variable = file.create_variable(free, (TIME,), data=values)
         variable.attrs.update(attributes(solution, name))
 
 
@@ -209,7 +210,7 @@ def _outputs(index: NameIndex) -> Iterator[dict[str, Any]]:
                 "operations": " ".join(tape.operations),
                 "operands": tape.operands.tolist(),
                 "constants": {int(k): float(tape.constants[k]) for k in _constants(tape)},
-                "result": tape.result,
+                "result": int(tape.results[0]),
             }
 
 

@@ -300,12 +300,11 @@ def values_of(
     trajectory: Trajectory, system: MechanicalSystem, expressions: list[Any], times: RealArray
 ) -> RealArray:
     """Expressions of the symbols of a system at times of its trajectory, stacked."""
-    return np.stack(
-        [
-            trajectory.evaluate(lambda t, x, der, p, e=e: in_dae_symbols(system, [sx.SX(e)], t, x, der, p)[0], times)
-            for e in expressions
-        ]
-    )
+
+    def column(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
+        return sx.vertcat(*in_dae_symbols(system, [sx.SX(one) for one in expressions], t, x, der, p))
+
+    return trajectory.evaluate_all(lambda dae: dae.column(column, "Values of a motion"), times)
 
 
 def _components(torque: Any) -> list[Any]:
