@@ -266,9 +266,11 @@ class Case:
             self.forms[key] = method.dae(self.system, stabilisation)
         return self.forms[key]
 
-    def motion(self, solved: Solved, described: Described = NOT_DESCRIBED) -> Motion:
+    def motion(
+        self, solved: Solved, described: Described = NOT_DESCRIBED, units: Mapping[str, str] | None = None
+    ) -> Motion:
         """The motion that was found."""
-        return motion_of(solved, self.system, self.bodies, self.points, described)
+        return motion_of(solved, self.system, self.bodies, self.points, described, units)
 
 
 def solve_system(

@@ -10,6 +10,7 @@ import math
 import warnings
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
@@ -36,6 +37,7 @@ from bricard.taylor.twin_engine import Progress
 if TYPE_CHECKING:
     from bricard.assembly.prepared import Prepared
     from bricard.mechanism.mechanism import Mechanism
+    from bricard.results.picture import Picture
 
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
@@ -211,7 +213,6 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
     from bricard.explaining.dead_ends import explained_error, explained_stop
     from bricard.explaining.watching import watched
-    from bricard.formulations.picture import picture_of
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
@@ -235,14 +236,20 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     verdict = explained_stop(seen, solved.trajectory, ready) if seen is solved.verdict else seen
     names = solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
-    described = Described(picture_of(mechanism), mechanism.text(), units, mechanism)
-    return case.motion(replace(solved, verdict=verdict), described)
+    described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
+    return case.motion(replace(solved, verdict=verdict), described, units)
+
+
+def _picture(mechanism: Mechanism) -> Picture:
+    from bricard.formulations.picture import picture_of
+
+    return picture_of(mechanism)
 
 
 def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:
     """Units, with those of velocities that are variables of their own."""
     rates = {velocity_name(name): f"{unit or '1'}/s" for name, unit in units.items()}
-    return units | {name: unit for name, unit in rates.items() if name in names}
+    return units | {name: rates[name] for name in names if name in rates}
 
 
 # -- Lagrangians --------------------------------------------------------------------------------------------------

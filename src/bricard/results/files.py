@@ -23,7 +23,7 @@ import numpy as np
 from bricard.atomic import as_path, write_bytes
 from bricard.checks import checked
 from bricard.errors import FileError
-from bricard.results.motion import Motion
+from bricard.results.motion import Described, Motion
 from bricard.results.names import KEPT_ORDERS, NameIndex, StoredIndex
 from bricard.results.seal import is_sealed, is_whole, seal
 from bricard.results.solution import Solution
@@ -297,7 +297,8 @@ def _solution(header: Header, arrays: Mapping[str, Any], sealed: bool) -> Soluti
     }
     if header.motion is None:
         return Solution(**parts)
-    return Motion(**parts, **vars(header.motion))
+    kept = header.motion
+    return Motion(**parts, described=Described(lambda: kept.picture, lambda: kept.description), drives=kept.drives)
 
 
 def _segment(stored: StoredSegment, arrays: Mapping[str, Any], sealed: bool) -> Segment:

@@ -161,4 +161,5 @@ def component_groups(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         base, _, axis = name.rpartition(".")
         if base and axis in AXES:
             groups.setdefault(base, []).append(name)
-    return {base: tuple(members) for base, members in groups.items() if len(members) > 1 and base not in names}
+    taken = frozenset(names)
+    return {base: tuple(members) for base, members in groups.items() if len(members) > 1 and base not in taken}
