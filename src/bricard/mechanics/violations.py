@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -13,6 +13,7 @@ from bricard.arrays import FloatArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
+from bricard.symbolic import sx
 
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations
 ITERATIONS = 8
@@ -23,11 +24,11 @@ NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through 
 
 @dataclass(frozen=True, eq=False)
 class Violations:
-    """Constraints of a system at times t, where `value` answers a name at times; `rates` are the names of q'."""
+    """Constraints of a system at times t; `values` (names, times) answers names at times, `rates` are those of q'."""
 
     system: MechanicalSystem
     t: FloatArray
-    value: Callable[[str, FloatArray], FloatArray]
+    values: Callable[[Sequence[str], FloatArray], FloatArray]
     rates: tuple[str, ...]
     parameters: tuple[float, ...]
 
@@ -63,12 +64,11 @@ class Violations:
     def _values(self, name: str, t: FloatArray) -> FloatArray:
         """A quantity (times, entries) at times; of a matrix column by column."""
         s, own = self.system, Parameters(self.system, self.parameters)
-        q, v, z = (
-            np.array([self.value(one, t) for one in names]).reshape(-1, len(t)).T
-            for names in (s.coordinates, self.rates, [extra.name for extra in s.extras])
-        )
-        p = np.array([own.at(time) for time in t])
-        return self._dynamics.function(name).along(t[:, None], q, v, z, 0, 0, 0, p)[0]
+        names = [*s.coordinates, *self.rates, *[extra.name for extra in s.extras]]
+        q, v, z = np.split(self.values(names, t), [s.size, 2 * s.size])
+        p = np.array([own.at(time) for time in t]).T
+        found = self._dynamics.function(name)(t[None], q, v, z, 0, 0, 0, p)
+        return np.array(sx.densify(found)).T.reshape(len(t), self._dynamics.expression(name).numel())
 
 
 def gradient_sizes(gradients: FloatArray) -> FloatArray:
