@@ -235,10 +235,6 @@ class Trajectory:
         return frozenset(self.names)
 
     @cached_property
-    def _variables(self) -> frozenset[str]:
-        return frozenset(self.variables)
-
-    @cached_property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """Names that stand for several."""
         return {name: members for one in reversed(self.segments) for name, members in one.index.groups.items()}
@@ -338,7 +334,7 @@ class Trajectory:
         return base, order
 
     def _stands_for_several(self, base: str) -> bool:
-        return base in self.groups and base not in self._variables
+        return base not in self._names and base in self.groups
 
 
 def segment_of(stretch: Stretch, index: NameIndex) -> Segment:
