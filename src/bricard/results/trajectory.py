@@ -68,7 +68,7 @@ class Segment:
         outputs = [self.index.output(*one) for one in wanted if one[0] in self._outputs]
         rows = self._shared([own, *[output.keys for output in outputs]], t, side)
         variables, nothing = iter(rows[0]), np.full(t.shape, np.nan)
-        replayed = (self._replayed(output, t, own)[0] for output, own in zip(outputs, rows[1:], strict=True))
+        replayed = (self._replayed(output, t, given)[0] for output, given in zip(outputs, rows[1:], strict=True))
         return np.array(
             [
                 next(variables) if base in self._numbers else next(replayed) if base in self._outputs else nothing
