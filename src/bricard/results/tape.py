@@ -5,6 +5,7 @@ A tape has slots: first its inputs, then one for each operation. They are evalua
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
@@ -44,6 +45,13 @@ class Tape:
         values = np.empty((len(self.results), inputs.shape[1]))
         replay(self.codes, self.operands, self.constants, self.results, inputs, values)
         return values
+
+
+def evaluate_operation(name: str, operands: Sequence[float]) -> float:
+    """An operation on numbers."""
+    code, slots = np.array([CODES[name]], dtype=np.uint8), np.array([[0, len(operands) - 1]], dtype=np.int32)
+    tape = Tape(len(operands), code, slots, np.zeros(1), np.array([len(operands)], dtype=np.int32))
+    return float(tape(np.array(operands, dtype=float)[:, None])[0, 0])
 
 
 def record_tape(expressions: sx.SX, inputs: sx.SX) -> Tape:
