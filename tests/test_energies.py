@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 from math import pi
 
 import numpy as np
@@ -40,6 +41,45 @@ every_method = pytest.mark.parametrize("method", METHODS)
 @cache
 def swing(text, coordinates, method):
     return br.simulate(br.Mechanism.parse(text), END, coordinates=coordinates, **METHODS[method])
+
+
+CHAIN = """
+Dimension: 2
+PartData:
+  Fixed: {P0: [0, 0]}
+  Rods: {P0P1: [0.3, 1], P1P2: [0.4, 2], P2P3: [0.5, 3]}
+AppliedForces: {Gravity: }
+ProblemData: {tend: 1, positions: {P1: [0.3, 0], P2: [0.7, 0], P3: [1.2, 0]}}
+"""
+
+
+@pytest.mark.parametrize("where", ["at the steps", "between them"])
+def test_energies_of_a_chain_are_those_of_its_rods(where):
+    """T = sum m (u.u + u.w + w.w)/6 of the ends' velocities u, w and V = sum m g (y + z)/2 of their heights."""
+    motion = br.simulate(br.Mechanism.parse(CHAIN), tol=1e-10)
+    t = motion.t if where == "at the steps" else (motion.t[1:] + motion.t[:-1]) / 2
+    places = [np.zeros((2, t.size)), *motion(["P1", "P2", "P3"], t)]
+    rates = [np.zeros((2, t.size)), *motion(["P1'", "P2'", "P3'"], t)]
+    rods = list(zip([1, 2, 3], pairwise(places), pairwise(rates), strict=True))
+    kinetic = sum(m * np.sum(u * u + u * w + w * w, axis=0) / 6 for m, _, (u, w) in rods)
+    potential = sum(m * G * (a[1] + b[1]) / 2 for m, (a, b), _ in rods)
+    found = motion.energy(t)
+    np.testing.assert_allclose(found.kinetic, kinetic, rtol=1e-13, atol=1e-13)
+    np.testing.assert_allclose(found.potential, potential, rtol=1e-13, atol=1e-13)
+    np.testing.assert_allclose(found.total, kinetic + potential, rtol=1e-13, atol=1e-12)
+    assert np.abs(found.balance - (kinetic + potential)).max() < 1e-11  # it starts at rest, at height zero
+    if where == "at the steps":
+        assert motion.certificate.energy_balance == np.abs(found.balance).max()
+
+
+def test_several_names_have_the_values_of_each():
+    """Variables, derivatives, outputs and points asked for together are what they are alone."""
+    motion = swing(SHAKEN, "relative", "series")
+    names = ["energy.total", "A.x", "A.x''", "work.supplied", "energy.kinetic", "A.x'"]
+    np.testing.assert_array_equal(motion(names, TIMES), [motion(name, TIMES) for name in names])
+    np.testing.assert_array_equal(motion[names], [motion[name] for name in names])
+    assert motion(["A", "B"], TIMES.reshape(1, 7)).shape == (2, 2, 1, 7)
+    assert motion(["A", "energy.total"], []).shape == (3, 0)
 
 
 def some_steps(motion):

@@ -87,6 +87,23 @@ def test_order_and_company_of_times_do_not_matter(starts, end):
 
 
 @both_directions
+@pytest.mark.parametrize("derivative", [0, 1, 3, 11])
+@pytest.mark.parametrize("side", ["right", "left"])
+def test_values_where_pieces_start(starts, end, derivative, side):
+    """At the start of a piece a derivative is a coefficient times a factorial; "left" ends a piece."""
+    x = random_pieces(starts, end)
+    t = np.sort(np.array([*starts, *(np.array(starts) + np.array([*starts[1:], end])) / 2, end]))
+    pieces = x.pieces_at(t, side)
+    expected = np.array(
+        [[by_numpy(x, k, j, time, derivative) for j in (2, 0)] for k, time in zip(pieces, t, strict=True)]
+    )
+    np.testing.assert_allclose(x(t, [2, 0], derivative, side=side), expected, rtol=1e-11, atol=1e-10)
+    if side == "right":
+        exact = x.coefficients[:, derivative] * math.factorial(derivative)
+        np.testing.assert_array_equal(x(x.starts, derivative=derivative), exact)
+
+
+@both_directions
 def test_break_points_belong_to_the_later_piece(starts, end):
     """At a break the later piece starts; from the left the earlier one ends; the end is the last piece's."""
     x = random_pieces(starts, end)

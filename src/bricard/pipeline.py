@@ -280,11 +280,13 @@ class Case:
 
         return kept_dae(self.forms, self.system)
 
-    def motion(self, solved: Solved, described: Described | None = None) -> Motion:
+    def motion(
+        self, solved: Solved, described: Described | None = None, units: Mapping[str, str] | None = None
+    ) -> Motion:
         """The motion that was found."""
         from bricard.results.motion import NOT_DESCRIBED, motion_of
 
-        return motion_of(solved, self.system, self.bodies, self.points, described or NOT_DESCRIBED)
+        return motion_of(solved, self.system, self.bodies, self.points, described or NOT_DESCRIBED, units)
 
 
 def solve_system(

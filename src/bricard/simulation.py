@@ -9,7 +9,8 @@ from __future__ import annotations
 import math
 import warnings
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from functools import partial
 from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
@@ -24,6 +25,7 @@ from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
 from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
+from bricard.records import dataclass
 from bricard.results.measured import measured
 from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
@@ -38,6 +40,7 @@ from bricard.taylor.twin_engine import Progress
 if TYPE_CHECKING:
     from bricard.assembly.prepared import Prepared
     from bricard.mechanism.mechanism import Mechanism
+    from bricard.results.picture import Picture
 
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
@@ -212,7 +215,6 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
     from bricard.explaining.dead_ends import explained_error, explained_stop
     from bricard.explaining.watching import watched
-    from bricard.formulations.picture import picture_of
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
@@ -236,8 +238,14 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     verdict = explained_stop(seen, solved.trajectory, ready) if seen is solved.verdict else seen
     names = solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
-    described = Described(picture_of(mechanism), mechanism.text(), units, mechanism)
-    return case.motion(replace(solved, verdict=verdict), described)
+    described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
+    return case.motion(replace(solved, verdict=verdict), described, units)
+
+
+def _picture(mechanism: Mechanism) -> Picture:
+    from bricard.formulations.picture import picture_of
+
+    return picture_of(mechanism)
 
 
 def _with_velocities(units: dict[str, str], names: Iterable[str]) -> dict[str, str]:

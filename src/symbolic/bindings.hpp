@@ -9,5 +9,6 @@ void bind_algebra(nanobind::module_& module);
 void bind_functions(nanobind::module_& module);
 void bind_builder(nanobind::module_& module);
 void bind_offsets(nanobind::module_& module);
+void bind_replay(nanobind::module_& module);
 
 }  // namespace bricard

@@ -9,4 +9,5 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_functions(module);
     bricard::bind_builder(module);
     bricard::bind_offsets(module);
+    bricard::bind_replay(module);
 }

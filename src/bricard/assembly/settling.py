@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import partial
 from os import PathLike
 
 import numpy as np
@@ -167,13 +168,9 @@ class _Settling:
         mechanism, lagrangian = self.natural.model.mechanism, self.model.lagrangian
         moved = self.start_at(run.segments[0].y[-1]).moved if until is None else {}
         solved = solved_ode(run, "radau, parasitic joints settle", tol, Origin(moved))
-        described = Described(
-            picture_of(self.model.mechanism),
-            mechanism.text(),
-            units_of(mechanism, solved.trajectory.names, self.model.world.angles),
-            mechanism,
-        )
-        return motion_of(solved, self.system, lagrangian.bodies, lagrangian.points, described)
+        units = units_of(mechanism, solved.trajectory.names, self.model.world.angles)
+        described = Described(partial(picture_of, self.model.mechanism), mechanism.text, mechanism)
+        return motion_of(solved, self.system, lagrangian.bodies, lagrangian.points, described, units)
 
     def start_at(self, state: FloatArray) -> StartPoint:
         """The start of the mechanism where it has come to rest, closed to rounding, with its velocities."""

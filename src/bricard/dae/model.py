@@ -242,10 +242,15 @@ class DAE:
 
     def expression(self, function: Equations, what: str = "An expression") -> sx.SX:
         """The one expression that function(t, x, der[, p]) makes."""
-        x, p = self._names
-        value = as_expression(_call(function, self.t, x, self._derivatives, p), what)
+        value = self.column(function, what)
         if value.numel() != 1:
             raise ModelError(f"{what} must be one expression, not {value.numel()}.")
+        return value
+
+    def column(self, function: Equations, what: str) -> sx.SX:
+        """The expressions that function(t, x, der[, p]) makes."""
+        x, p = self._names
+        value = as_expression(_call(function, self.t, x, self._derivatives, p), what)
         self._check_symbols([value])
         return value
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from bricard.results.tape import OPERATIONS
+from bricard.results.tape import evaluate_operation
 
 ROUNDING = 1e-15
 LONGEST_TO_EXPAND = 20
@@ -129,7 +129,7 @@ class Algebra:
     def power(self, base: Value, exponent: float) -> Value:
         """A power with a constant exponent."""
         if base.node is None:
-            return Value(float(OPERATIONS["pow"](base.factor, exponent)))
+            return Value(evaluate_operation("pow", [base.factor, exponent]))
         if base.factor < 0 and not exponent.is_integer():
             return self.call("pow", [base, Value(exponent)])
         return self.product([(base, exponent)])
@@ -137,7 +137,7 @@ class Algebra:
     def call(self, name: str, arguments: Sequence[Value]) -> Value:
         """A function of values, by its name in `bricard.results.tape`."""
         if all(one.node is None for one in arguments):
-            return Value(float(OPERATIONS[name](*[one.factor for one in arguments])))
+            return Value(evaluate_operation(name, [one.factor for one in arguments]))
         if name == "hypot" and arguments[1].is_zero:
             return self.call("fabs", arguments[:1])
         sign = 1.0

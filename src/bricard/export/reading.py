@@ -10,7 +10,6 @@ from math import isfinite
 from bricard.errors import ModelError
 from bricard.export.expressions import ROUNDING, Algebra, Node, Value
 from bricard.export.sharing import Sizes, Taste, tidied, with_names
-from bricard.results.tape import OPERATIONS
 from bricard.symbolic import sx
 
 SIMPLE: dict[str, Callable[..., Value]] = {
@@ -113,7 +112,7 @@ def _instructions(matrices: Sequence[sx.SX], symbols: Mapping[str, sx.SX]) -> tu
         elif name == "input":
             instruction = Instruction(name, place=places[a])
         else:
-            instruction = _operation(name, tuple(slot[one] for one in (a, b) if one >= 0))
+            instruction = Instruction(name, tuple(slot[one] for one in (a, b) if one >= 0))
         slot.append(known.setdefault(instruction, len(known)))
     return list(known), [slot[root] for root in roots.tolist()]
 
@@ -122,9 +121,3 @@ def _constant(number: float) -> Instruction:
     if not isfinite(number):
         raise ModelError(f"The equations contain the number {number}, which cannot be written.")
     return Instruction("const", constant=number)
-
-
-def _operation(name: str, operands: tuple[int, ...]) -> Instruction:
-    if name not in OPERATIONS:
-        raise ModelError(f"The function '{name}' cannot be written as text or code.\n  Use another one.")
-    return Instruction(name, operands)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from bricard.mechanics.system import MechanicalSystem
 from bricard.symbolic import sx
 
-DISSIPATED, SUPPLIED, CARRIED = "work.dissipated", "work.supplied", "energy.carried"
+KINETIC, POTENTIAL, TOTAL, CARRIED = "energy.kinetic", "energy.potential", "energy.total", "energy.carried"
+DISSIPATED, SUPPLIED = "work.dissipated", "work.supplied"
 
 
 def energies(system: MechanicalSystem, momenta: sx.SX) -> dict[str, sx.SX]:
@@ -16,9 +17,9 @@ def energies(system: MechanicalSystem, momenta: sx.SX) -> dict[str, sx.SX]:
     """
     carried = share_of_time(system.T, system.v)
     result = {
-        "energy.kinetic": system.T,
-        "energy.potential": system.V,
-        "energy.total": sx.dot(system.v, momenta) - system.L + carried,
+        KINETIC: system.T,
+        POTENTIAL: system.V,
+        TOTAL: sx.dot(system.v, momenta) - system.L + carried,
     }
     return result if carried.is_zero() else result | {CARRIED: carried}
 

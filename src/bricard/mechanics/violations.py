@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import Any
 
 import numpy as np
 
-from bricard.arrays import FloatArray
+from bricard.arrays import FloatArray, IndexArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
+from bricard.symbolic import sx
 
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations
 ITERATIONS = 8
@@ -23,52 +25,75 @@ NEARLY_SINGULAR = 1e-4  # the built-in mechanisms stay above 5e-3; runs through 
 
 @dataclass(frozen=True, eq=False)
 class Violations:
-    """Constraints of a system at times t, where `value` answers a name at times; `rates` are the names of q'."""
+    """Constraints of a system at times t; `values` (names, times) answers names at times, `rates` are those of q'."""
 
     system: MechanicalSystem
     t: FloatArray
-    value: Callable[[str, FloatArray], FloatArray]
+    values: Callable[[Sequence[str], FloatArray], FloatArray]
     rates: tuple[str, ...]
     parameters: tuple[float, ...]
 
     @cached_property
     def position(self) -> FloatArray:
         """The largest |C| at each time."""
-        return _largest(self._values("position_level", self.t))
+        return _largest(self._along(self._dynamics.function("position_level"), self.t))
 
     @cached_property
     def velocity(self) -> FloatArray:
         """The largest |G q' - nu| at each time."""
-        return _largest(self._values("velocity_level", self.t))
+        return _largest(self._along(self._dynamics.function("velocity_level"), self.t))
 
     def lowest_independence(self) -> list[tuple[float, float]]:
         """Where the constraints come closest to depending on each other, between the times too, and how close."""
-        gradients = self._gradients_at(self.t)
-        sizes = gradient_sizes(gradients)
+        gradients = self._along(self._gradients, self.t)
+        sizes = self._sizes(gradients)
 
         def at(t: float) -> float:
-            return float(independence(self._gradients_at(np.array([t])), sizes)[0])
+            return float(self._independence(self._along(self._gradients, np.array([t])), sizes)[0])
 
-        return lowest(self.t, independence(gradients, sizes), at)
+        return lowest(self.t, self._independence(gradients, sizes), at)
 
-    def _gradients_at(self, t: FloatArray) -> FloatArray:
-        """G (times, constraints, coordinates)."""
-        m, n = self._dynamics.G.shape
-        return self._values("G", t).reshape(len(t), n, m).transpose(0, 2, 1)
+    def _sizes(self, gradients: FloatArray) -> FloatArray:
+        """See `gradient_sizes`."""
+        rows, count = self._places[0], self._dynamics.G.shape[0]
+        squares = np.array([np.bincount(rows, one**2, minlength=count) for one in gradients])
+        largest = np.sqrt(squares.max(axis=0, initial=0.0))
+        return np.where(largest > 0, largest, 1.0)
+
+    def _independence(self, gradients: FloatArray, sizes: FloatArray) -> FloatArray:
+        """See `independence`."""
+        shape, (rows, columns) = self._dynamics.G.shape, self._places
+        scaled = gradients / sizes[rows]
+        if shape[0] > DENSE:
+            return np.array([_smallest((one, self._places), shape) for one in scaled])
+        full = np.zeros((len(scaled), *shape))
+        full[:, rows, columns] = scaled
+        return independence(full, np.ones(shape[0]))
+
+    @cached_property
+    def _places(self) -> tuple[IndexArray, IndexArray]:
+        """Rows and columns of the entries of G that are not zero."""
+        rows, columns = self._dynamics.G.sparsity().get_triplet()
+        return np.array(rows, dtype=np.intp), np.array(columns, dtype=np.intp)
 
     @cached_property
     def _dynamics(self) -> Dynamics:
         return Dynamics(self.system)
 
-    def _values(self, name: str, t: FloatArray) -> FloatArray:
-        """A quantity (times, entries) at times; of a matrix column by column."""
+    @cached_property
+    def _gradients(self) -> sx.Function:
+        """Those entries of G, column by column."""
+        d = self._dynamics
+        arguments = [d.t, d.q, d.v, d.z, d.a, d.lam, d.dz, d.p]
+        return sx.Function("gradients", arguments, [sx.vertcat(sx.SX(0, 1), *d.G.nonzeros())])
+
+    def _along(self, function: sx.Function, t: FloatArray) -> FloatArray:
+        """Values (times, entries) of a function of the arguments of `Dynamics`."""
         s, own = self.system, Parameters(self.system, self.parameters)
-        q, v, z = (
-            np.array([self.value(one, t) for one in names]).reshape(-1, len(t)).T
-            for names in (s.coordinates, self.rates, [extra.name for extra in s.extras])
-        )
+        names = [*s.coordinates, *self.rates, *[extra.name for extra in s.extras]]
+        q, v, z = np.split(self.values(names, t).T, [s.size, 2 * s.size], axis=1)
         p = np.array([own.at(time) for time in t])
-        return self._dynamics.function(name).along(t[:, None], q, v, z, 0, 0, 0, p)[0]
+        return function.along(t[:, None], q, v, z, 0, 0, 0, p)[0]
 
 
 def gradient_sizes(gradients: FloatArray) -> FloatArray:
@@ -91,18 +116,23 @@ def independence(gradients: FloatArray, sizes: FloatArray | None = None) -> Floa
     finite = np.isfinite(scaled).all(axis=(1, 2), keepdims=True)
     scaled = np.where(finite, scaled, 0.0)
     if scaled.shape[1] > DENSE:
-        return np.array([_sparse_smallest(one) for one in scaled])
+        return np.array([_smallest(one, one.shape) for one in scaled])
     squares = np.linalg.eigvalsh(scaled @ scaled.transpose(0, 2, 1))[:, 0]
     return np.asarray(np.sqrt(np.maximum(squares, 0.0)))
 
 
-def _sparse_smallest(matrix: FloatArray) -> float:
-    """The smallest singular value of a wide matrix with many zeros, by inverse iteration."""
+def _smallest(matrix: Any, shape: tuple[int, ...]) -> float:
+    """The smallest singular value of a wide matrix with many zeros, by inverse iteration; 0 if it is not finite.
+
+    matrix   all entries, or (entries, (rows, columns)) of those that are not zero
+    """
     from scipy.sparse import csr_matrix
     from scipy.sparse.linalg import splu
 
-    rows = csr_matrix(matrix)
-    vector = np.random.default_rng(0).standard_normal(len(matrix))
+    rows = csr_matrix(matrix, shape=shape)
+    if not np.isfinite(rows.data).all():
+        return 0.0
+    vector = np.random.default_rng(0).standard_normal(shape[0])
     try:
         factors = splu((rows @ rows.T).tocsc())
     except RuntimeError:  # exactly singular

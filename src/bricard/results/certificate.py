@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.results.html import table_html
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -97,6 +96,8 @@ class Certificate:
         return str(self)
 
     def _repr_html_(self) -> str:
+        from bricard.results.html import table_html
+
         return table_html(re.split(r" {2,}", line, maxsplit=1) for line in str(self).splitlines())
 
     def _defect_text(self) -> str:

@@ -15,21 +15,19 @@ import numpy as np
 from bricard.arrays import RealArray
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
-from bricard.mechanics.energies import CARRIED, DISSIPATED, SUPPLIED
+from bricard.mechanics.energies import CARRIED, DISSIPATED, KINETIC, POTENTIAL, SUPPLIED, TOTAL
 from bricard.results.trajectory import Segment, Trajectory
 from bricard.solvers.events import Occurrence
 
 
 @dataclass(frozen=True, eq=False)
-class Energy:
-    """Energies at a set of times; `balance` is total - total at the start + dissipated - supplied - jumps.
+class Balance:
+    """What must balance at a set of times; `balance` is total - total at the start + dissipated - supplied - jumps.
 
     jumps   what actions at events have put in since the start
     """
 
     t: RealArray
-    kinetic: RealArray
-    potential: RealArray
     total: RealArray
     dissipated: RealArray
     supplied: RealArray
@@ -42,6 +40,14 @@ class Energy:
         return np.asarray(self.total + self.dissipated - self.supplied - self.jumps - self.at_start)
 
 
+@dataclass(frozen=True, eq=False)
+class Energy(Balance):
+    """Energies at a set of times, and whether they balance."""
+
+    kinetic: RealArray
+    potential: RealArray
+
+
 @dataclass(frozen=True)
 class Jump:
     """The work of what actions have changed at a time."""
@@ -52,23 +58,27 @@ class Jump:
 
 def energy_along(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> Energy:
     """Energies at times, with the works since the start."""
-    dissipated, supplied = (
-        trajectory(name, times) if name in trajectory.variables else np.zeros(np.shape(times))
-        for name in (DISSIPATED, SUPPLIED)
-    )
-    if CARRIED in trajectory.outputs:
-        supplied = supplied + trajectory(CARRIED, times) - _carried_at_start(trajectory)
-    kinetic, potential, total = (trajectory(f"energy.{name}", times) for name in ("kinetic", "potential", "total"))
-    jumps = _jumps_until(trajectory, events, times)
-    at_start = np.ravel(total + dissipated - supplied - jumps)[:1]
-    if trajectory.is_dense:
-        at_start = trajectory("energy.total", trajectory.start, "left")
-    return Energy(times, kinetic, potential, total, dissipated, supplied, jumps, at_start)
+    kinetic, potential = trajectory([KINETIC, POTENTIAL], times)
+    return Energy(**vars(_balance(trajectory, events, times)), kinetic=kinetic, potential=potential)
 
 
 def energy_balance(trajectory: Trajectory, events: Sequence[Occurrence]) -> float:
     """The largest imbalance at the kept times."""
-    return float(np.max(np.abs(energy_along(trajectory, events, trajectory.t).balance), initial=0.0))
+    return float(np.max(np.abs(_balance(trajectory, events, trajectory.t).balance), initial=0.0))
+
+
+def _balance(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> Balance:
+    own = [name for name in (TOTAL, CARRIED, DISSIPATED, SUPPLIED) if name in trajectory.names]
+    found = dict(zip(own, trajectory(own, times), strict=True))
+    total, nothing = found[TOTAL], np.zeros(np.shape(times))
+    dissipated, supplied = found.get(DISSIPATED, nothing), found.get(SUPPLIED, nothing)
+    if CARRIED in found:
+        supplied = supplied + found[CARRIED] - _carried_at_start(trajectory)
+    jumps = _jumps_until(trajectory, events, times)
+    at_start = np.ravel(total + dissipated - supplied - jumps)[:1]
+    if trajectory.is_dense:
+        at_start = trajectory(TOTAL, trajectory.start, "left")
+    return Balance(times, total, dissipated, supplied, jumps, at_start)
 
 
 def jumps_along(trajectory: Trajectory, events: Sequence[Occurrence]) -> list[Jump]:
@@ -104,10 +114,10 @@ def _stored(segment: Segment, t: float, values: Mapping[str, float]) -> float:
         made = index.output(name, 0)
         inputs = [values[derivative_name(index.variables[j], order)] for j, order in made.derivatives]
         parameters = [values.get(name, value) for name, value in segment.parameters.items()]
-        return float(made.tape([np.array([one]) for one in (t, *parameters, *inputs)], 1)[0])
+        return float(made.tape(np.array([t, *parameters, *inputs])[:, None])[0, 0])
 
     carried = output(CARRIED) if CARRIED in index.outputs else 0.0
-    return output("energy.total") + values.get(DISSIPATED, 0.0) - values.get(SUPPLIED, 0.0) - carried
+    return output(TOTAL) + values.get(DISSIPATED, 0.0) - values.get(SUPPLIED, 0.0) - carried
 
 
 def _carried_at_start(trajectory: Trajectory) -> RealArray:

@@ -13,6 +13,7 @@ import json
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, fields
+from functools import partial
 from importlib.metadata import version
 from os import PathLike
 from pathlib import Path
@@ -23,7 +24,7 @@ import numpy as np
 from bricard.atomic import as_path, write_bytes
 from bricard.checks import checked
 from bricard.errors import FileError
-from bricard.results.motion import Motion
+from bricard.results.motion import Described, Motion
 from bricard.results.names import KEPT_ORDERS, NameIndex, StoredIndex
 from bricard.results.seal import is_sealed, is_whole, seal
 from bricard.results.solution import Solution
@@ -168,8 +169,9 @@ def _write_table(file: Any, solution: Solution) -> None:
     time = file.create_variable(TIME, (TIME,), data=np.asarray(solution.t, dtype=float))
     time.attrs["units"] = "s"
     written = free_names({name: name for name in answered(solution)}, (TIME, GROUP))
-    for free, name in written.items():
-        variable = file.create_variable(free, (TIME,), data=np.asarray(solution[name], dtype=float))
+    rows = np.asarray(solution[[*written.values()]], dtype=float)
+    for (free, name), values in zip(written.items(), rows, strict=True):
+        variable = file.create_variable(free, (TIME,), data=values)
         variable.attrs.update(attributes(solution, name))
 
 
@@ -209,7 +211,7 @@ def _outputs(index: NameIndex) -> Iterator[dict[str, Any]]:
                 "operations": " ".join(tape.operations),
                 "operands": tape.operands.tolist(),
                 "constants": {int(k): float(tape.constants[k]) for k in _constants(tape)},
-                "result": tape.result,
+                "result": int(tape.results[0]),
             }
 
 
@@ -296,7 +298,12 @@ def _solution(header: Header, arrays: Mapping[str, Any], sealed: bool) -> Soluti
     }
     if header.motion is None:
         return Solution(**parts)
-    return Motion(**parts, **vars(header.motion))
+    kept = header.motion
+    return Motion(
+        **parts,
+        described=Described(partial(getattr, kept, "picture"), partial(getattr, kept, "description")),
+        drives=kept.drives,
+    )
 
 
 def _segment(stored: StoredSegment, arrays: Mapping[str, Any], sealed: bool) -> Segment:

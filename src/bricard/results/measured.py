@@ -49,7 +49,7 @@ def _violations(system: MechanicalSystem, trajectory: Trajectory, t: RealArray) 
         Violations(
             system,
             t[numbers == number],
-            lambda name, times: np.asarray(trajectory(name, times), dtype=float),
+            lambda names, times: np.asarray(trajectory(names, times), dtype=float),
             rates,
             tuple(segment.parameters.values()),
         )

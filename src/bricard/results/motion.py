@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -94,6 +94,32 @@ class Reactions:
         return str(parts[-1])
 
 
+@dataclass(frozen=True, eq=False)
+class Described:
+    """What a motion of a mechanism has more than one of a Lagrangian; picture and text are made when asked for."""
+
+    make_picture: Callable[[], Picture | None]
+    make_text: Callable[[], str]
+    mechanism: object = None
+
+    @cached_property
+    def picture(self) -> Picture | None:
+        """What to draw."""
+        return self.make_picture()
+
+    @cached_property
+    def text(self) -> str:
+        """The mechanism as a MechSpec file."""
+        return self.make_text()
+
+
+def _no_picture() -> None:
+    """A Lagrangian is not drawn."""
+
+
+NOT_DESCRIBED = Described(_no_picture, str)
+
+
 @dataclass(frozen=True, eq=False, repr=False)
 class Motion(Solution):
     """A solution of a mechanical system.
@@ -101,19 +127,30 @@ class Motion(Solution):
     The equations of motion are d/dt(dL/dq') - dL/dq + dR/dq' + G^T lambda = Q: the constraint C with multiplier
     lambda exerts the generalised force -lambda dC/dq on the coordinates.
 
-    picture      of a mechanism: what to draw
-    description  of a mechanism: its text, as a MechSpec file
-    mechanism    the mechanism itself; of a motion that was loaded from a file None
-    drives       names of the constraints that are prescribed motions
+    described   what one of a mechanism has more
+    drives      names of the constraints that are prescribed motions
     """
 
     system: MechanicalSystem | None = None
     bodies: Mapping[str, Body] = field(default_factory=dict)
     points: Mapping[str, Vec] = field(default_factory=dict)
-    picture: Picture | None = None
-    description: str = ""
-    mechanism: object = None
+    described: Described = NOT_DESCRIBED
     drives: tuple[str, ...] = ()
+
+    @property
+    def picture(self) -> Picture | None:
+        """Of a mechanism: what to draw."""
+        return self.described.picture
+
+    @property
+    def description(self) -> str:
+        """Of a mechanism: its text, as a MechSpec file."""
+        return self.described.text
+
+    @property
+    def mechanism(self) -> object:
+        """The mechanism itself; of a motion that was loaded from a file None."""
+        return self.described.mechanism
 
     @property
     def mechanics(self) -> MechanicalSystem:
@@ -249,20 +286,7 @@ class Motion(Solution):
 
     def values_of(self, expressions: list[Any], times: RealArray) -> RealArray:
         """Expressions of the symbols of `mechanics` at times, stacked."""
-        return values_of(self.trajectory, self.mechanics, expressions, times)
-
-
-@dataclass(frozen=True)
-class Described:
-    """What a motion of a mechanism has more than one of a Lagrangian."""
-
-    picture: Picture | None = None
-    description: str = ""
-    units: Mapping[str, str] = field(default_factory=dict)
-    mechanism: object = None
-
-
-NOT_DESCRIBED = Described()
+        return values_of(self.trajectory, self.mechanics, sx.vertcat(*expressions), times)
 
 
 def motion_of(
@@ -271,6 +295,7 @@ def motion_of(
     bodies: Mapping[str, Body],
     points: Mapping[str, Vec],
     described: Described = NOT_DESCRIBED,
+    units: Mapping[str, str] | None = None,
 ) -> Motion:
     """The motion that a run of a system has found; where Ctrl-C has ended it, the error carries the motion."""
     trajectory, balance = solved.trajectory, None
@@ -282,13 +307,11 @@ def motion_of(
         trajectory=trajectory,
         events=solved.events,
         certificate=solved.certificate(balance),
-        units=described.units,
+        units=units or {},
         system=system,
         bodies=bodies,
         points=points,
-        picture=described.picture,
-        description=described.description,
-        mechanism=described.mechanism,
+        described=described,
         drives=tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None),
     )
     if solved.interrupted:
@@ -296,16 +319,13 @@ def motion_of(
     return motion
 
 
-def values_of(
-    trajectory: Trajectory, system: MechanicalSystem, expressions: list[Any], times: RealArray
-) -> RealArray:
-    """Expressions of the symbols of a system at times of its trajectory, stacked."""
-    return np.stack(
-        [
-            trajectory.evaluate(lambda t, x, der, p, e=e: in_dae_symbols(system, [sx.SX(e)], t, x, der, p)[0], times)
-            for e in expressions
-        ]
-    )
+def values_of(trajectory: Trajectory, system: MechanicalSystem, column: sx.SX, times: RealArray) -> RealArray:
+    """A column of expressions of the symbols of a system at times of its trajectory."""
+
+    def renamed(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
+        return in_dae_symbols(system, [column], t, x, der, p)[0]
+
+    return trajectory.evaluate_all(lambda dae: dae.column(renamed, "Values of a motion"), times)
 
 
 def _components(torque: Any) -> list[Any]:

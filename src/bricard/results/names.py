@@ -6,11 +6,14 @@ makes outputs from the equations; a `StoredIndex` has what was kept in a file.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
+import numpy as np
+
+from bricard.arrays import IndexArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name
@@ -26,10 +29,20 @@ KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files
 
 @dataclass(frozen=True, eq=False)
 class Output:
-    """A tape whose inputs are time, the parameters and these derivatives of variables."""
+    """A tape whose inputs are time, the parameters and these derivatives of variables; a name has one result."""
 
     tape: Tape
     derivatives: tuple[Derivative, ...]
+
+    @cached_property
+    def keys(self) -> IndexArray:
+        """The derivatives as an array."""
+        return keys_of(self.derivatives)
+
+
+def keys_of(derivatives: Sequence[Derivative]) -> IndexArray:
+    """Derivatives as an array (n, 2): numbers of variables, and orders."""
+    return np.array(derivatives, dtype=np.intp).reshape(-1, 2)
 
 
 def is_main(name: str) -> bool:
@@ -82,7 +95,7 @@ class LiveIndex:
         """Names of the variables."""
         return tuple(self.dae.variables)
 
-    @property
+    @cached_property
     def outputs(self) -> tuple[str, ...]:
         """Names of the outputs."""
         return tuple(self.dae.outputs)
@@ -128,7 +141,7 @@ def index_of_series(dae: DAE) -> LiveIndex:
 
 
 def output_of(dae: DAE, expression: sx.SX, order: int = 0) -> Output:
-    """Any expression of the symbols of a DAE, or a derivative of it."""
+    """Any expression of the symbols of a DAE, or a column of them, or a derivative of it."""
     expansion = Expansion(dae)
     expression = expansion.derivative(expression, order)
     used = tuple(expansion.used(expression))
@@ -148,4 +161,5 @@ def component_groups(names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
         base, _, axis = name.rpartition(".")
         if base and axis in AXES:
             groups.setdefault(base, []).append(name)
-    return {base: tuple(members) for base, members in groups.items() if len(members) > 1 and base not in names}
+    taken = frozenset(names)
+    return {base: tuple(members) for base, members in groups.items() if len(members) > 1 and base not in taken}

@@ -60,7 +60,10 @@ class Solution:
         if side not in ("right", "left"):
             raise SolutionError(f"side is {side!r}; it must be 'right' or 'left'.")
         if not isinstance(name, str):
-            return np.stack([self(one, t, side=side) for one in self.trajectory.stacked(name, self.members)])
+            names = self.trajectory.stacked(name, self.members)
+            if not any(self._is_further(parse_derivative(one)[0]) for one in names):
+                return self.trajectory(names, t, side)
+            return np.stack([self(one, t, side=side) for one in names])
         base, order = parse_derivative(name)
         if self._is_further(base):
             return values_of(self.further[base], as_times(t), order, side)
@@ -70,7 +73,10 @@ class Solution:
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:
         """Values of a name at the times `t`."""
         if not isinstance(name, str):
-            return np.stack([self[one] for one in self.trajectory.stacked(name, self.members)])
+            names = self.trajectory.stacked(name, self.members)
+            if not any(self._is_further(parse_derivative(one)[0]) for one in names):
+                return self.trajectory[names]
+            return np.stack([self[one] for one in names])
         if self._is_further(parse_derivative(name)[0]):
             return np.asarray(self(name, self.t))
         return self.trajectory[name]

@@ -17,7 +17,7 @@ from bricard.errors import FileError
 from bricard.results.certificate import Certificate
 from bricard.results.names import KEPT_ORDERS, Output
 from bricard.results.picture import Picture
-from bricard.results.tape import Tape
+from bricard.results.tape import CODES, UNKNOWN, Tape
 from bricard.solvers.events import Occurrence
 
 SEGMENT_ARRAYS = ("times", "values", "outputs", "starts", "coefficients", "end")
@@ -79,12 +79,13 @@ class StoredOutput:
 
     def output(self) -> Output:
         """The output that it was."""
-        operations = tuple(self.operations.split())
-        constants = np.zeros(len(operations))
+        codes = np.array([CODES.get(name, UNKNOWN) for name in self.operations.split()], dtype=np.uint8)
+        constants = np.zeros(len(codes))
         for k, value in self.constants.items():
             constants[int(k)] = value
-        operands = np.array(self.operands, dtype=np.int64).reshape(-1, 2)
-        return Output(Tape(self.inputs, operations, operands, constants, self.result), self.derivatives)
+        operands = np.array(self.operands, dtype=np.int32).reshape(-1, 2)
+        result = np.array([self.result], dtype=np.int32)
+        return Output(Tape(self.inputs, codes, operands, constants, result), self.derivatives)
 
 
 def read_header(text: str) -> Header:
@@ -153,7 +154,7 @@ def try_outputs(outputs: Mapping[tuple[str, int], Output]) -> None:
     """Evaluates all outputs once: tapes of a file without checksum may hold anything."""
     for (name, _), output in outputs.items():
         try:
-            output.tape([np.ones(1)] * output.tape.inputs, 1)
+            output.tape(np.ones((output.tape.inputs, 1)))
         except Exception:
             raise FileError(f"the operations of the output '{name}' make no sense") from None
 
@@ -210,12 +211,12 @@ def _wrong_outputs(segment: StoredSegment, outputs: Mapping[tuple[str, int], Out
     if set(outputs) != {(name, order) for name in segment.outputs for order in range(KEPT_ORDERS)}:
         yield "the outputs are not those of the header"
     for (name, _), output in outputs.items():
-        tape, slots = output.tape, output.tape.inputs + len(output.tape.operations)
+        tape, slots = output.tape, output.tape.inputs + len(output.tape.codes)
         if (
             tape.inputs != 1 + len(segment.parameters) + len(output.derivatives)
-            or len(tape.operands) != len(tape.operations)
-            or not 0 <= tape.result < slots
-            or not all(-1 <= k < slots for k in tape.operands.ravel())
+            or len(tape.operands) != len(tape.codes)
+            or not 0 <= tape.results[0] < slots
+            or not np.all((tape.operands >= -1) & (tape.operands < slots))
             or not all(0 <= j < len(segment.variables) and order >= 0 for j, order in output.derivatives)
         ):
             yield f"the operations of the output '{name}' do not fit to the variables"

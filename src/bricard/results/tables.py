@@ -29,12 +29,12 @@ def columns(solution: Solution, names: Sequence[str] | None, times: npt.ArrayLik
     wanted = answered(solution) if names is None else as_names(names, "names") or answered(solution)
     chosen = dict.fromkeys(member for name in wanted for member in solution.members(name))
     if times is None:
-        found = {name: solution[name] for name in chosen}
+        found = dict(zip(chosen, solution[[*chosen]], strict=True))
         return {TIME: np.asarray(solution.t, dtype=float), **free_names(found)}
     t = np.atleast_1d(as_times(times))
     if t.ndim > 1:
         raise SolutionError(f"t has {t.ndim} dimensions; the times of a table are a sequence.")
-    return {TIME: t, **free_names({name: solution(name, t) for name in chosen})}
+    return {TIME: t, **free_names(dict(zip(chosen, solution([*chosen], t), strict=True)))}
 
 
 def answered(solution: Solution) -> tuple[str, ...]:

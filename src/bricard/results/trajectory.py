@@ -14,16 +14,18 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import IndexArray, RealArray
 from bricard.checks import shown
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
-from bricard.results.names import NameIndex, Output, output_of
+from bricard.results.names import NameIndex, Output, keys_of, output_of
 from bricard.solvers.stepper import Stretch
+from bricard.symbolic import sx
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 Members = Callable[[str], tuple[str, ...]]
+Wanted = tuple[str, int]  # a variable or output, and the order of its derivative
 
 
 def as_times(t: Any) -> RealArray:
@@ -56,41 +58,90 @@ class Segment:
 
     def knows(self, base: str) -> bool:
         """Whether a variable or output of this name is in it."""
-        return base in self._number or base in self.index.outputs
+        return base in self._numbers or base in self._outputs
 
-    def at(self, base: str, order: int, t: RealArray, side: Side = "right") -> RealArray:
-        """Values of the derivative of a variable or output at times; without polynomials, at its own times."""
-        if base in self.index.outputs:
-            return self.output(self.index.output(base, order), t, side)
-        offset, position = self.index.offsets[self._number[base]], self.index.positions[self._number[base]]
+    def at(self, wanted: Sequence[Wanted], t: RealArray, side: Side = "right") -> RealArray:
+        """Values (names, times) at times (n,), without polynomials at its own; NaN of names that it does not know."""
+        own = keys_of([(self._numbers[base], order) for base, order in wanted if base in self._numbers])
+        if len(own) == len(wanted):
+            return self._derivatives(own, t, side)
+        outputs = [self.index.output(*one) for one in wanted if one[0] in self._outputs]
+        rows = self._shared([own, *[output.keys for output in outputs]], t, side)
+        variables, nothing = iter(rows[0]), np.full(t.shape, np.nan)
+        replayed = (self._replayed(output, t, given)[0] for output, given in zip(outputs, rows[1:], strict=True))
+        return np.array(
+            [
+                next(variables) if base in self._numbers else next(replayed) if base in self._outputs else nothing
+                for base, _ in wanted
+            ]
+        )
+
+    def kept(self, wanted: Sequence[Wanted]) -> RealArray:
+        """Values (names, times) at the times `t`."""
+        stored = np.array([self._is_stored(*one) for one in wanted])
+        if not stored.any():
+            return self.at(wanted, self.t)
+        orders = [order for (_, order), here in zip(wanted, stored, strict=True) if here]
+        columns = [self._position(base) for (base, _), here in zip(wanted, stored, strict=True) if here]
+        found = self.values[:, orders, columns].T
+        if stored.all():
+            return found
+        result = np.empty((len(wanted), len(self.t)), dtype=found.dtype)
+        result[stored] = found
+        result[~stored] = self.at([one for one, here in zip(wanted, stored, strict=True) if not here], self.t)
+        return result
+
+    def replayed(self, output: Output, t: RealArray, side: Side = "right") -> RealArray:
+        """Values (results, times) of operations at times (n,)."""
+        return self._replayed(output, t, self._derivatives(output.keys, t, side))
+
+    def _replayed(self, output: Output, t: RealArray, rows: RealArray) -> RealArray:
+        numbers = np.array([*self.parameters.values()]).reshape(-1, 1)
+        inputs = np.empty((1 + len(numbers) + len(rows), t.size))
+        inputs[0], inputs[1 : 1 + len(numbers)], inputs[1 + len(numbers) :] = t, numbers, rows
+        return output.tape(inputs)
+
+    def _shared(self, groups: Sequence[IndexArray], t: RealArray, side: Side) -> list[RealArray]:
+        """Values (keys, times) of groups of derivatives, each computed once."""
+        keys = np.concatenate(groups)
+        numbers, orders = keys.T
+        codes = numbers * (1 + orders.max(initial=0)) + orders
+        _, first, place = np.unique(codes, return_index=True, return_inverse=True)
+        table = self._derivatives(keys[first], t, side)
+        return np.split(table[place], np.cumsum([len(group) for group in groups])[:-1])
+
+    def _derivatives(self, keys: IndexArray, t: RealArray, side: Side) -> RealArray:
+        """Values (keys, times) of derivatives of variables: keys (n, 2) are numbers and orders."""
+        numbers, orders = keys.T
+        highest, columns = self._highest[numbers], self._columns[numbers]
+        if (orders > highest).any():
+            raise SolutionError(self._not_there(*keys[np.argmax(orders > highest)].tolist()))
         if self.polynomials is None:
-            if order > offset:
-                raise SolutionError(
-                    f"{derivative_name(base, order)} is not kept by keep='times'; {base} has derivatives up to "
-                    f"{offset}."
-                )
-            return np.asarray(self.values[:, order, position])
-        highest = self.polynomials.coefficients.shape[1] - self.values.shape[1] + offset
-        if order > highest:
-            raise SolutionError(
-                f"{derivative_name(base, order)} is not in this solution: its polynomials of {base} have order "
-                f"{highest}.\n  Solve with a higher order."
+            return np.asarray(self.values[:, orders, columns].T)
+        result = np.empty((len(keys), t.size), dtype=self.polynomials.coefficients.dtype)
+        for order in set(orders.tolist()):
+            chosen = orders == order
+            result[chosen] = self.polynomials(t, columns[chosen], order, side=side).T
+        return result
+
+    def _not_there(self, number: int, order: int) -> str:
+        name, highest = self.index.variables[number], self._highest[number]
+        if self.polynomials is None:
+            return (
+                f"{derivative_name(name, order)} is not kept by keep='times'; {name} has derivatives up to {highest}."
             )
-        return self.polynomials(t, position, order, side=side)
+        return (
+            f"{derivative_name(name, order)} is not in this solution: its polynomials of {name} have order "
+            f"{highest}.\n  Solve with a higher order."
+        )
 
-    def kept(self, base: str, order: int) -> RealArray:
-        """Values of the derivative of a variable or output at the times `t`."""
-        if base in self._number:
-            number = self._number[base]
-            if order < self.values.shape[1] and order <= self.index.offsets[number]:
-                return np.asarray(self.values[:, order, self.index.positions[number]])
-        return np.asarray(self.at(base, order, self.t))
+    def _is_stored(self, base: str, order: int) -> bool:
+        """Whether its values at the times `t` were kept."""
+        known = base in self._numbers and order < self.values.shape[1]
+        return known and order <= self.index.offsets[self._numbers[base]]
 
-    def output(self, output: Output, t: RealArray, side: Side = "right") -> RealArray:
-        """Values of an output's operations at times."""
-        rows = [np.ravel(self.at(self.index.variables[j], order, t, side)) for j, order in output.derivatives]
-        inputs: list[Any] = [t.ravel(), *self.parameters.values(), *rows]
-        return np.asarray(output.tape(inputs, t.size).reshape(t.shape)[()])
+    def _position(self, base: str) -> int:
+        return self.index.positions[self._numbers[base]]
 
     @property
     def dae(self) -> DAE:
@@ -100,9 +151,23 @@ class Segment:
         return self.index.dae
 
     @cached_property
-    def _number(self) -> dict[str, int]:
+    def _numbers(self) -> dict[str, int]:
         """Numbers of the variables."""
         return {name: number for number, name in enumerate(self.index.variables)}
+
+    @cached_property
+    def _outputs(self) -> frozenset[str]:
+        return frozenset(self.index.outputs)
+
+    @cached_property
+    def _columns(self) -> IndexArray:
+        return np.array(self.index.positions, dtype=np.intp)
+
+    @cached_property
+    def _highest(self) -> IndexArray:
+        """The highest derivative of each variable that it can tell."""
+        beyond = 0 if self.polynomials is None else self.polynomials.coefficients.shape[1] - self.values.shape[1]
+        return np.array(self.index.offsets, dtype=np.intp) + beyond
 
 
 @dataclass(frozen=True, eq=False)
@@ -166,55 +231,66 @@ class Trajectory:
         return (*self.variables, *self.outputs)
 
     @cached_property
+    def _names(self) -> frozenset[str]:
+        return frozenset(self.names)
+
+    @cached_property
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """Names that stand for several."""
         return {name: members for one in reversed(self.segments) for name, members in one.index.groups.items()}
 
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, side: Side = "right") -> Any:
         """Values of a name at times of any shape; of several names stacked along a new first axis."""
-        if not isinstance(name, str):
-            return np.stack([self(one, t, side) for one in self.stacked(name)])
-        base, order = self.parse(name)
-        if self._stands_for_several(base):
-            return self([derivative_name(member, order) for member in self.groups[base]], t, side)
-        return self.by_segment(
-            t, side, lambda one, times: _known(one, base, lambda: one.at(base, order, times, side))
-        )
+        wanted, shape = self._wanted(name)
+        found = self.by_segment(t, side, lambda one, times: one.at(wanted, times, side))
+        return found.reshape(shape + found.shape[1:])[()]
 
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:
         """Values of a name at the times `t`."""
-        if not isinstance(name, str):
-            return np.stack([self[one] for one in self.stacked(name)])
-        base, order = self.parse(name)
-        if self._stands_for_several(base):
-            return self[[derivative_name(member, order) for member in self.groups[base]]]
-        parts = [_known(one, base, lambda one=one: one.kept(base, order)) for one in self.segments]  # type: ignore[misc]
-        return np.concatenate(
-            [np.broadcast_to(part, one.t.shape) for one, part in zip(self.segments, parts, strict=True)]
-        )
+        wanted, shape = self._wanted(name)
+        found = np.concatenate([one.kept(wanted) for one in self.segments], axis=1)
+        return found.reshape(shape + found.shape[1:])
+
+    def _wanted(self, name: str | Sequence[str]) -> tuple[list[Wanted], tuple[int, ...]]:
+        """What is asked for by a name or several, and the shape in which these are stacked."""
+        names = [name] if isinstance(name, str) else self.stacked(name)
+        found = [self._parts(*self.parse(one)) for one in names]
+        several = () if isinstance(name, str) else (len(names),)
+        base, _ = self.parse(names[0])
+        components = (len(found[0]),) if self._stands_for_several(base) else ()
+        return [one for parts in found for one in parts], several + components
+
+    def _parts(self, base: str, order: int) -> list[Wanted]:
+        members = self.groups[base] if self._stands_for_several(base) else (base,)
+        return [(member, order) for member in members]
 
     def evaluate(self, function: Equations, t: npt.ArrayLike, side: Side = "right") -> RealArray:
         """Values at times of the expression that function(t, x, der[, p]) makes of each segment's equations."""
+        return np.asarray(self.evaluate_all(lambda dae: dae.expression(function), t, side)[0])
+
+    def evaluate_all(self, column: Callable[[DAE], sx.SX], t: npt.ArrayLike, side: Side = "right") -> RealArray:
+        """Values (expressions, ...) at times of a column of expressions, made of each segment's equations."""
 
         def at(segment: Segment, times: RealArray) -> RealArray:
             extended = segment.dae.extended()
-            return segment.output(output_of(extended, extended.expression(function)), times, side)
+            return segment.replayed(output_of(extended, column(extended)), times, side)
 
-        return np.asarray(self.by_segment(t, side, at))
+        return self.by_segment(t, side, at)
 
-    def by_segment(self, t: npt.ArrayLike, side: Side, values: Callable[[Segment, RealArray], Any]) -> Any:
-        """What each segment says of those of the times that lie in it."""
+    def by_segment(
+        self, t: npt.ArrayLike, side: Side, values: Callable[[Segment, RealArray], RealArray]
+    ) -> RealArray:
+        """What each segment says, (values, times), of those of the times that lie in it; (values, *t.shape)."""
         times = as_times(t)
         if not self.is_dense:
             return self._at_own_times(times, values)
-        if len(self.segments) == 1:
-            return values(self.segments[0], times)
-        flat, numbers = times.ravel(), self.segment_at(times.ravel(), side)
-        result = np.empty(flat.shape, dtype=times.dtype)
-        for number in np.unique(numbers):
-            chosen = numbers == number
-            result[chosen] = values(self.segments[number], flat[chosen])
-        return result.reshape(times.shape)[()]
+        flat = times.ravel()
+        numbers = self.segment_at(flat, side)
+        hit = sorted(set(numbers.tolist())) or [0]
+        found = np.concatenate([values(self.segments[k], flat[numbers == k]) for k in hit], axis=1)
+        if len(hit) > 1:
+            found[:, np.argsort(numbers, kind="stable")] = found.copy()
+        return found.reshape(len(found), *times.shape)
 
     def segment_at(self, times: RealArray, side: Side = "right") -> npt.NDArray[np.intp]:
         """Numbers of the segments that hold at times."""
@@ -222,13 +298,13 @@ class Trajectory:
         breaks = way * np.array([segment.start for segment in self.segments[1:]])
         return np.searchsorted(breaks, way * np.asarray(times, dtype=float), side=side)
 
-    def _at_own_times(self, times: RealArray, values: Callable[[Segment, RealArray], Any]) -> RealArray:
+    def _at_own_times(self, times: RealArray, values: Callable[[Segment, RealArray], RealArray]) -> RealArray:
         if not np.array_equal(times, self.t):
             raise SolutionError(
                 "This solution keeps its values at t_eval only (keep='times').\n"
                 "  Solve with keep='steps' for values at other times."
             )
-        return np.concatenate([np.broadcast_to(values(one, one.t), one.t.shape) for one in self.segments])
+        return np.concatenate([values(one, one.t) for one in self.segments], axis=1)
 
     def stacked(self, names: Sequence[str], members: Members | None = None) -> list[str]:
         """The names as they are if their values have one shape, else the names of all components."""
@@ -242,13 +318,13 @@ class Trajectory:
     def members(self, name: str) -> tuple[str, ...]:
         """The names that a name stands for: A.x, A.y for the point A, else itself; also of derivatives."""
         base, order = self.parse(name)
-        if base in self.names:
+        if base in self._names:
             return (name,)
         return tuple(derivative_name(member, order) for member in self.groups[base])
 
     def knows(self, base: str) -> bool:
         """Whether a variable, output or group of this name is in it."""
-        return base in self.names or base in self.groups
+        return base in self._names or base in self.groups
 
     def parse(self, name: str) -> tuple[str, int]:
         """A variable, output or group, and the order of its derivative."""
@@ -258,14 +334,10 @@ class Trajectory:
         return base, order
 
     def _stands_for_several(self, base: str) -> bool:
-        return base in self.groups and base not in self.variables
+        return base not in self._names and base in self.groups
 
 
 def segment_of(stretch: Stretch, index: NameIndex) -> Segment:
     """What a stepper has stepped, with its names."""
     one = stretch
     return Segment(index, one.parameters, one.start, one.end, one.t, one.values, one.polynomials)
-
-
-def _known(segment: Segment, base: str, values: Callable[[], Any]) -> Any:
-    return values() if segment.knows(base) else np.nan

@@ -3,9 +3,13 @@
 from collections.abc import Sequence
 from typing import Any, Protocol, TypeVar, overload
 
+import numpy as np
+import numpy.typing as npt
+
 from bricard.arrays import FloatArray, IntArray
 
 OPERATIONS: tuple[str, ...]
+REPLAYED: tuple[str, ...]
 M = TypeVar("M", SX, DM)
 
 class Sparsity:
@@ -249,6 +253,15 @@ def norm_inf(x: Any, /) -> DM: ...
 def not_finite(x: Any, /) -> float | None: ...
 def operate(name: str, *operands: Any) -> SX: ...
 def peer(symbol: SX, /) -> Any: ...
+def replay(
+    codes: npt.NDArray[np.uint8],
+    operands: IntArray,
+    constants: FloatArray,
+    results: IntArray,
+    inputs: FloatArray,
+    values: FloatArray,
+    /,
+) -> None: ...
 def reshape(x: M, rows: int, columns: int, /) -> M: ...
 def rows_of_blocks(
     signature: Sequence[dict[int, int]], transversal: Sequence[int], c: Sequence[int], d: Sequence[int], /

@@ -14,6 +14,7 @@ import numpy as np
 from casadi import SX, symvar, vec, vertcat
 
 from bricard.arrays import FloatArray
+from bricard.symbolic.by_numpy import EARLIER, replayer
 
 OPERATIONS = tuple(
     """const input add sub mul div neg sq inv sqrt pow
@@ -25,6 +26,8 @@ NAMES: dict[int, str] = {
     getattr(ca, name): name.removeprefix("OP_").lower() for name in dir(ca) if name.startswith("OP_")
 }
 NONE = -1
+REPLAYED = (*OPERATIONS, *EARLIER)
+replay = replayer(REPLAYED)
 
 
 class Function:

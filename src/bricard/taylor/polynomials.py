@@ -3,7 +3,8 @@
 Evaluation.  Piece s holds x(t) = sum_m coefficients[s, m, j] (t - starts[s])^m.  Horner's rule runs over
 chunks of times small enough for the cache; the coefficients of one order are gathered straight from the
 engine's array, so that one path serves many times per piece and many pieces per time alike, and the same
-time gives the same bits whether it is asked alone or among others.
+time gives the same bits whether it is asked alone or among others.  Where a piece starts, a derivative is
+its coefficient times a factorial: step points cost no Horner's rule.
 
 Roots.  With t = length * tau the interval becomes [0, 1].  There the Bernstein coefficients bound the
 polynomial (convex hull) and their sign variations bound its number of roots (Descartes).  Intervals are
@@ -128,20 +129,37 @@ class PiecewisePolynomial:
                 "that the solution covers\n  Ask for a time inside it, or integrate further."
             )
 
+    @np.errstate(over="ignore", invalid="ignore")
     def _values(self, times: RealArray, columns: IndexArray | None, derivative: int, side: Side) -> RealArray:
         """Values (K, c) at `times` (K,), best sorted; `columns` (c,), None for all."""
-        S, P, n = self.coefficients.shape
-        c = n if columns is None else columns.size
-        values = np.zeros((times.size, c), dtype=times.dtype)
-        if derivative >= P or values.size == 0:
-            return values
+        _, P, n = self.coefficients.shape
+        if derivative >= P or times.size == 0:
+            return np.zeros((times.size, n if columns is None else columns.size), dtype=times.dtype)
         pieces = self.pieces_at(times, side)
         h = times - self.starts[pieces]
-        factors = [times.dtype.type(math.perm(m, derivative)) for m in range(P - 1, derivative - 1, -1)]
+        inside = h != 0
+        if inside.all():
+            return self._inside(pieces, h, columns, derivative)
+        values = self._at_starts(pieces, columns, derivative)
+        values[inside] = self._inside(pieces[inside], h[inside], columns, derivative)
+        return values
+
+    def _at_starts(self, pieces: IndexArray, columns: IndexArray | None, derivative: int) -> RealArray:
+        """Values (K, c) at the starts of pieces: coefficients themselves, times a factorial."""
+        rows = self.coefficients[:, derivative]
+        found = rows[pieces] if columns is None else rows[pieces[:, np.newaxis], columns]
+        return np.asarray(found * rows.dtype.type(math.factorial(derivative)))
+
+    def _inside(self, pieces: IndexArray, h: RealArray, columns: IndexArray | None, derivative: int) -> RealArray:
+        """Values (K, c) at distances `h` (K,) from the starts of pieces."""
+        S, P, n = self.coefficients.shape
+        c = n if columns is None else columns.size
+        values = np.zeros((h.size, c), dtype=h.dtype)
+        factors = [h.dtype.type(math.perm(m, derivative)) for m in range(P - 1, derivative - 1, -1)]
         # The rows of all orders, or the single numbers of chosen columns, in one table to gather from.
         table = self.coefficients.reshape((S * P, n) if columns is None else -1)
-        rows = max(1, CHUNK // c)
-        for first in range(0, times.size, rows):
+        rows = max(1, CHUNK // max(1, c))
+        for first in range(0, h.size if c else 0, rows):
             chunk = slice(first, first + rows)
             index = pieces[chunk] * P + (P - 1)
             if columns is not None:
@@ -151,7 +169,6 @@ class PiecewisePolynomial:
         return values
 
 
-@np.errstate(over="ignore", invalid="ignore")
 def _horner(
     table: RealArray, index: IndexArray, stride: int, h: RealArray, factors: list[Any], out: RealArray
 ) -> None:

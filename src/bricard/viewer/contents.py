@@ -151,7 +151,10 @@ def _tracks(sol: Viewable, names: Sequence[str], picture: Picture, places: Mappi
     def tolerances(values: Array) -> Array:
         largest = np.abs(values).max(axis=1)
         low, high = np.percentile(values, [0.5, 99.5], axis=1)
-        alike = np.array([largest[[other == unit for other in units]].max() for unit in units])
+        most: dict[str, float] = {}  # by unit
+        for unit, value in zip(units, largest.tolist(), strict=True):
+            most[unit] = max(most.get(unit, 0.0), value)
+        alike = np.array([most[unit] for unit in units])
         allowed = np.maximum.reduce([CURVE_ACCURACY * (high - low), ROUNDING * largest, NOISE * alike])
         size = _size(picture, places, rows, values)
         for name, components in places.items():

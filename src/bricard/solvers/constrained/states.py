@@ -118,7 +118,7 @@ class States:
 
     def accelerations_at(self, t: FloatArray) -> FloatArray:
         """q'' (times, coordinates) of the polynomials."""
-        return np.array([self.polynomials(t, j, 2) for j in range(self.system.size)]).T
+        return np.asarray(self.polynomials(t, slice(0, self.system.size), 2), dtype=float)
 
     @cached_property
     def values(self) -> FloatArray:
