@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Function, Node, Poly, Shift
+from bricard.taylor.program import NONE
 
-NONE = -1
 Part = tuple[Coefficient, int, int]
 Unit = tuple[int, int, bool, Coefficient, int]
 
