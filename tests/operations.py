@@ -76,7 +76,7 @@ def _is_real(function: Callable[..., Any], point: tuple[float, ...]) -> bool:
     return all(isinstance(value, mpmath.mpf) and mpmath.isfinite(value) for value in values)
 
 
-OPERATIONS = {name: _operation(name) for name in sorted(SAME_NAME | COMPOSED.keys())}
+OPERATIONS = {name: _operation(name) for name in sorted(SAME_NAME | COMPOSED.keys() | WRITTEN.keys())}
 
 
 @cache

@@ -136,6 +136,23 @@ def test_series_of_every_operation(name, road, engine):
         assert discrepancy(found, expected) < ROUNDING, point
 
 
+@every_engine
+@pytest.mark.parametrize("name", [name for name, operation in OPERATIONS.items() if operation.arity == 2])
+def test_operation_on_one_argument_twice(name, engine):
+    """The series of f(x, x) along x = 1.3 exp(-t)."""
+    operation = OPERATIONS[name]
+    dae = br.DAE("q y", lambda t, x, der: [der(x.q) + x.q, x.y - operation.write(x.q, x.q)])
+    expansion = expand(dae, ENGINES[engine], {"q": 1.3}, 0.0, stages=ORDER)
+    assert_regular(expansion)
+
+    def function(t):
+        x = mpmath.mpf(1.3) * mpmath.exp(-t)
+        return operation.exact(x, x)
+
+    expected = np.array(exact_series(function, 0.0, ORDER))
+    np.testing.assert_allclose(expansion.coefficients[: ORDER + 1, -1], expected, rtol=0, atol=ROUNDING)
+
+
 def test_every_code_is_exercised():
     """No operation of the engine is left out by the cases above, so that a new one cannot be forgotten."""
     names = {code: name for name, code in CODES.items()}

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
-from bricard.arrays import FloatArray
+from bricard.arrays import FloatArray, IntArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.formulas import Formulas
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
@@ -19,10 +19,9 @@ from bricard.dae.structure import Derivative, Structure, analyse, derivative_nam
 from bricard.errors import ModelError
 from bricard.records import dataclass
 from bricard.symbolic import sx
-from bricard.taylor.coefficients import CoefficientTable
-from bricard.taylor.graph import Builder, Term, Value
-from bricard.taylor.program import JacobianEntry, Program, System, make_program
-from bricard.taylor.reading import read
+from bricard.taylor.building import make_program
+from bricard.taylor.program import Program, System
+from bricard.taylor.tape import flatten
 
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
@@ -61,24 +60,44 @@ class Analysis:
 
     def program_with(self, outputs: Sequence[sx.SX], dae: Formulas | None = None) -> Program:
         """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
-        structure = self.structure
-        self._check_orders(outputs, dae or self.dae)
-        graph = _Graph(dae or self.dae, self.order, structure.d)
-        system = System(
-            builder=graph.builder,
-            inputs=[(self.position[j], order) for j, order in graph.inputs],
-            input_names=[*(derivative_name(self.dae.variables[j], order) for j, order in graph.inputs), "t"],
-            c=structure.c,
-            d=[structure.d[j] for j in self.order],
-            residuals=graph.values(self.dae.residuals),
-            outputs=graph.values(sx.vertcat(*outputs)) if outputs else (),
-            jacobian=self._jacobian_entries(graph),
+        if outputs:
+            self._check_orders(outputs, dae or self.dae)
+        return make_program(self.system_with(outputs, dae or self.dae))
+
+    def system_with(self, outputs: Sequence[sx.SX], dae: Formulas) -> System:
+        """What that program is made from."""
+        structure, position = self.structure, np.array(self.position, dtype=np.int32)
+        higher = sorted((j, order) for j, order in dae.symbols if 0 < order <= structure.d[j])
+        leaves = [*((j, 0) for j in self.order), *higher]
+        not_computed = [(j, order) for j, order in dae.symbols if order > structure.d[j]]
+        inputs = sx.vertcat(
+            *[dae.symbols[key] for key in leaves],
+            dae.t,
+            dae.p,
+            *[shift.symbol for shift in dae.shifts],
+            *[dae.symbols[key] for key in not_computed],
         )
-        program = make_program(system)
-        stages = range(max(structure.d) + 1)
-        linear = [all(a for c, a in zip(structure.c, program.affine, strict=True) if c == stage) for stage in stages]
-        program.integers["linear_stage"] = np.array(linear, dtype=np.int32)
-        return program
+        groups = ([shift.expression for shift in dae.shifts], [self.dae.residuals], outputs, [self.jacobian.entries])
+        tape, roots = flatten(inputs, sx.vertcat(*[expression for group in groups for expression in group]))
+        ends = np.cumsum([len(dae.shifts), structure.size, len(outputs)])
+        shifts, residuals, events, entries = np.split(roots, ends)
+        variables, orders = _columns(leaves)
+        return System(
+            tape=tape,
+            input_names=[*(derivative_name(dae.variables[j], order) for j, order in leaves), "t"],
+            parameters=len(dae.parameters),
+            input_variable=position[variables],
+            input_order=orders,
+            shift_root=shifts,
+            shift_order=np.array([shift.order for shift in dae.shifts], dtype=np.int32),
+            offset_c=np.array(structure.c, dtype=np.int32),
+            offset_d=np.array([structure.d[j] for j in self.order], dtype=np.int32),
+            residuals=residuals,
+            outputs=events,
+            jacobian=entries,
+            jacobian_row=self.jacobian.rows.astype(np.int32),
+            jacobian_column=position[self.jacobian.columns],
+        )
 
     def _check_orders(self, outputs: Sequence[sx.SX], dae: Formulas) -> None:
         expansion = Expansion(dae)
@@ -89,11 +108,6 @@ class Analysis:
                     f"An event uses {derivative_name(dae.variables[j], order)}, which the solver does not compute.\n"
                     f"  It may use derivatives up to {derivative_name(dae.variables[j], highest)}."
                 )
-
-    def _jacobian_entries(self, graph: _Graph) -> list[JacobianEntry]:
-        places = zip(self.jacobian.rows.tolist(), self.jacobian.columns.tolist(), strict=True)
-        values = graph.values(self.jacobian.entries)
-        return [JacobianEntry(i, self.position[j], value) for (i, j), value in zip(places, values, strict=True)]
 
     @property
     def jacobian_samples(self) -> FloatArray:
@@ -142,47 +156,7 @@ def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
     return tuple(result)
 
 
-# -- graph -------------------------------------------------------------------------------------------
-
-
-class _Graph:
-    """The graph of a DAE: leaves numbered as the engine wants them, shifts already inside."""
-
-    def __init__(self, dae: Formulas, order: Sequence[int], d: Sequence[int]) -> None:
-        higher = sorted((j, o) for j, o in dae.symbols if o > 0 and o <= d[j])
-        self.inputs: list[Derivative] = [(j, 0) for j in order] + higher
-        table = CoefficientTable(len(dae.parameters))
-        self.builder = Builder(len(self.inputs) + 1, table)
-        number = {key: node for node, key in enumerate(self.inputs)}
-        leaves: list[Value] = [Term(1.0, number[key]) if key in number else float("nan") for key in dae.symbols]
-        time: list[Value] = [Term(1.0, len(self.inputs))]
-        parameters: list[Value] = [table.parameter(i) for i in range(len(dae.parameters))]
-        self._shift_values: list[Value] = []
-        self._arguments = [
-            dae.t,
-            sx.vertcat(*dae.symbols.values()),
-            dae.p,
-            sx.vertcat(sx.SX(0, 1), *[shift.symbol for shift in dae.shifts]),
-        ]
-        self._values = [time, leaves, parameters, self._shift_values]
-        self._read_shifts(dae)
-
-    def _read_shifts(self, dae: Formulas) -> None:
-        """Level by level: an expression may contain earlier shifts."""
-        numbers = {shift.symbol.element_hash(): k for k, shift in enumerate(dae.shifts)}
-        levels: dict[int, list[int]] = {}
-        level_of: list[int] = []
-        for k, shift in enumerate(dae.shifts):
-            inner = [numbers.get(s.element_hash()) for s in sx.symvar(shift.expression)]
-            level_of.append(1 + max((level_of[i] for i in inner if i is not None), default=0))
-            levels.setdefault(level_of[k], []).append(k)
-        self._shift_values += [0.0] * len(dae.shifts)
-        for level in sorted(levels):
-            members = levels[level]
-            values = self.values(sx.vertcat(*[dae.shifts[k].expression for k in members]))
-            for k, value in zip(members, values, strict=True):
-                self._shift_values[k] = self.builder.shift(value, dae.shifts[k].order)
-
-    def values(self, expressions: sx.SX) -> list[Value]:
-        """The entries of a column of expressions as values of the graph."""
-        return read(self.builder, self._arguments, self._values, expressions)
+def _columns(pairs: Iterable[tuple[int, int]]) -> tuple[IntArray, IntArray]:
+    """The first and the second members of pairs."""
+    first, second = np.array(list(pairs), dtype=np.int32).reshape(-1, 2).T.copy()
+    return first, second

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Function, Node, Poly, Shift
+from bricard.taylor.program import NONE
 
-NONE = -1
 Part = tuple[Coefficient, int, int]
 Unit = tuple[int, int, bool, Coefficient, int]
 
@@ -36,10 +36,7 @@ def affine_row(node: Node, z: int) -> AffineRow:
     match node.name:
         case "div":  # y z = x
             y = node.operands[1]
-            edges: dict[int, list[Part]] = {}
-            edges.setdefault(x, []).append((1.0, NONE, y))
-            edges.setdefault(y, []).append((-1.0, z, y))
-            return AffineRow(edges, [(z, y, False, -1.0, y)])
+            return AffineRow(_two_edges(x, (1.0, NONE, y), y, (-1.0, z, y)), [(z, y, False, -1.0, y)])
         case "inv":  # x z = 1
             return AffineRow({x: [(-1.0, z, x)]}, [(z, x, False, -1.0, x)])
         case "sqrt":  # z z = x
@@ -50,11 +47,16 @@ def affine_row(node: Node, z: int) -> AffineRow:
         case "atan2":  # r z' = x y' - y x'
             (y, x), r = node.operands, companion
             units: list[Unit] = [(y, x, True, 1.0, r), (x, y, True, -1.0, r), (z, r, True, -1.0, r)]
-            return AffineRow({y: [(1.0, x, r)], x: [(-1.0, y, r)]}, units)
+            return AffineRow(_two_edges(y, (1.0, x, r), x, (-1.0, y, r)), units)
         case "exp" | "sin" | "cos" | "sinh" | "cosh" | "tan" | "tanh":  # z' = s g x'
             return AffineRow({x: [(sign, companion, NONE)]}, [(x, companion, True, sign, NONE)])
         case _:  # h z' = s x'
             return AffineRow({x: [(sign, NONE, companion)]}, [(z, companion, True, -1.0, companion)])
+
+
+def _two_edges(x: int, of_x: Part, y: int, of_y: Part) -> dict[int, list[Part]]:
+    """Edges from two operands, which may be the same node."""
+    return {x: [of_x, of_y]} if x == y else {x: [of_x], y: [of_y]}
 
 
 def _poly_row(node: Poly) -> AffineRow:

@@ -18,11 +18,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.taylor.affine import NONE
-from bricard.taylor.program import CODES
+from bricard.taylor.program import NAMES, NONE
 from bricard.taylor.step import Step
 
-NAMES = {code: name for name, code in CODES.items()}
 FIRST_PARTS, MOST_PARTS, MOST_UNRESOLVED = 8, 64, 8
 NEGLIGIBLE, LOCATED = 1e-16, 4.0
 NOT_ENCLOSED = frozenset({"shift", "tan", "acosh", "atanh", "atan2"})

@@ -10,6 +10,9 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
+import numpy as np
+
+from bricard.arrays import FloatArray
 from bricard.errors import ModelError
 
 FUNCTIONS: dict[str, Callable[..., float]] = {
@@ -107,7 +110,7 @@ class CoefficientTable:
     def apply(self, name: str, *operands: Coefficient) -> Coefficient:
         """`name` of the operands: a number if they are numbers, else the interned expression."""
         if all(isinstance(operand, float) for operand in operands):
-            return _evaluate(name, operands)  # type: ignore[arg-type]
+            return evaluate(name, operands)  # type: ignore[arg-type]
         if name in ("add", "mul"):  # commutative: one spelling
             operands = tuple(sorted(operands, key=_sort_key))
         key = (name, *operands)
@@ -118,30 +121,39 @@ class CoefficientTable:
             self._interned[key] = symbol
         return symbol
 
-    def values(self, parameters: Sequence[float]) -> list[float]:
+    def values(self, parameters: FloatArray) -> FloatArray:
         """Value of every symbolic coefficient for these parameter values."""
-        result = [float(value) for value in parameters]
+        result: list[float] = parameters.tolist()
         for name, operands in self._rules[self.parameters :]:
             numbers = [result[o.number] if isinstance(o, Symbolic) else o for o in operands]
-            result.append(_evaluate(name, numbers))
-        return result
+            result.append(evaluate(name, numbers))
+        return np.array(result, dtype=float)
 
 
 def _sort_key(operand: Coefficient) -> tuple[int, float]:
     return (1, operand.number) if isinstance(operand, Symbolic) else (0, operand)
 
 
-def _evaluate(name: str, operands: Sequence[float]) -> float:
+def evaluate(name: str, operands: Sequence[float]) -> float:
+    """The value of an operation on numbers."""
     try:
         value = FUNCTIONS[name](*operands)
-    except (ValueError, ZeroDivisionError, OverflowError) as error:
-        value, reason = math.nan, str(error)
-    else:
-        reason = "the result is not a finite real number"
+    except (ValueError, ZeroDivisionError, OverflowError):
+        value = math.nan
     if isinstance(value, complex) or not math.isfinite(value):
-        arguments = ", ".join(f"{operand:g}" for operand in operands)
-        raise ModelError(
-            f"A constant of the equations cannot be computed: {name}({arguments}): {reason}.\n"
-            "  Check the numbers and parameter values in the equations."
-        )
+        raise not_computed(name, operands)
     return float(value)
+
+
+def not_computed(name: str, operands: Sequence[float]) -> ModelError:
+    """The error for an operation on numbers that has no finite real value."""
+    reason = "the result is not a finite real number"
+    try:
+        FUNCTIONS[name](*operands)
+    except (ValueError, ZeroDivisionError, OverflowError) as error:
+        reason = str(error)
+    arguments = ", ".join(f"{operand:g}" for operand in operands)
+    return ModelError(
+        f"A constant of the equations cannot be computed: {name}({arguments}): {reason}.\n"
+        "  Check the numbers and parameter values in the equations."
+    )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Function, Node, Poly, Shift
@@ -12,17 +12,17 @@ DEEPEST = 4
 ATOM = re.compile(r"[\w.']+(\[\d+\])?'*|\w+\([^()]*\)|\.\.\.")
 
 
-def describe(graph: Mapping[int, Node], number: int, inputs: Sequence[str], depth: int = 0) -> str:
-    """A node of a graph as a formula; `inputs` are the names of the leaves, deep parts become dots."""
+def describe(node_at: Callable[[int], Node], number: int, inputs: Sequence[str], depth: int = 0) -> str:
+    """A node as a formula; `inputs` are the names of the leaves, deep parts become dots."""
     if number < len(inputs):
         return inputs[number]
-    if depth == DEEPEST or number not in graph:
+    if depth == DEEPEST:
         return "..."
 
     def text(operand: int) -> str:
-        return describe(graph, operand, inputs, depth + 1)
+        return describe(node_at, operand, inputs, depth + 1)
 
-    node = graph[number]
+    node = node_at(number)
     if isinstance(node, Poly):
         return _sum(node, text)
     if isinstance(node, Shift):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Node, Poly, collect
 
 References = Callable[[Node, int], tuple[int, ...]]
@@ -30,23 +31,19 @@ def fuse(
     """
     roots = list(roots)
     uses = _count_uses(nodes, roots, leaves, references)
-    kept: dict[int, Node] = {}
-    inlined: set[int] = set()
-    for number in sorted(uses):
-        node = nodes[number]
-        if isinstance(node, Poly):
-            used_once = {
-                x
-                for _, x in node.linear
-                if uses.get(x) == 1 and x in kept and isinstance(kept[x], Poly) and x not in partner
-            }
-            if used_once:
-                node = _inline(node, {x: kept[x] for x in used_once})  # type: ignore[misc]
-                inlined |= used_once
-        kept[number] = node
-    remaining = {number: node for number, node in kept.items() if number not in inlined}
+    inlined = {
+        x
+        for number in uses
+        for _, x in _linear(nodes[number])
+        if uses.get(x) == 1 and isinstance(nodes[x], Poly) and x not in partner
+    }
+    remaining = {number: _merged(nodes, number, inlined) for number in sorted(uses) if number not in inlined}
     needed = _needed(remaining, roots, references, partner)
     return Fused({number: node for number, node in remaining.items() if number in needed})
+
+
+def _linear(node: Node) -> tuple[tuple[Coefficient, int], ...]:
+    return node.linear if isinstance(node, Poly) else ()
 
 
 def _needed(
@@ -88,14 +85,23 @@ def _count_uses(
     return uses
 
 
-def _inline(poly: Poly, replaced: Mapping[int, Poly]) -> Poly:
-    constant, linear, products = poly.constant, [], list(poly.products)
-    for scale, x in poly.linear:
-        inner = replaced.get(x)
-        if inner is None:
-            linear.append((scale, x))
-            continue
-        constant = constant + scale * inner.constant
-        linear += [(scale * inner_scale, y) for inner_scale, y in inner.linear]
-        products += [(scale * inner_scale, y, z) for inner_scale, y, z in inner.products]
+def _merged(nodes: Sequence[Node], number: int, inlined: Collection[int]) -> Node:
+    """The node with inlined polys in their place; each is visited once, inner ones before those that use them."""
+    node = nodes[number]
+    if not any(x in inlined for _, x in _linear(node)):
+        return node
+    pending: list[tuple[Coefficient, Node]] = [(1.0, node)]
+    parts: list[tuple[Coefficient, Poly]] = []
+    while pending:
+        scale, part = pending.pop()
+        assert isinstance(part, Poly)
+        parts.append((scale, part))
+        pending += [(scale * inner, nodes[x]) for inner, x in part.linear if x in inlined]
+    constant: Coefficient = 0.0
+    linear: list[tuple[Coefficient, int]] = []
+    products: list[tuple[Coefficient, int, int]] = []
+    for scale, part in reversed(parts):
+        constant = constant + scale * part.constant
+        linear += [(scale * inner, x) for inner, x in part.linear if x not in inlined]
+        products += [(scale * inner, x, y) for inner, x, y in part.products]
     return collect(constant, linear, products)

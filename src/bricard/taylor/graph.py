@@ -17,7 +17,7 @@ To add a function: a line in CHAINS or QUOTIENTS (or `Builder.apply`), its recur
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -155,8 +155,11 @@ class Builder:
         if not isinstance(b, Term):
             return self.mul(a, self.table.apply("div", 1.0, b))
         if not isinstance(a, Term):
-            return 0.0 if is_zero(a) else Term(a / b.scale, self._node(Function("inv", (b.node,))))
-        return Term(a.scale / b.scale, self._node(Function("div", (a.node, b.node))))
+            if is_zero(a):
+                return 0.0
+            return Term(self.table.apply("div", a, b.scale), self._node(Function("inv", (b.node,))))
+        scale = self.table.apply("div", a.scale, b.scale)
+        return Term(scale, self._node(Function("div", (a.node, b.node))))
 
     # -- functions ---------------------------------------------------------------------------
 
@@ -275,16 +278,16 @@ def collect(
 ) -> Poly:
     """Like terms joined, zero terms dropped, the rest in canonical order."""
     single: dict[int, Coefficient] = {}
-    for scale, x in linear:
+    for scale, x in sorted(linear, key=lambda term: term[1]):
         single[x] = single.get(x, 0.0) + scale
     double: dict[tuple[int, int], Coefficient] = {}
-    for scale, x, y in products:
-        key = (x, y) if x <= y else (y, x)
+    ordered = [(scale, (x, y) if x <= y else (y, x)) for scale, x, y in products]
+    for scale, key in sorted(ordered, key=lambda term: term[1]):
         double[key] = double.get(key, 0.0) + scale
     return Poly(
         constant,
-        tuple((scale, x) for x, scale in sorted(single.items()) if not is_zero(scale)),
-        tuple((scale, x, y) for (x, y), scale in sorted(double.items()) if not is_zero(scale)),
+        tuple((scale, x) for x, scale in single.items() if not is_zero(scale)),
+        tuple((scale, x, y) for (x, y), scale in double.items() if not is_zero(scale)),
     )
 
 
@@ -295,18 +298,6 @@ def operands(node: Node) -> tuple[int, ...]:
     if isinstance(node, Shift):
         return (node.source,)
     return node.operands if isinstance(node, Function) else ()
-
-
-def reachable(nodes: Mapping[int, Node], roots: Iterable[int]) -> set[int]:
-    """The nodes on which some roots depend, themselves included."""
-    found: set[int] = set()
-    pending = list(roots)
-    while pending:
-        number = pending.pop()
-        if number not in found and number in nodes:
-            found.add(number)
-            pending.extend(operands(nodes[number]))
-    return found
 
 
 def references(node: Node, number: int) -> tuple[int, ...]:

@@ -1,17 +1,17 @@
-"""From CasADi expressions to the graph of a system.
+"""From a tape to the graph of a system: each instruction becomes one `Builder` call.
 
-CasADi flattens an SX function into a list of scalar instructions; each becomes one `Builder` call.
 Functions without a Taylor series are refused here, unless they act on parameters alone.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from bricard.errors import ModelError, NonAnalyticError
 from bricard.symbolic import sx
 from bricard.taylor.graph import Builder, Term, Value
+from bricard.taylor.program import System
 
 SAME_NAME = frozenset(
     "add mul div sqrt exp log sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh pow".split()
@@ -44,49 +44,80 @@ NON_ANALYTIC = {
     "remainder": "remainder",
     "copysign": "copysign",
 }
+NEVER_CONSTANT = frozenset({"fmod", "remainder", "copysign"})
+"""Refused even if they act on parameters alone."""
 
 
-def read(builder: Builder, inputs: Sequence[sx.SX], values: Sequence[Sequence[Value]], output: sx.SX) -> list[Value]:
-    """Values of the entries of the column `output`, given the values of the input vectors."""
-    codes, first, second, numbers, roots = sx.Function("expressions", list(inputs), [sx.densify(output)]).tape()
-    given = [value for vector in values for value in vector]
-    found: list[Value] = []
-    for code, a, b, number in zip(codes.tolist(), first.tolist(), second.tolist(), numbers.tolist(), strict=True):
+def read(builder: Builder, system: System) -> list[Value]:
+    """The values of all instructions of a system's tape."""
+    tape = system.tape
+    values: list[Value] = []
+    for code, first, second, number in zip(
+        tape.op.tolist(), tape.first.tolist(), tape.second.tolist(), tape.value.tolist(), strict=True
+    ):
         name = sx.OPERATIONS[code]
         if name == "const":
             if not math.isfinite(number):
-                raise ModelError(
-                    f"The equations contain the number {number}.\n"
-                    "  Use bricard's, NumPy's or CasADi's functions on symbols: those of `math` make it."
-                )
-            found.append(number)
+                raise not_finite(number)
+            values.append(number)
         elif name == "input":
-            found.append(given[a])
+            values.append(_input(builder, system, first, values))
         else:
-            found.append(_apply(builder, name, [found[a]] if b < 0 else [found[a], found[b]]))
-    return [found[root] for root in roots.tolist()]
+            operands = (values[first],) if second < 0 else (values[first], values[second])
+            values.append(_apply(builder, name, operands))
+    return values
 
 
-def _apply(builder: Builder, name: str, operands: list[Value]) -> Value:
+def _input(builder: Builder, system: System, number: int, values: list[Value]) -> Value:
+    if number < builder.inputs:
+        return Term(1.0, number)
+    number -= builder.inputs
+    if number < system.parameters:
+        return builder.table.parameter(number)
+    number -= system.parameters
+    if number >= len(system.shift_root):
+        return math.nan
+    return builder.shift(values[int(system.shift_root[number])], int(system.shift_order[number]))
+
+
+def _apply(builder: Builder, name: str, operands: tuple[Value, ...]) -> Value:
     if name in SAME_NAME:
         return builder.apply(name, *operands)
     if name in COMPOSED:
         return COMPOSED[name](builder, *operands)
-    if name in NON_ANALYTIC:
-        constants = [operand for operand in operands if not isinstance(operand, Term)]
-        if len(constants) == len(operands) and name not in ("fmod", "remainder", "copysign"):
-            return builder.table.apply(name, *constants)
-        if name == "eq":
-            raise NonAnalyticError(
-                "The equations use a comparison with ==.\n  Write an equation as its left side minus its right side."
-            )
-        raise NonAnalyticError(
-            f"The equations use {NON_ANALYTIC[name]}, which has no Taylor series.\n"
-            "  Write a smooth function instead (for instance sqrt(x**2 + eps**2) for abs(x), "
-            "tanh(x/eps) for sign(x)),\n"
-            "  or switch between smooth systems at an event."
+    if name not in NON_ANALYTIC:
+        raise unknown(name)
+    constants = [operand for operand in operands if not isinstance(operand, Term)]
+    if len(constants) < len(operands) or name in NEVER_CONSTANT:
+        raise not_analytic(name)
+    return builder.table.apply(name, *constants)
+
+
+def not_finite(number: float) -> ModelError:
+    """The error for a constant that is infinite or no number."""
+    return ModelError(
+        f"The equations contain the number {number}.\n"
+        "  Use bricard's, NumPy's or CasADi's functions on symbols: those of `math` make it."
+    )
+
+
+def not_analytic(name: str) -> NonAnalyticError:
+    """The error for an operation without a Taylor series."""
+    if name == "eq":
+        return NonAnalyticError(
+            "The equations use a comparison with ==.\n  Write an equation as its left side minus its right side."
         )
-    raise ModelError(
+    return NonAnalyticError(
+        f"The equations use {NON_ANALYTIC[name]}, which has no Taylor series.\n"
+        "  Write a smooth function instead (for instance sqrt(x**2 + eps**2) for abs(x), "
+        "tanh(x/eps) for sign(x)),\n"
+        "  or switch between smooth systems at an event."
+    )
+
+
+def unknown(name: str) -> ModelError:
+    """The error for an operation that is analytic, but not among those of the graph."""
+    return ModelError(
         f"The equations use '{name}', for which bricard has no Taylor recurrence.\n"
         "  Express it by + - * / **, sqrt, exp, log and the trigonometric and hyperbolic functions."
     )

@@ -14,11 +14,9 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.taylor import recurrences as rule
-from bricard.taylor.affine import NONE
 from bricard.taylor.graph import CHAINS
-from bricard.taylor.program import CODES
+from bricard.taylor.program import CODES, NAMES, NONE
 
-NAMES = {code: name for name, code in CODES.items()}
 NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
 
 NEGLIGIBLE = 1e-16
