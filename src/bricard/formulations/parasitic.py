@@ -119,7 +119,7 @@ def _stays(world: SymbolicWorld, name: str, residual: sx.SX) -> bool:
     """Whether a demand stays a constraint."""
     is_linked = f"{name}{PHASE}" in world.lagrangian.parameters
     defines_angle = name in world.angles
-    return is_linked or defines_angle or world.has_rates(residual) or _is_on_curve(world, residual)
+    return is_linked or defines_angle or world.terms.has_rates(residual) or _is_on_curve(world, residual)
 
 
 def _is_on_curve(world: SymbolicWorld, residual: sx.SX) -> bool:
