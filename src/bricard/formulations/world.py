@@ -7,6 +7,7 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from bricard.errors import ModelError
@@ -130,8 +131,13 @@ class SymbolicWorld:
 
     def carrier(self, joint: str, name: str) -> str | None:
         """The part that a joint means by a point or vector; None: the ground."""
-        part = meant(self.mechanism.joints[joint], parts_by_name(self.mechanism)).get(name, GROUND)
+        part = meant(self.mechanism.joints[joint], self._having).get(name, GROUND)
         return None if part == GROUND else part
+
+    @cached_property
+    def _having(self) -> dict[str, list[str]]:
+        """The parts, and the ground, that have a point or vector."""
+        return parts_by_name(self.mechanism)
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.
@@ -142,7 +148,8 @@ class SymbolicWorld:
             return Vec((1.0, *[0.0] * (self.dimension - 1)))
         run = split_run(name) or []
         if len(run) == 2 and all(is_point(one) and one in self.node for one in run):
-            parts = [part for part, body in self.mechanism.bodies.items() if set(run) <= body.members.keys()]
+            bodies, having = self.mechanism.bodies, self.mechanism.parts_with(run[0])
+            parts = [part for part in having if run[1] in bodies[part].members]
             start, end = (self.member(parts[0], one) if parts else self.point(one) for one in run)
             return end - start
         if name in self.node:
@@ -156,8 +163,8 @@ class SymbolicWorld:
     def _across(self, name: str, axis: str) -> Vec:
         """A direction without what it has along an axis of its part: so a motor does not bend its hinge."""
         direction = self.named_direction(name)
-        body = next((one for one in self.mechanism.bodies.values() if _local_direction(name, one) is not None), None)
-        if body is None or not self.own or name in self.mechanism.ground:
+        body = self._carrying(name) if self.own and name not in self.mechanism.ground else None
+        if body is None:
             return direction
         own = next((one for one in body.vectors if self.node[one] == self.node[axis]), None)
         if own is None:
@@ -166,10 +173,23 @@ class SymbolicWorld:
         along = sum(a * b for a, b in zip(local, body.members[own], strict=True))
         return direction - self.own[body.name, own] * along if abs(along) > TINY else direction
 
+    def _carrying(self, name: str) -> Body | None:
+        """The first body that has a direction, as users write it."""
+        named = {one for part in (name, *(split_run(name) or ())[:1]) for one in self.mechanism.parts_with(part)}
+        bodies = [self.mechanism.bodies[part] for part in {*named, name} & self._rank.keys()]
+        having = [body for body in bodies if _local_direction(name, body) is not None]
+        return min(having, key=lambda body: self._rank[body.name], default=None)
+
+    @cached_property
+    def _rank(self) -> dict[str, int]:
+        """The bodies in their order."""
+        return {part: number for number, part in enumerate(self.mechanism.bodies)}
+
     # -- quantities and formulas -------------------------------------------------------------
 
     def define_angles(self, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
         """Cosine and sine of every angle."""
+        tracked = frozenset(needed)
         for name, turn in turns.items():
             start, end = self.named_direction(turn.start), self.named_direction(turn.end)
             if turn.about is None:
@@ -178,10 +198,9 @@ class SymbolicWorld:
                 axis = self.point(turn.about)
                 start, end = (self._across(one, turn.about) for one in (turn.start, turn.end))
                 cosine, sine = start @ end - (start @ axis) * (end @ axis), axis @ start.cross(end)
-            self.angles[name] = Angle(name, sx.SX(cosine), sx.SX(sine), name in needed)
-            if name not in needed:
-                continue
-            self.quantities[name] = self.lagrangian[name]
+            self.angles[name] = Angle(name, sx.SX(cosine), sx.SX(sine), name in tracked)
+            if name in tracked:
+                self.quantities[name] = self.lagrangian[name]
 
     def has_quantity(self, name: str) -> bool:
         """Whether there is an angle or slide of this name."""

@@ -63,9 +63,9 @@ class Terms:
         """Time derivative of an expression of time and coordinates, or of a vector; by the symbols in it."""
         if isinstance(expression, Vec):
             known = [self._known_rate(one) for one in expression]
-            if None in known:
-                return made_of(sx.vertsplit(self.rate(expression.column())))
-            return made_of(known)
+            return made_of(
+                sx.vertsplit(self._rate(expression.column())) if any(one is None for one in known) else known
+            )
         return self._rate(sx.SX(expression))
 
     def _known_rate(self, component: Scalar) -> sx.SX | None:

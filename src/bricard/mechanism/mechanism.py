@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from os import PathLike
 from typing import Any
 
@@ -90,4 +90,4 @@ class Mechanism(Contents):
 
 
 def _made_of(contents: Contents) -> Mechanism:
-    return Mechanism(**vars(contents))
+    return Mechanism(**{field.name: getattr(contents, field.name) for field in fields(contents)})

@@ -35,12 +35,12 @@ def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
             for first in parts[:i]:
                 pairs.setdefault((first, second), []).append(member)
     tied = {tie.parts for tie in ties(mechanism, joined_names(mechanism))}
-    grouped: dict[tuple[str, ...], list[str]] = {}
+    grouped: dict[tuple[str, ...], dict[str, None]] = {}
     for (first, second), shared in pairs.items():
         if not any(is_point(name) for name in shared) and {first, second} not in tied:
             continue
-        parts = grouped.setdefault(tuple(sorted(shared, key=lambda name: not is_point(name))), [])
-        parts += [part for part in (first, second) if part not in parts]
+        joined = grouped.setdefault(tuple(sorted(shared, key=lambda name: not is_point(name))), {})
+        joined |= {first: None, second: None}
     return tuple(
         ImpliedJoint(_kind(mechanism.dimension, shared), shared, tuple(parts)) for shared, parts in grouped.items()
     )

@@ -304,7 +304,9 @@ class _Planner:
 
     def _demand(self, step: Step, *demands: Demand) -> None:
         """Adds demands, by names that are not taken."""
-        step.demands += [replace(demand, name=self._name(demand.name)) for demand in demands]
+        for demand in demands:
+            name = self._name(demand.name)
+            step.demands.append(demand if name == demand.name else replace(demand, name=name))
 
     def _name(self, name: str) -> str:
         """A name that is not taken."""
