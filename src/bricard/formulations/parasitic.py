@@ -106,6 +106,7 @@ def parasitic_model(
     dampings = _suggested_dampings(mechanism, at_start, elements, k) if damping is None else [damping] * len(elements)
     for element, c in zip(elements, dampings, strict=True):
         _add(model.world, element, k, c)
+    model.world.terms.check()
     return model
 
 
