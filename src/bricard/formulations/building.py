@@ -70,6 +70,7 @@ def build(mechanism: Mechanism, layout: Layout[W]) -> Model:
     add_masses(world)
     world.add_forces()
     world.add_outputs()
+    world.terms.check()
     return Model(mechanism, world, (*parts, *joints), phases)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, Protocol
 
 from bricard.errors import ModelError
@@ -56,15 +57,19 @@ class Formulas:
 
     def value(self, formula: Expression, local: Mapping[str, Any] | None = None) -> Any:
         """A formula of parameters, time, coordinates, rates and outputs, and of names of its own."""
-        functions = {**FUNCTIONS, **{name: self._table(name) for name in self.world.mechanism.tables}}
 
         def lookup(name: Name) -> Scalar:
             return self._named(name, local or {})
 
         try:
-            return evaluate(formula, lookup, functions)
+            return evaluate(formula, lookup, self._functions)
         except ExpressionError as error:
             raise ModelError(f"In '{formula.text}': {error.finding}.\n  {error.remedy}") from None
+
+    @cached_property
+    def _functions(self) -> dict[str, Callable[..., Scalar]]:
+        """Functions and tables."""
+        return {**FUNCTIONS, **{name: self._table(name) for name in self.world.mechanism.tables}}
 
     def output(self, name: str) -> Scalar:
         """A formula that the mechanism names as an output."""

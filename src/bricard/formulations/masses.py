@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from bricard.errors import ModelError
 from bricard.formulations.world import SymbolicWorld
 from bricard.library.bodies import Body
@@ -12,10 +14,11 @@ from bricard.spec.names import is_point
 
 def add_masses(world: SymbolicWorld) -> None:
     """Energies of all parts."""
+    coordinates = world.lagrangian.points
     for body in world.mechanism.bodies.values():
         body.move(world)
         if world.has_frame(body.name) and body.mass > 0:
-            world.lagrangian.bodies[body.name] = _for_reactions(world, body)
+            world.lagrangian.bodies[body.name] = _for_reactions(world, body, coordinates)
 
 
 def check_masses(mechanism: Mechanism) -> None:
@@ -26,8 +29,8 @@ def check_masses(mechanism: Mechanism) -> None:
         )
 
 
-def _for_reactions(world: SymbolicWorld, body: Body) -> masses.Body:
+def _for_reactions(world: SymbolicWorld, body: Body, coordinates: Container[str]) -> masses.Body:
     """A body with those of its points and vectors that are coordinates, for questions about constraints."""
-    own = [node for name in body.members if (node := world.node[name]) in world.lagrangian.points]
+    own = [node for name in body.members if (node := world.node[name]) in coordinates]
     points, vectors = ([node for node in own if is_point(node) == wanted] for wanted in (True, False))
     return masses.Body(body.name, world.frame(body.name), tuple(points), tuple(vectors))

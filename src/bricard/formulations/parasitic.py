@@ -91,10 +91,11 @@ def parasitic_model(
     if not k > 0 or not (damping is None or damping >= 0):
         raise OptionError("The stiffness of parasitic joints must be positive, their damping positive or zero.")
     elements: list[Parasitic] = []
+    hidden = frozenset(hidden_quantities(mechanism.relations))
 
     def meet(world: SymbolicWorld, demand: Demand) -> None:
         residual = sx.SX(demand.residual(world))
-        if residual.is_constant() or _stays(world, demand.name, residual):
+        if residual.is_constant() or _stays(world, demand.name, residual, hidden):
             world.demand(demand)
         else:
             elements.append(Parasitic(demand, residual, _scale(world, demand, residual)))
@@ -105,6 +106,7 @@ def parasitic_model(
     dampings = _suggested_dampings(mechanism, at_start, elements, k) if damping is None else [damping] * len(elements)
     for element, c in zip(elements, dampings, strict=True):
         _add(model.world, element, k, c)
+    model.world.terms.check()
     return model
 
 
@@ -115,17 +117,16 @@ def _add(world: SymbolicWorld, element: Parasitic, k: float, c: float) -> None:
     world.dissipation(square * c / 2 * rate**2)
 
 
-def _stays(world: SymbolicWorld, name: str, residual: sx.SX) -> bool:
+def _stays(world: SymbolicWorld, name: str, residual: sx.SX, hidden: frozenset[str]) -> bool:
     """Whether a demand stays a constraint."""
     is_linked = f"{name}{PHASE}" in world.lagrangian.parameters
     defines_angle = name in world.angles
-    return is_linked or defines_angle or world.has_rates(residual) or _is_on_curve(world, residual)
+    return is_linked or defines_angle or world.terms.has_rates(residual) or _is_on_curve(residual, hidden)
 
 
-def _is_on_curve(world: SymbolicWorld, residual: sx.SX) -> bool:
+def _is_on_curve(residual: sx.SX, hidden: frozenset[str]) -> bool:
     """Whether a residual has the parameter of a curve, which has no mass that a spring could push."""
-    parameters = [world.lagrangian[name] for name in hidden_quantities(world.mechanism.relations)]
-    return bool(parameters) and bool(sx.depends_on(residual, sx.vertcat(*parameters)))
+    return any(symbol.name() in hidden for symbol in sx.symvar(residual))
 
 
 def _scale(world: SymbolicWorld, demand: Demand, residual: sx.SX) -> float:
@@ -196,8 +197,10 @@ def _suggested_dampings(
     """Of each element: what makes the vibrations of its joint die out in a few cycles."""
     W, whole = at_start.mobility, _mass(mechanism)
     masses: dict[tuple[str, str], float] = {}
-    for joint in {element.joint for element in elements}:
-        rows = [i for i, element in enumerate(elements) if element.joint == joint]
+    rows_of: dict[tuple[str, str], list[int]] = {}
+    for i, element in enumerate(elements):
+        rows_of.setdefault(element.joint, []).append(i)
+    for joint, rows in rows_of.items():
         largest = float(np.linalg.eigvalsh(W[np.ix_(rows, rows)])[-1])
         masses[joint] = min(max(LIGHTEST * whole, 1 / max(largest, 1e-300)), whole)
     return [2 * DAMPING_RATIO * (stiffness * masses[element.joint]) ** 0.5 for element in elements]

@@ -11,13 +11,23 @@ from bricard.library.relations import Relation
 
 def joint_steps(world: SymbolicWorld, leftover: Sequence[tuple[str, Relation]]) -> list[Step]:
     """Relations that no assignment meets, and the equations that define angles."""
+    return [*relation_steps(world, leftover), *angle_steps(world)]
+
+
+def relation_steps(world: SymbolicWorld, leftover: Sequence[tuple[str, Relation]]) -> list[Step]:
+    """Relations that no assignment meets."""
     steps = []
     for joint, relation in leftover:
         world.quantities |= relation.measured(world)
         demands = _demands(world, joint, relation)
         if demands:
             steps.append(Step(joint, demands=demands))
-    return steps + [
+    return steps
+
+
+def angle_steps(world: SymbolicWorld) -> list[Step]:
+    """The equations that define angles."""
+    return [
         Step(name, demands=[Demand(name, f"sin({name} - turned angle) = 0", name, angle.residual(world))])
         for name, angle in world.angles.items()
         if angle.tracked

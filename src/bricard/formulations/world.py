@@ -7,6 +7,7 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from bricard.errors import ModelError
@@ -46,13 +47,13 @@ class SymbolicWorld:
         quantities: dict[str, Any],
     ) -> None:
         self.mechanism, self.lagrangian, self.node = mechanism, lagrangian, node
+        self.terms = lagrangian.terms
         self.places, self.quantities = places, quantities
         self.frames: dict[str, Frame] = {}
         self.own: dict[tuple[str, str], Vec] = {}  # where parts do not share their points, by part and name
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
-        self._rates = {symbol.element_hash() for symbol in sx.vertsplit(lagrangian.system().v)}
         self.formulas = Formulas(self)
         self.functions: dict[Any, sx.Function] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
@@ -130,8 +131,13 @@ class SymbolicWorld:
 
     def carrier(self, joint: str, name: str) -> str | None:
         """The part that a joint means by a point or vector; None: the ground."""
-        part = meant(self.mechanism.joints[joint], parts_by_name(self.mechanism)).get(name, GROUND)
+        part = meant(self.mechanism.joints[joint], self._having).get(name, GROUND)
         return None if part == GROUND else part
+
+    @cached_property
+    def _having(self) -> dict[str, list[str]]:
+        """The parts, and the ground, that have a point or vector."""
+        return parts_by_name(self.mechanism)
 
     def named_direction(self, name: str) -> Vec:
         """A direction as users write it: a vector, two points, a part, or nothing for the world's x axis.
@@ -142,7 +148,8 @@ class SymbolicWorld:
             return Vec((1.0, *[0.0] * (self.dimension - 1)))
         run = split_run(name) or []
         if len(run) == 2 and all(is_point(one) and one in self.node for one in run):
-            parts = [part for part, body in self.mechanism.bodies.items() if set(run) <= body.members.keys()]
+            bodies, having = self.mechanism.bodies, self.mechanism.parts_with(run[0])
+            parts = [part for part in having if run[1] in bodies[part].members]
             start, end = (self.member(parts[0], one) if parts else self.point(one) for one in run)
             return end - start
         if name in self.node:
@@ -156,8 +163,8 @@ class SymbolicWorld:
     def _across(self, name: str, axis: str) -> Vec:
         """A direction without what it has along an axis of its part: so a motor does not bend its hinge."""
         direction = self.named_direction(name)
-        body = next((one for one in self.mechanism.bodies.values() if _local_direction(name, one) is not None), None)
-        if body is None or not self.own or name in self.mechanism.ground:
+        body = self._carrying(name) if self.own and name not in self.mechanism.ground else None
+        if body is None:
             return direction
         own = next((one for one in body.vectors if self.node[one] == self.node[axis]), None)
         if own is None:
@@ -166,10 +173,23 @@ class SymbolicWorld:
         along = sum(a * b for a, b in zip(local, body.members[own], strict=True))
         return direction - self.own[body.name, own] * along if abs(along) > TINY else direction
 
+    def _carrying(self, name: str) -> Body | None:
+        """The first body that has a direction, as users write it."""
+        named = {one for part in (name, *(split_run(name) or ())[:1]) for one in self.mechanism.parts_with(part)}
+        bodies = [self.mechanism.bodies[part] for part in {*named, name} & self._rank.keys()]
+        having = [body for body in bodies if _local_direction(name, body) is not None]
+        return min(having, key=lambda body: self._rank[body.name], default=None)
+
+    @cached_property
+    def _rank(self) -> dict[str, int]:
+        """The bodies in their order."""
+        return {part: number for number, part in enumerate(self.mechanism.bodies)}
+
     # -- quantities and formulas -------------------------------------------------------------
 
     def define_angles(self, turns: Mapping[str, Turn], needed: Sequence[str]) -> None:
         """Cosine and sine of every angle."""
+        tracked = frozenset(needed)
         for name, turn in turns.items():
             start, end = self.named_direction(turn.start), self.named_direction(turn.end)
             if turn.about is None:
@@ -178,10 +198,9 @@ class SymbolicWorld:
                 axis = self.point(turn.about)
                 start, end = (self._across(one, turn.about) for one in (turn.start, turn.end))
                 cosine, sine = start @ end - (start @ axis) * (end @ axis), axis @ start.cross(end)
-            self.angles[name] = Angle(name, sx.SX(cosine), sx.SX(sine), name in needed)
-            if name not in needed:
-                continue
-            self.quantities[name] = self.lagrangian[name]
+            self.angles[name] = Angle(name, sx.SX(cosine), sx.SX(sine), name in tracked)
+            if name in tracked:
+                self.quantities[name] = self.lagrangian[name]
 
     def has_quantity(self, name: str) -> bool:
         """Whether there is an angle or slide of this name."""
@@ -211,7 +230,7 @@ class SymbolicWorld:
 
     def rate(self, expression: Scalar) -> Scalar:
         """Time derivative of an expression or a vector."""
-        return self.lagrangian.rate(expression)
+        return self.terms.rate(expression)
 
     def norm(self, vector: Vec) -> Scalar:
         """Length of a vector."""
@@ -252,36 +271,34 @@ class SymbolicWorld:
     def demand(self, demand: Demand) -> None:
         """A constraint, of velocities if it contains rates, unless it holds by itself."""
         residual = sx.SX(demand.residual(self))
-        fixed = self._fixed_value(residual)
-        if fixed is not None:
-            if abs(fixed) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
-                raise ModelError(
-                    f"'{demand.source}' cannot be assembled: {demand.text} is violated by {fixed:.3g}, "
-                    "whatever moves.\n  Check its lengths and the places of fixed points and vectors."
-                )
+        symbols = sx.symvar(residual)
+        if all(symbol.name() in self.live for symbol in symbols):
+            self._check_fixed(demand, self._value(residual, symbols))
             return
         self.kept.add(demand.name)
-        if not self.has_rates(residual):
-            self.lagrangian.constrain(residual, demand.name)
+        rates = self.terms.rates_in(residual)
+        if not rates:
+            self.terms.constrain(demand.name, residual)
             return
-        if any(sx.which_depends(residual, self.lagrangian.system().v, 2)):
+        if any(sx.which_depends(residual, sx.vertcat(*rates), 2)):
             raise ModelError(
                 f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
                 "  Write it as a sum of rates, each times a formula of positions and time."
             )
-        self.lagrangian.constrain_velocity(residual, demand.name)
+        self.terms.constrain_velocity(demand.name, residual)
 
-    def has_rates(self, expression: sx.SX) -> bool:
-        """Whether rates of coordinates occur."""
-        return any(symbol.element_hash() in self._rates for symbol in sx.symvar(expression))
+    def _check_fixed(self, demand: Demand, value: float) -> None:
+        """What nothing changes must hold."""
+        if abs(value) > 1e-9 * (demand.lengths[2] ** 2 if demand.lengths is not None else 1.0):
+            raise ModelError(
+                f"'{demand.source}' cannot be assembled: {demand.text} is violated by {value:.3g}, "
+                "whatever moves.\n  Check its lengths and the places of fixed points and vectors."
+            )
 
-    def _fixed_value(self, residual: sx.SX) -> float | None:
-        """The value of an expression of parameters alone; of others None."""
-        if residual.is_constant():
+    def _value(self, residual: sx.SX, symbols: Sequence[sx.SX]) -> float:
+        """The value of an expression of live parameters alone."""
+        if not symbols:
             return float(residual)
-        symbols = sx.symvar(residual)
-        if not all(symbol.name() in self.live for symbol in symbols):
-            return None
         return float(sx.Function("fixed", symbols, [residual])(*[self.live[symbol.name()] for symbol in symbols]))
 
     # -- forces and drives --------------------------------------------------------------
@@ -308,11 +325,14 @@ class SymbolicWorld:
 
     def kinetic(self, energy: Scalar) -> None:
         """Adds a kinetic energy."""
-        self.lagrangian.kinetic(energy)
+        self.terms.kinetic(energy)
 
     def spin_energy(self, part: str, inertia: Scalar) -> Scalar:
         """The energy of the rotation of a part that has axes."""
-        return self.lagrangian.spin_energy(inertia, self.frame(part))
+        frame = self.frame(part)
+        if self.dimension == 2:
+            return inertia / 2 * self.rate(frame.axes[0]).squared()
+        return self.terms.spin_energy(inertia, frame)
 
     def mass(self, mass: Scalar, place: Vec) -> None:
         """Adds a mass on which gravity acts."""
@@ -320,27 +340,27 @@ class SymbolicWorld:
 
     def potential(self, energy: Scalar) -> None:
         """Adds a potential."""
-        self.lagrangian.potential(energy)
+        self.terms.potential(energy)
 
     def dissipation(self, function: Scalar) -> None:
         """Adds a dissipation function."""
-        self.lagrangian.dissipation(function)
+        self.terms.dissipation(function)
 
     def load(self, force: Scalar, rate: Scalar) -> None:
         """Adds a force by the rate on which it does work; none where nothing moves."""
         force = force.column() if isinstance(force, Vec) else sx.SX(force)
         rate = rate.column() if isinstance(rate, Vec) else sx.SX(rate)
         if not rate.is_zero():
-            self.lagrangian.load(force, rate)
+            self.terms.load(force, rate)
 
     def show(self, name: str, value: Scalar) -> None:
         """Makes an expression or vector an output of the solution."""
-        self.lagrangian.output(name, value)
+        self.terms.output(name, value)
 
     def gravity(self, acceleration: Vec) -> None:
         """Gravity on all masses."""
-        if self.lagrangian.masses:
-            self.lagrangian.gravity(acceleration)
+        for mass in self.lagrangian.masses:
+            self.potential(-mass.value * (acceleration @ mass.at))
 
     def prescribe(self, name: str, quantity: Scalar, law: Scalar) -> None:
         """Makes an expression of the coordinates follow a law of time."""
@@ -366,12 +386,13 @@ class SymbolicWorld:
         for name, angle in self.angles.items():
             if not angle.tracked:
                 s.turn(name, angle.rate(self.rate))
+        shown = {*s.points, *self.mechanism.ground}
         for name in self.node:
-            if name not in s.points and name not in self.mechanism.ground:
-                s.output(name, self.point(name))
+            if name not in shown:
+                self.show(name, self.point(name))
         for name, quantity in self.quantities.items():
-            if name not in s.coordinates:
-                s.output(name, quantity)
+            if name not in self.terms.symbols:
+                self.show(name, quantity)
         for name in self.mechanism.outputs:
             s.output(name, self.formulas.output(name))
 

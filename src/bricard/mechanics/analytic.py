@@ -34,16 +34,16 @@ def direct(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
 
 def acceleration(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
     """C'' = 0, g' = 0."""
-    return euler_lagrange(system, lambda der, residual, order: der(residual, order))
+    return euler_lagrange(system, lambda der, residuals, order: der(residuals, order))
 
 
 def baumgarte(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
     """C'' + 2 alpha C' + beta^2 C = 0, g' + 2 alpha g = 0."""
     alpha, beta = stabilisation.alpha, stabilisation.beta
 
-    def damped(der: Any, residual: sx.SX, order: int) -> sx.SX:
-        rate: sx.SX = der(residual, order) + 2 * alpha * der(residual, order - 1)
-        return rate + beta**2 * residual if order == 2 else rate
+    def damped(der: Any, residuals: sx.SX, order: int) -> sx.SX:
+        rates: sx.SX = der(residuals, order) + 2 * alpha * der(residuals, order - 1)
+        return rates + beta**2 * residuals if order == 2 else rates
 
     return euler_lagrange(system, damped)
 

@@ -139,9 +139,14 @@ class Dynamics:
         return self.system.V
 
     @cached_property
+    def _slopes(self) -> sx.SX:
+        """dL/dq and dL/dv, by one gradient."""
+        return sx.densify(sx.gradient(self.system.L, sx.vertcat(self.q, self.v)))
+
+    @cached_property
     def momenta(self) -> sx.SX:
         """dL/dv."""
-        return sx.densify(sx.gradient(self.system.L, self.v))
+        return self._slopes[self.system.size :]
 
     @cached_property
     def M(self) -> sx.SX:
@@ -152,7 +157,7 @@ class Dynamics:
     def applied(self) -> sx.SX:
         """dL/dq - dR/dv + Q."""
         s = self.system
-        return sx.gradient(s.L, self.q) - sx.gradient(s.R, self.v) + s.Q
+        return self._slopes[: s.size] - sx.gradient(s.R, self.v) + s.Q
 
     @cached_property
     def f(self) -> sx.SX:
@@ -177,12 +182,12 @@ class Dynamics:
         """Number of the holonomic constraints: the first rows of G, nu, gamma and lam."""
         return len(self.system.holonomic)
 
-    @cached_property
+    @property
     def C(self) -> sx.SX:
         """Residuals of the holonomic constraints."""
         return self.system.C
 
-    @cached_property
+    @property
     def g(self) -> sx.SX:
         """Residuals of the velocity constraints."""
         return self.system.g

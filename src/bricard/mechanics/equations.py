@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from bricard.checks import checked
@@ -26,8 +27,13 @@ class MechanicalDAE(TabulatedDAE):
 
 
 def as_it_stands(der: Any, residual: sx.SX, order: int) -> sx.SX:
-    """A constraint as an equation of `euler_lagrange`: its residual."""
+    """Constraints as equations of `euler_lagrange`: their residuals."""
     return residual
+
+
+def by_name(names: Sequence[str], column: sx.SX) -> dict[str, sx.SX]:
+    """The rows of a column."""
+    return dict(zip(names, sx.vertsplit(column), strict=True)) if names else {}
 
 
 @checked(ModelError)
@@ -36,15 +42,17 @@ def euler_lagrange(system: MechanicalSystem, kept: Kept = as_it_stands) -> DAE:
 
     Where energy leaves or enters, two more variables sum it up: `work.dissipated` and `work.supplied`.
 
-    kept   the equation of a constraint, from (der, residual, order): the derivative of this order has accelerations
+    kept   equations of constraints, from (der, residuals, order): the derivatives of this order have accelerations
     """
     dynamics = Dynamics(system)
 
     def motion(x: Any, der: Any, renamed: Renamed) -> dict[str, sx.SX]:
         momenta, forces, C, g = renamed([dynamics.momenta, dynamics.momentum_rates, dynamics.C, dynamics.g])
-        result = {f"motion.{name}": der(momenta[i]) - forces[i] for i, name in enumerate(system.coordinates)}
-        result |= {c.name: kept(der, C[i], 2) for i, c in enumerate(system.holonomic)}
-        return result | {c.name: kept(der, g[i], 1) for i, c in enumerate(system.velocity)}
+        result = by_name([f"motion.{name}" for name in system.coordinates], der(momenta) - forces)
+        for constraints, residuals, order in ((system.holonomic, C, 2), (system.velocity, g, 1)):
+            if constraints:
+                result |= by_name([constraint.name for constraint in constraints], kept(der, residuals, order))
+        return result
 
     return mechanical_dae(dynamics, motion)
 
@@ -70,16 +78,19 @@ def mechanical_dae(
     ]
 
     def equations(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
+        symbols = dae_symbols(system, t, x, der, p)
+
         def renamed(expressions: list[sx.SX]) -> list[sx.SX]:
             if velocities:
                 v = sx.vertcat(*[x[name] for name in velocities])
                 expressions = sx.substitute(expressions, [system.v], [v])
-            return in_dae_symbols(system, expressions, t, x, der, p)
+            return symbols.renamed(expressions)
 
         result: dict[str, Any] = motion(x, der, renamed)
-        result |= {extra.name: renamed([extra.residual])[0] for extra in system.extras}
+        extras, rates = renamed([dynamics.e, sx.vertcat(sx.SX(0, 1), *works.values())])
+        result |= by_name([extra.name for extra in system.extras], extras)
         result |= {table.name: der(x[table.name], ORDERS) for table in system.tables}
-        return result | {name: der(x[name]) - renamed([power])[0] for name, power in works.items()}
+        return result | {name: der(x[name]) - rate for name, rate in by_name([*works], rates).items()}
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | dynamics.energies
@@ -98,14 +109,14 @@ def rate_names(system: MechanicalSystem, dae: DAE) -> tuple[str, ...]:
 
 def massless(system: MechanicalSystem) -> list[int]:
     """Numbers of the coordinates that have neither a kinetic energy nor a constraint: nodes between springs."""
-    known = {one.element_hash() for one in sx.symvar(sx.vertcat(system.T, system.C, system.g))}
+    bound = _symbols_in(sx.vertcat(system.C, system.g))
+    moved = bound | _symbols_in(system.T)
     pairs = zip(sx.vertsplit(system.q), sx.vertsplit(system.v), strict=True)
-    return [i for i, (q, v) in enumerate(pairs) if v.element_hash() not in known and not _is_bound(q, known, system)]
+    return [i for i, (q, v) in enumerate(pairs) if v.element_hash() not in moved and q.element_hash() not in bound]
 
 
-def _is_bound(q: sx.SX, known: Collection[int], system: MechanicalSystem) -> bool:
-    """Whether a coordinate occurs in a constraint."""
-    return q.element_hash() in known and bool(sx.depends_on(sx.vertcat(system.C, system.g), q))
+def _symbols_in(expression: sx.SX) -> set[int]:
+    return {symbol.element_hash() for symbol in sx.symvar(expression)}
 
 
 def balances(dynamics: Dynamics) -> sx.SX:
@@ -130,10 +141,20 @@ def check_kinetic_energy(dynamics: Dynamics) -> None:
         )
 
 
-def in_dae_symbols(
-    system: MechanicalSystem, expressions: list[sx.SX], t: sx.SX, x: Any, der: Any, p: Any
-) -> list[sx.SX]:
-    """Expressions of a system's symbols as expressions of its DAE's symbols."""
+@dataclass(frozen=True, eq=False)
+class DAESymbols:
+    """Symbols of a system, and those of its DAE in their places."""
+
+    old: list[sx.SX]
+    new: list[sx.SX]
+
+    def renamed(self, expressions: list[sx.SX]) -> list[sx.SX]:
+        """Expressions of the system's symbols as expressions of its DAE's."""
+        return list(sx.substitute(expressions, self.old, self.new))
+
+
+def dae_symbols(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) -> DAESymbols:
+    """What takes the places of a system's symbols in its DAE."""
     q = [x[name] for name in system.coordinates]
     constraints = [*system.holonomic, *system.velocity]
     old = [system.t, system.q, system.v, system.p, system.lam]
@@ -150,4 +171,11 @@ def in_dae_symbols(
     for table in system.tables:
         old += [table.symbols, table.tau]
         new += [sx.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]
-    return sx.substitute(expressions, old, new)
+    return DAESymbols(old, new)
+
+
+def in_dae_symbols(
+    system: MechanicalSystem, expressions: list[sx.SX], t: sx.SX, x: Any, der: Any, p: Any
+) -> list[sx.SX]:
+    """Expressions of a system's symbols as expressions of its DAE's symbols."""
+    return dae_symbols(system, t, x, der, p).renamed(expressions)

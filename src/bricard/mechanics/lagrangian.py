@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from itertools import count
 from typing import Any
 
 import numpy as np
@@ -14,13 +13,14 @@ from bricard.errors import ModelError
 from bricard.keeping import Kept
 from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
 from bricard.mechanics.masses import Body, Mass, as_positive, inertia_matrix
-from bricard.mechanics.system import Constraint, Extra, MechanicalSystem
+from bricard.mechanics.system import Extra, MechanicalSystem
 from bricard.mechanics.tables import Table, make_table, unknown_law
+from bricard.mechanics.terms import RATES_IN_POTENTIAL, Terms
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.functions import angle_beyond
-from bricard.symbolic.vectors import AXES, Vec, as_vec
+from bricard.symbolic.vectors import AXES, Vec, as_vec, made_of
 
 
 class Rates:
@@ -28,9 +28,6 @@ class Rates:
 
     def __init__(self, system: Lagrangian) -> None:
         self._system = system
-        self._of_coordinates = {
-            q.element_hash(): v for q, v in zip(sx.vertsplit(system._q), sx.vertsplit(system._v), strict=True)
-        }
 
     def __getattr__(self, name: str) -> Any:
         if name.startswith("_"):
@@ -39,14 +36,9 @@ class Rates:
 
     def __call__(self, expression: Scalar) -> Scalar:
         if isinstance(expression, Vec):
-            return Vec(tuple(self(component) for component in expression))
-        expression = as_expression(expression, "The argument of rate")
-        system = self._system
-        if expression.is_constant():
-            return sx.SX.zeros(*expression.shape)
-        if expression.numel() == 1 and expression.is_symbolic() and expression.element_hash() in self._of_coordinates:
-            return self._of_coordinates[expression.element_hash()]
-        return sx.jtimes(expression, system._q, system._v) + sx.jacobian(expression, system.t)
+            as_expression(expression, "The argument of rate")
+            return self._system.terms.rate(expression)
+        return self._system.terms.rate(as_expression(expression, "The argument of rate"))
 
 
 class Lagrangian:
@@ -76,27 +68,17 @@ class Lagrangian:
         self.coordinates = tuple(name for names in groups.values() for name in names)
         self._kept = Kept()
         self.parameters = check_parameters({} if parameters is None else parameters, self.coordinates)
-        self.t = sx.SX.sym("t")
-        self._q = sx.vertcat(*[sx.SX.sym(name) for name in self.coordinates])
-        self._v = sx.vertcat(*[sx.SX.sym(f"{name}'") for name in self.coordinates])
-        self._rate_symbols = {symbol.element_hash() for symbol in sx.vertsplit(self._v)}
-        self._p = sx.vertcat(sx.SX(0, 1), *[sx.SX.sym(name) for name in self.parameters])
-        self.par = Names("parameter", {name: self._p[i] for i, name in enumerate(self.parameters)})
-        number = {name: i for i, name in enumerate(self.coordinates)}
+        self.terms = terms = Terms(self.coordinates)
+        self.t, self.outputs = terms.t, terms.outputs
+        self._parameters = {name: sx.SX.sym(name) for name in self.parameters}
+        self.par = Names("parameter", self._parameters)
         self._named: dict[str, Any] = {
-            group: self._q[number[names[0]]] if len(names) == 1 else Vec(tuple(self._q[number[n]] for n in names))
+            group: terms.symbols[names[0]] if len(names) == 1 else made_of([terms.symbols[name] for name in names])
             for group, names in groups.items()
         }
         self.rate = Rates(self)
         self.masses: list[Mass] = []
         self.bodies: dict[str, Body] = {}
-        self.outputs: dict[str, sx.SX] = {}
-        self._T, self._V, self._R = sx.SX(0), sx.SX(0), sx.SX(0)
-        self._Q = sx.SX.zeros(len(self.coordinates))
-        self._holonomic: list[Constraint] = []
-        self._velocity: list[Constraint] = []
-        self._extras: list[Extra] = []
-        self._tables: list[Table] = []
         self.inputs: list[str] = []
         self._laws: dict[str, Law] = {}
 
@@ -121,8 +103,8 @@ class Lagrangian:
         """A further parameter; `symbol` stands for it in expressions that exist already."""
         self.parameters |= check_parameters({name: value}, (*self._named, *self.coordinates, *self.parameters))
         symbol = sx.SX.sym(name) if symbol is None else symbol
-        self._p = sx.vertcat(self._p, symbol)
-        self.par = Names("parameter", dict(zip(self.parameters, sx.vertsplit(self._p), strict=True)))
+        self._parameters[name] = symbol
+        self.par = Names("parameter", self._parameters)
         return symbol
 
     @checked(ModelError)
@@ -133,7 +115,8 @@ class Lagrangian:
         `inputs={name: (times, values)}`, like the law of `table`. `s.rate(u)` is its rate.
         """
         check_parameters({name: value}, (*self._named, *self.coordinates, *self.parameters, *self.outputs))
-        law = unknown_law(self._new_name(name))
+        law = unknown_law(self.terms.new_name(name))
+        self.terms.take(name)
         self._laws[name] = Law(float(value), law)
         self.inputs.append(name)
         self._named[name] = result = law.law(self.t)
@@ -143,25 +126,26 @@ class Lagrangian:
 
     def kinetic(self, energy: Scalar) -> None:
         """Adds to the kinetic energy T(t, q, q')."""
-        self._T = self._T + as_scalar(energy, "A kinetic energy")
+        self.terms.kinetic(as_scalar(energy, "A kinetic energy"))
 
     def potential(self, energy: Scalar) -> None:
         """Adds to the potential V(t, q)."""
         potential = as_scalar(energy, "A potential")
-        if self._has_rates(potential):
-            raise ModelError("A potential contains rates: use dissipation(), force() or lagrangian().")
-        self._V = self._V + potential
+        if self.terms.has_rates(potential):
+            raise ModelError(RATES_IN_POTENTIAL)
+        self.terms.potential(potential)
 
     def lagrangian(self, L: Scalar) -> None:
         """Adds a Lagrangian as a whole; what is left of it at zero rates counts as potential."""
         L = as_scalar(L, "A Lagrangian")
-        at_rest = sx.substitute([L], [self._v], [sx.SX.zeros(self._v.numel())])[0]
+        rates = sx.vertcat(sx.SX(0, 1), *self.terms.rates_in(L))
+        at_rest = sx.substitute([L], [rates], [sx.SX.zeros(rates.numel())])[0]
         self.potential(-at_rest)
         self.kinetic(L - at_rest)
 
     def dissipation(self, R: Scalar) -> None:
         """Adds to the dissipation function R(t, q, q'): the force -dR/dq'."""
-        self._R = self._R + as_scalar(R, "A dissipation function")
+        self.terms.dissipation(as_scalar(R, "A dissipation function"))
 
     # -- bodies ------------------------------------------------------------------------------
 
@@ -219,12 +203,7 @@ class Lagrangian:
             inertia = as_positive(inertia, "The inertia of a rigid body", zero=True)
             return 0.5 * inertia * self.rate(frame.axes[0]).squared()
         matrix = inertia_matrix(inertia)
-        spread = 0.5 * sx.trace(matrix) * sx.SX.eye(3) - matrix
-        rates = [self.rate(axis) for axis in frame.axes]
-        return 0.5 * sum(
-            (spread[i, j] * (rates[i] @ rates[j]) for i in range(3) for j in range(3) if not spread[i, j].is_zero()),
-            sx.SX(0),
-        )
+        return self.terms.spin_energy([[matrix[i, j] for j in range(3)] for i in range(3)], frame)
 
     def gravity(self, acceleration: Vec) -> None:
         """Gravity on all masses given so far: V = -m g . M."""
@@ -276,11 +255,7 @@ class Lagrangian:
     def load(self, force: Scalar, rate: Scalar) -> None:
         """Any force whose power is force . rate: Q = (d rate/dq')^T force."""
         force, rate = as_expression(force, "The force of a load"), as_expression(rate, "The rate of a load")
-        if force.shape != rate.shape:
-            raise ModelError(f"A load has {force.numel()} components of force for {rate.numel()} of the rate.")
-        if not self._has_rates(rate):
-            raise ModelError("A load acts on a quantity that contains no rate: it would have no effect.")
-        self._Q = self._Q + sx.jtimes(rate, self._v, force, True)
+        self.terms.load(force, rate)
 
     # -- constraints -------------------------------------------------------------------------
 
@@ -292,25 +267,26 @@ class Lagrangian:
                 self.constrain(component, name and f"{name}.{axis}")
             return
         expression = as_scalar(residual, "A constraint")
-        name = self._new_name(name)
-        if self._has_rates(expression):
+        name = self.terms.new_name(name)
+        if self.terms.has_rates(expression):
             raise ModelError(f"The constraint '{name}' contains rates: use constrain_velocity().")
-        self._holonomic.append(Constraint(name, expression))
+        self.terms.constrain(name, expression)
 
     @checked(ModelError)
     def constrain_rigid(self, frame: Frame, name: str = "") -> None:
         """The equations that keep a frame's directions rigid."""
-        for residual in frame.rigidity():
-            self.constrain(residual, name and f"{name}.{sum(c.name.startswith(name + '.') for c in self._holonomic)}")
+        present = sum(constraint.name.startswith(f"{name}.") for constraint in self.terms.holonomic)
+        for number, residual in enumerate(frame.rigidity(), present):
+            self.constrain(residual, name and f"{name}.{number}")
 
     @checked(ModelError)
     def constrain_velocity(self, residual: Scalar, name: str = "") -> None:
         """Keeps an expression of t, q and q' at zero (a nonholonomic constraint)."""
         expression = as_scalar(residual, "A velocity constraint")
-        name = self._new_name(name)
-        if not self._has_rates(expression):
+        name = self.terms.new_name(name)
+        if not self.terms.has_rates(expression):
             raise ModelError(f"The velocity constraint '{name}' contains no rate: use constrain().")
-        self._velocity.append(Constraint(name, expression))
+        self.terms.constrain_velocity(name, expression)
 
     @checked(ModelError)
     def prescribe(self, quantity: Scalar, law: Scalar, name: str = "") -> None:
@@ -321,10 +297,10 @@ class Lagrangian:
     def prescribe_rate(self, rate: Scalar, law: Scalar, name: str = "") -> None:
         """Drives a rate, an expression of t, q and q', along a law of time."""
         residual = as_scalar(rate, "A driven rate") - self._law(law)
-        name = self._new_name(name)
-        if not self._has_rates(residual):
+        name = self.terms.new_name(name)
+        if not self.terms.has_rates(residual):
             raise ModelError(f"The drive '{name}' contains no rate: use prescribe().")
-        self._velocity.append(Constraint(name, residual, sx.SX(law)))
+        self.terms.constrain_velocity(name, residual, sx.SX(law))
 
     @checked(ModelError)
     def prescribe_angle(self, cosine: Scalar, sine: Scalar, law: Scalar, name: str = "") -> None:
@@ -339,21 +315,17 @@ class Lagrangian:
         )
         self._drive(angle_beyond(cosine, sine, self._law(law)), law, name)
 
-    def _has_rates(self, expression: sx.SX) -> bool:
-        """Whether q' occurs; by the symbols in the expression, of which there are few."""
-        return any(symbol.element_hash() in self._rate_symbols for symbol in sx.symvar(sx.SX(expression)))
-
     def _law(self, law: Scalar) -> sx.SX:
         expression = as_scalar(law, "The law of a drive")
-        if sx.depends_on(expression, sx.vertcat(self._q, self._v)):
+        if self.terms.has_coordinates(expression):
             raise ModelError("The law of a drive contains coordinates: it must be a function of time.")
         return expression
 
     def _drive(self, residual: sx.SX, law: Scalar, name: str) -> None:
-        name = self._new_name(name)
-        if self._has_rates(residual):
+        name = self.terms.new_name(name)
+        if self.terms.has_rates(residual):
             raise ModelError(f"The drive '{name}' contains rates: drive a position, or use constrain_velocity().")
-        self._holonomic.append(Constraint(name, residual, sx.SX(law)))
+        self.terms.constrain(name, residual, sx.SX(law))
 
     @checked(ModelError)
     def table(self, name: str, times: Any, values: Any) -> sx.SX:
@@ -369,8 +341,8 @@ class Lagrangian:
             raise ModelError(f"{name!r} is not a valid name for a table; use letters, digits and dots.")
         if name in {*self._named, *self.coordinates, *self.parameters, *self.outputs}:
             raise ModelError(f"The name '{name}' is taken.")
-        table = make_table(self._new_name(name), times, values)
-        self._tables.append(table)
+        table = make_table(self.terms.new_name(name), times, values)
+        self.terms.table(table)
         self._named[name] = law = table.law(self.t)
         return law
 
@@ -380,16 +352,18 @@ class Lagrangian:
         symbol, rate = sx.SX.sym(name), sx.SX.sym(f"{name}'")
         if not takes(equation, 2):
             raise ModelError(f"The equation of '{name}' is {shown(equation)}; it must be a function of (z, z').")
-        residual = as_scalar(equation(symbol, rate), f"The equation of '{name}'")
-        self._extras.append(Extra(self._new_name(name), symbol, rate, residual))
-        self._named[name] = symbol
-        return symbol
+        return self._extra(Extra(name, symbol, rate, as_scalar(equation(symbol, rate), f"The equation of '{name}'")))
+
+    def _extra(self, extra: Extra) -> sx.SX:
+        self.terms.extra(extra)
+        self._named[extra.name] = extra.symbol
+        return extra.symbol
 
     @checked(ModelError)
     def turn(self, name: str, angular_rate: Scalar) -> sx.SX:
         """A continuous angle as an extra variable: angle' = angular_rate."""
-        given = as_scalar(angular_rate, f"The rate of '{name}'")
-        return self.extra(name, lambda angle, rate: rate - given)
+        symbol, rate = sx.SX.sym(name), sx.SX.sym(f"{name}'")
+        return self._extra(Extra(name, symbol, rate, rate - as_scalar(angular_rate, f"The rate of '{name}'")))
 
     @checked(ModelError)
     def output(self, name: str, quantity: Scalar) -> None:
@@ -397,10 +371,8 @@ class Lagrangian:
         if isinstance(quantity, Vec):
             for axis, component in zip(AXES, quantity, strict=False):
                 self.output(f"{name}.{axis}", component)
-        elif name in self.outputs or name.startswith("energy."):
-            raise ModelError(f"The output name '{name}' is taken.")
         else:
-            self.outputs[name] = as_scalar(quantity, f"The output '{name}'")
+            self.terms.output(name, as_scalar(quantity, f"The output '{name}'"))
 
     @property
     def points(self) -> dict[str, Vec]:
@@ -416,7 +388,7 @@ class Lagrangian:
             if is_table(value)
         ]
         constant = {name: value for name, value in given.items() if not is_table(value)}
-        system = self._with(constant, (*self._tables, *tables))
+        system = self._with(constant, (*self.terms.tables, *tables))
         return without_rates(system, [self._laws[name].law for name in constant])
 
     def kept_system(self, inputs: Mapping[str, Any] | None = None) -> MechanicalSystem:
@@ -426,40 +398,27 @@ class Lagrangian:
 
     def _with(self, constant: Mapping[str, float], tables: tuple[Table, ...]) -> MechanicalSystem:
         """The system with constant inputs, and with tables."""
-        p = {name: self.par[name] for name in self.parameters} | {
-            name: self._laws[name].law.symbols[0] for name in constant
-        }
+        terms = self.terms
+        p = self._parameters | {name: self._laws[name].law.symbols[0] for name in constant}
         symbols = p | {table.name: table.symbols[0] for table in tables}
         return MechanicalSystem(
             coordinates=self.coordinates,
-            t=self.t,
-            q=self._q,
-            v=self._v,
+            t=terms.t,
+            q=terms.q,
+            v=terms.v,
             p=sx.vertcat(sx.SX(0, 1), *p.values()),
             parameters={**self.parameters, **constant},
-            T=self._T,
-            V=self._V,
-            R=self._R,
-            Q=self._Q,
-            holonomic=tuple(self._holonomic),
-            velocity=tuple(self._velocity),
-            extras=tuple(self._extras),
+            T=terms.T,
+            V=terms.V,
+            R=terms.R,
+            Q=terms.Q,
+            holonomic=tuple(terms.holonomic),
+            velocity=tuple(terms.velocity),
+            extras=tuple(terms.extras),
             tables=tables,
             outputs=dict(self.outputs),
             inputs={name: symbols[name] for name in self.inputs},
         )
-
-    def _new_name(self, name: str) -> str:
-        taken = {c.name for c in (*self._holonomic, *self._velocity)}
-        taken |= {extra.name for extra in self._extras} | {table.name for table in self._tables} | {*self._laws}
-        name = name or next(free for free in (f"c{i}" for i in count(1)) if free not in taken)
-        if name in taken:
-            raise ModelError(f"The name '{name}' is taken.")
-        if NAME.fullmatch(name) is None:
-            raise ModelError(
-                f"'{name}' is not a valid name for a constraint or variable; use letters, digits and dots."
-            )
-        return name
 
 
 def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
@@ -469,6 +428,7 @@ def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
             "t",
             "par",
             "rate",
+            "terms",
             "coordinates",
             "parameters",
             "masses",

@@ -77,17 +77,17 @@ class MechanicalSystem:
         """Symbols of the multipliers (a column): of the holonomic constraints, then of the velocity constraints."""
         return sx.SX.sym("lam", len(self.holonomic) + len(self.velocity))
 
-    @property
+    @cached_property
     def C(self) -> sx.SX:
         """Residuals of the holonomic constraints (a column)."""
         return _column([constraint.residual for constraint in self.holonomic])
 
-    @property
+    @cached_property
     def g(self) -> sx.SX:
         """Residuals of the velocity constraints (a column)."""
         return _column([constraint.residual for constraint in self.velocity])
 
-    @property
+    @cached_property
     def L(self) -> sx.SX:
         """The Lagrangian T - V."""
         return self.T - self.V

@@ -139,8 +139,10 @@ def table_values(tables: Sequence[Table], t: float, span: Sequence[float]) -> di
 
 def knots_on_the_way(tables: Sequence[Table], span: Sequence[float]) -> FloatArray:
     """Knots of all tables strictly within a run along `span`, in the order in which it meets them."""
+    if not tables:
+        return np.zeros(0)
     direction, slack = _direction(span), _slack(span)
-    ahead = np.unique(direction * np.concatenate([np.zeros(0), *[table.times for table in tables]]))
+    ahead = np.unique(direction * np.concatenate([table.times for table in tables]))
     inside = (ahead > direction * span[0] + slack) & (ahead < direction * span[1] - slack)
     return np.asarray(direction * ahead[inside], dtype=float)
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import field
+from functools import cached_property
 
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
@@ -77,7 +78,7 @@ class Contents:
     start: Start
     document: Document
 
-    @property
+    @cached_property
     def relations(self) -> tuple[Relation, ...]:
         """What all explicit joints demand."""
         return tuple(relation for joint in self.joints.values() for relation in joint.relations)
@@ -99,7 +100,15 @@ class Contents:
 
     def parts_with(self, name: str) -> tuple[str, ...]:
         """The parts that have a point or vector."""
-        return tuple(body.name for body in self.bodies.values() if name in body.members)
+        return self._parts_by_name.get(name, ())
+
+    @cached_property
+    def _parts_by_name(self) -> dict[str, tuple[str, ...]]:
+        found: dict[str, list[str]] = {}
+        for body in self.bodies.values():
+            for name in body.members:
+                found.setdefault(name, []).append(body.name)
+        return {name: tuple(parts) for name, parts in found.items()}
 
     def is_ground(self, name: str) -> bool:
         """Whether a point or vector is fixed."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import field
+from dataclasses import field, fields
 from functools import cached_property
 from os import PathLike
 from typing import Any
@@ -98,4 +98,4 @@ class Mechanism(Contents):
 
 
 def _made_of(contents: Contents) -> Mechanism:
-    return Mechanism(**vars(contents))
+    return Mechanism(**{field.name: getattr(contents, field.name) for field in fields(contents)})

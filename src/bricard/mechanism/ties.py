@@ -135,21 +135,25 @@ class _Ties:
         self.names: dict[str, list[str]] = {}  # by node, those that some part has
         for name in self.having:
             self.names.setdefault(node[name], []).append(name)
+        self.joint_of: dict[str, str] = {}  # the first explicit joint that makes a name the same as another
         self.explicit: dict[str, list[Tie]] = {}
-        self.joining: dict[str, str] = {}  # the first explicit joint that makes a name the same as another
         for joint in mechanism.joints.values():
             for relation in joint.relations:
-                pair = relation.identified
-                for name in pair or ():
-                    self.joining.setdefault(name, joint.name)
-                if pair is not None and (tie := self._explicit(joint.name, pair)):
+                pair = relation.identified or ()
+                for name in pair:
+                    self.joint_of.setdefault(name, joint.name)
+                if pair and (tie := self._explicit(joint.name, pair)):
                     self.explicit.setdefault(node[pair[0]], []).append(tie)
 
     def all(self) -> tuple[Tie, ...]:
         """Those of points, then those of vectors that follow from them; sorted."""
         points = [tie for node in self.names if is_point(node) for tie in self._point_ties(node)]
         touching = [*points, *self._guides()]
-        vectors = [tie for node in self.names if not is_point(node) for tie in self._vector_ties(node, touching)]
+        self.touching: dict[str, list[tuple[int, Tie]]] = {}  # by part, in their order
+        for number, tie in enumerate(touching):
+            for part in tie.parts:
+                self.touching.setdefault(part, []).append((number, tie))
+        vectors = [tie for node in self.names if not is_point(node) for tie in self._vector_ties(node)]
         vectors = _with_one_name(vectors, self.having)
         places = {body.name: list(body.members) for body in self.mechanism.bodies.values()}
         return tuple(
@@ -187,11 +191,9 @@ class _Ties:
         first = names[0]
         for name in names[1:]:
             if self.having[first][0] != self.having[name][0]:
-                yield self._tie((self.having[first][0], first), (self.having[name][0], name), self._joint_of(name))
-
-    def _joint_of(self, name: str) -> str:
-        """The explicit joint that makes a name the same as another, or else the name."""
-        return self.joining.get(name, name)
+                yield self._tie(
+                    (self.having[first][0], first), (self.having[name][0], name), self.joint_of.get(name, name)
+                )
 
     def _guides(self) -> Iterator[Tie]:
         """Parts that lines, planes and curves bring together."""
@@ -211,7 +213,7 @@ class _Ties:
 
     # -- vectors -----------------------------------------------------------------------------
 
-    def _vector_ties(self, node: str, touching: Sequence[Tie]) -> Iterator[Tie]:
+    def _vector_ties(self, node: str) -> Iterator[Tie]:
         groups, tied = _Groups(), set[frozenset[str]]()
         for tie in [*self.explicit.get(node, ()), *self._hinges(node)]:
             if tie.parts not in tied:
@@ -219,7 +221,7 @@ class _Ties:
                 groups.join(tie.parts)
                 yield tie
         names = self.names[node]
-        met = [tie for name in names for tie in self._where_parts_meet(name, touching)]
+        met = [tie for name in names for tie in self._where_parts_meet(name)]
         for tie in [*met, *self._stars(node, names)]:
             if groups.join(tie.parts):
                 yield tie
@@ -241,11 +243,13 @@ class _Ties:
             if len(sharing) > 1:
                 yield name, sharing
 
-    def _where_parts_meet(self, vector: str, touching: Sequence[Tie]) -> Iterator[Tie]:
+    def _where_parts_meet(self, vector: str) -> Iterator[Tie]:
         """Pairs of parts with a vector that touch directly, and then those that touch at a point of a third one."""
         parts = set(self.having[vector])
         if len(parts) < 2:
             return
+        near = dict(pair for part in parts for pair in self.touching.get(part, ()))
+        touching = [near[number] for number in sorted(near)]
         for tie in touching:
             if tie.parts <= parts:
                 yield self._tie((tie.first[0], vector), (tie.second[0], vector), tie.joint)

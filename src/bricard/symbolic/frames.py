@@ -21,7 +21,7 @@ from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
-from bricard.symbolic.vectors import Vec, Vec3, as_vec
+from bricard.symbolic.vectors import Vec, as_vec, made_of
 
 Rate = Callable[[Scalar], Scalar]
 RESOLVED = 1e-15  # of the largest number of a matrix: smaller ones are rounding
@@ -67,7 +67,7 @@ class Frame:
             x, y = self.axes
             return y @ rate(x)
         x, y, z = self.axes
-        return Vec3(z @ rate(y), x @ rate(z), y @ rate(x))
+        return made_of((z @ rate(y), x @ rate(z), y @ rate(x)))
 
     def rigidity(self) -> list[Scalar]:
         """Residuals that keep lengths and angles of the directions: one in the plane, three in space."""
@@ -154,7 +154,7 @@ def _inverse_in_space(first: Sequence[Scalar], second: Sequence[Scalar]) -> list
     Lengths are divided by their sizes on the way: directions may be of very different lengths.
     """
     sizes = math.hypot(*first), math.hypot(*second)
-    u, v = (Vec(tuple(a / size for a in one)) for one, size in zip((first, second), sizes, strict=True))
+    u, v = (made_of([a / size for a in one]) for one, size in zip((first, second), sizes, strict=True))
     n = u.cross(v)
     square = n.squared()
     rows = [[a / square for a in one] for one in (v.cross(n), n.cross(u), n)]

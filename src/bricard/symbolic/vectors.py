@@ -6,7 +6,8 @@ product.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import operator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 import numpy as np
@@ -60,17 +61,17 @@ class Vec:
         return len(self.components)
 
     def __add__(self, other: Vec) -> Vec:
-        return Vec(tuple(a + b for a, b in self._paired(other)))
+        return made_of(map(operator.add, self.components, self._other(other)))
 
     def __sub__(self, other: Vec) -> Vec:
-        return Vec(tuple(a - b for a, b in self._paired(other)))
+        return made_of(map(operator.sub, self.components, self._other(other)))
 
     def __neg__(self) -> Vec:
         return self * -1.0
 
     def __mul__(self, factor: Scalar) -> Vec:
         factor = _factor(factor)
-        return Vec(tuple(a * factor for a in self.components))
+        return made_of([a * factor for a in self.components])
 
     __rmul__ = __mul__
 
@@ -78,22 +79,24 @@ class Vec:
         divisor = _factor(divisor)
         if isinstance(divisor, (int, float)) and divisor == 0:
             raise ModelError("A vector is divided by zero.")
-        return Vec(tuple(a / divisor for a in self.components))
+        return made_of([a / divisor for a in self.components])
 
     def __matmul__(self, other: Vec) -> Scalar:
         return self.dot(other)
 
     def dot(self, other: Vec) -> Scalar:
         """Scalar product."""
-        return sum((a * b for a, b in self._paired(other)), 0.0)
+        first, *others = map(operator.mul, self.components, self._other(other))
+        return sum(others, start=first)
 
     def cross(self, other: Vec) -> Scalar:
         """Vector product in space; in the plane the number a_x b_y - a_y b_x."""
-        self._paired(other)
-        if len(self) == 2:
-            return self.x * other.y - self.y * other.x
-        a, b = self, other
-        return Vec3(a.y * b.z - a.z * b.y, a.z * b.x - a.x * b.z, a.x * b.y - a.y * b.x)
+        theirs = self._other(other)
+        if len(theirs) == 2:
+            (x, y), (u, v) = self.components, theirs
+            return x * v - y * u
+        (x, y, z), (u, v, w) = self.components, theirs
+        return made_of((y * w - z * v, z * u - x * w, x * v - y * u))
 
     def squared(self) -> Scalar:
         """Square of the length."""
@@ -109,17 +112,25 @@ class Vec:
 
     def quarter_turn(self) -> Vec:
         """The plane vector turned by a right angle, counterclockwise."""
-        return Vec2(-self.y, self.x)
+        return made_of((-self.y, self.x))
 
     def column(self) -> sx.SX:
         """The components as a CasADi column."""
         return sx.vertcat(*[sx.SX(a) for a in self.components])
 
-    def _paired(self, other: Scalar) -> list[tuple[Scalar, Scalar]]:
-        other = as_vec(other)
-        if len(other) != len(self):
-            raise ModelError(f"A vector with {len(self)} components does not go together with {other!r}.")
-        return list(zip(self.components, other.components, strict=True))
+    def _other(self, other: Scalar) -> tuple[Scalar, ...]:
+        """The components of a vector that goes together with this one."""
+        found = as_vec(other)
+        if len(found.components) != len(self.components):
+            raise ModelError(f"A vector with {len(self)} components does not go together with {found!r}.")
+        return found.components
+
+
+def made_of(components: Iterable[Scalar]) -> Vec:
+    """The vector with components that follow from those of vectors: they are not looked at again."""
+    vec = object.__new__(Vec)
+    object.__setattr__(vec, "components", tuple(components))
+    return vec
 
 
 def as_vec(value: Scalar) -> Vec:

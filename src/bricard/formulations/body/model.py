@@ -16,10 +16,9 @@ from bricard.formulations.building import Layout, Named, build, explicit_relatio
 from bricard.formulations.demands import Bring, Demand, Step, always
 from bricard.formulations.geometry import across
 from bricard.formulations.model import Model
-from bricard.formulations.relations import joint_steps
+from bricard.formulations.relations import angle_steps, relation_steps
 from bricard.formulations.world import SymbolicWorld
 from bricard.library.bodies import Body
-from bricard.library.relations import Relation
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, meant, parts_by_name, ties
@@ -90,26 +89,25 @@ def _explicit_steps(world: SymbolicWorld, explicit: Sequence[Named]) -> Iterator
 
     A guide holds the particle at its point, if there is one.
     """
-    seen, having = dict(world.seen), parts_by_name(world.mechanism)
+    seen, having, spots = dict(world.seen), parts_by_name(world.mechanism), _spots(world)
     for joint, relation in explicit:
         parts = meant(world.mechanism.joints[joint], having)
-        world.seen |= {name: world.member(part, name) for name, part in parts.items() if part != GROUND}
-        world.seen |= _slider(world, relation)
-        steps = joint_steps(world, [(joint, relation)])
-        yield from (step for step in steps if step.part not in world.angles)
-        world.seen |= seen
-    yield from joint_steps(world, [])
+        own = {name: world.member(part, name) for name, part in parts.items() if part != GROUND}
+        if relation.guide is not None and (spot := spots.get(world.node[relation.guide.point])) is not None:
+            own[relation.guide.point] = spot
+        world.seen |= own
+        yield from relation_steps(world, [(joint, relation)])
+        world.seen |= {name: seen[name] for name in own if name in seen}
+    yield from angle_steps(world)
 
 
-def _slider(world: SymbolicWorld, relation: Relation) -> dict[str, Vec]:
-    """The place of the particle that a line, plane or curve guides."""
-    if relation.guide is None:
-        return {}
-    point = relation.guide.point
+def _spots(world: SymbolicWorld) -> dict[str, Vec]:
+    """By node the place of the first particle there."""
+    spots: dict[str, Vec] = {}
     for body in world.mechanism.bodies.values():
-        if body.is_spot and world.node[body.points[0]] == world.node[point]:
-            return {point: world.member(body.name, body.points[0])}
-    return {}
+        if body.is_spot:
+            spots.setdefault(world.node[body.points[0]], world.member(body.name, body.points[0]))
+    return spots
 
 
 def _frame(body: Body, s: Lagrangian, dimension: int) -> Frame:

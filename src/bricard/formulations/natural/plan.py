@@ -14,9 +14,8 @@ The plan knows no symbols. Its assignments and demands are functions of a model 
 from __future__ import annotations
 
 import heapq
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from bricard.errors import ModelError
 from bricard.formulations.demands import (
@@ -38,6 +37,9 @@ from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 
 WELL_APART = 0.1  # radians between the directions of a frame that is liked
+WayKey = tuple[str, int]  # a joint and the number of its relation
+Candidate = str | WayKey  # what may enter: a part, or a relation that gives a point
+Rank = tuple[bool, int]
 
 
 @dataclass(frozen=True)
@@ -57,8 +59,9 @@ class Plan:
 
 def plan(mechanism: Mechanism) -> Plan:
     """The plan with the fewest coordinates of those tried; of equals the one that keeps most frames as described."""
-    chosen = ORDERS if len(mechanism.bodies) <= LARGEST_TRIED else ORDERS[:1]
-    plans = [_Planner(mechanism, order).run() for order in chosen]
+    tried, survey = len(mechanism.bodies) <= LARGEST_TRIED, Survey(mechanism)
+    ranks = dict.fromkeys(order.ranks(mechanism.bodies.values()) for order in (ORDERS if tried else ORDERS[:1]))
+    plans = [_Planner(survey, rank).run() for rank in ranks]
     return min(plans, key=lambda one: (one.size, _other_frames(mechanism, one)))
 
 
@@ -78,78 +81,37 @@ class Order:
     backwards: bool = False
     rods_last: bool = False
 
-    def key(self, body: Body, number: int) -> tuple[bool, int]:
-        """To be compared before the cost, and after it."""
-        return self.rods_last and body.length is not None, -number if self.backwards else number
+    def ranks(self, bodies: Iterable[Body]) -> tuple[Rank, ...]:
+        """Of each body what is compared before the cost, and after it."""
+        sign = -1 if self.backwards else 1
+        return tuple((self.rods_last and body.length is not None, sign * i) for i, body in enumerate(bodies))
 
 
 ORDERS = (Order(), Order(rods_last=True), Order(backwards=True), Order(backwards=True, rods_last=True))
 LARGEST_TRIED = 100  # parts; above that only the first order is tried
 
 
-class _Planner:
-    """The plan while it is being made."""
+class Survey:
+    """What all orders have in common; frames are found once for the same known members."""
 
-    def __init__(self, mechanism: Mechanism, order: Order) -> None:
+    def __init__(self, mechanism: Mechanism) -> None:
         self.mechanism, self.dimension = mechanism, mechanism.dimension
         self.node = joined_names(mechanism)
-        self.known = {self.node[name] for name in mechanism.ground}
         self.members = {body.name: self._members(body) for body in mechanism.bodies.values()}
-        self.rank = {body.name: order.key(body, i) for i, body in enumerate(mechanism.bodies.values())}
-        self.rigid: dict[str, list[frozenset[str]]] = {}
-        self._keep_rigid(self.known)
-        self.steps: list[Step] = []
-        self.frames: dict[str, tuple[str, ...]] = {}
-        self.names: set[str] = set()
+        self.quantities = frozenset(mechanism.quantities)
         self.ways = {
             (joint.name, number): ways
             for joint in mechanism.joints.values()
             for number, relation in enumerate(joint.relations)
             if (ways := relation.ways)
         }
-        self.fresh: list[str] = []
-        self.quantities = frozenset(mechanism.quantities)
-        self.slides: set[str] = set()  # quantities that are coordinates already
-
-    def run(self) -> Plan:
-        """All parts, cheapest first."""
-        heap: list[tuple[bool, int, bool, int, Any]] = []
-        parts_of: dict[str, list[str]] = {}
-        for part, members in self.members.items():
-            for member in members:
-                parts_of.setdefault(member, []).append(part)
-        done: set[Any] = set()
-
-        def push(candidate: Any) -> None:
-            cost = self._cost(candidate)
-            if cost is not None:
-                is_part = isinstance(candidate, str)
-                late, rank = self.rank[candidate] if is_part else (False, 0)
-                heapq.heappush(heap, (late and cost > 0, cost, is_part, rank, candidate))
-
-        for part in self.members:
-            push(part)
-        for key in self.ways:
-            push(key)
-        while heap:
-            _, cost, _, _, candidate = heapq.heappop(heap)
-            if candidate in done or self._cost(candidate) != cost:
-                continue
-            done.add(candidate)
-            self.fresh = []
-            self._enter(candidate)
-            changed = {part for node in self.fresh for part in parts_of.get(node, ())}
-            for part in changed - done:
-                push(part)
-            for key in self.ways.keys() - done:
-                push(key)
-        leftover = [
-            (joint.name, relation)
-            for joint in self.mechanism.joints.values()
-            for number, relation in enumerate(joint.relations)
-            if (joint.name, number) not in done and relation.identified is None
-        ]
-        return Plan(tuple(self.steps), self.node, tuple(leftover), self.frames)
+        self.waiting: dict[str, list[Candidate]] = {}  # who may enter otherwise when something becomes known
+        self.needs: dict[Candidate, Iterable[str]] = dict(self.members.items())
+        self.needs |= {key: self._needs(key) for key in self.ways}
+        for candidate, names in self.needs.items():
+            for name in names:
+                self.waiting.setdefault(name, []).append(candidate)
+        self._frames: dict[tuple[str, tuple[bool, ...]], list[str]] = {}
 
     def _members(self, body: Body) -> dict[str, tuple[float, ...]]:
         members = {self.node[name]: local for name, local in body.members.items()}
@@ -159,6 +121,79 @@ class _Planner:
             )
         return members
 
+    def _needs(self, key: WayKey) -> set[str]:
+        """Points, vectors, slides and parts with which the ways of a relation change."""
+        ways = self.ways[key]
+        names = {name for way in ways for name in (way.point, *way.needs)}
+        return {self.base(name) for name in names} | {way.frame for way in ways if way.frame is not None}
+
+    def base(self, name: str) -> str:
+        """The node of a point, a vector or a component of one; other names as they are."""
+        base = name if name in self.node else name.rpartition(".")[0]
+        return self.node.get(base, name)
+
+    def frame(self, part: str, known: Container[str]) -> list[str]:
+        """The members that make a part's frame: known ones if they are well apart, else others."""
+        key = part, tuple(node in known for node in self.members[part])
+        if key not in self._frames:
+            self._frames[key] = self._frame(part, known)
+        return self._frames[key]
+
+    def _frame(self, part: str, known: Container[str]) -> list[str]:
+        members = self.members[part]
+        order = sorted(members, key=lambda node: node not in known)
+        for candidates, apart in ((order, WELL_APART), (order, SMALLEST_ANGLE), (list(members), SMALLEST_ANGLE)):
+            chosen = frame_members(members, candidates, self.dimension, apart)
+            if len(chosen) == self.dimension:
+                return chosen
+        raise ModelError(f"The points and vectors of part '{part}' are too close to a line for a frame.")
+
+
+class _Planner:
+    """The plan while it is being made."""
+
+    def __init__(self, survey: Survey, ranks: Sequence[Rank]) -> None:
+        self.survey, self.mechanism, self.dimension = survey, survey.mechanism, survey.dimension
+        self.node, self.members, self.ways = survey.node, survey.members, survey.ways
+        self.known = {self.node[name] for name in self.mechanism.ground}
+        self.rank = dict(zip(self.members, ranks, strict=True))
+        self.rigid: dict[str, list[frozenset[str]]] = {}
+        self._keep_rigid(self.known)
+        self.steps: list[Step] = []
+        self.frames: dict[str, tuple[str, ...]] = {}
+        self.names: set[str] = set()
+        self.fresh: list[str] = []  # what has become known by the last step
+        self.slides: set[str] = set()  # quantities that are coordinates already
+        self.heap: list[tuple[bool, int, bool, int, Candidate]] = []
+
+    def run(self) -> Plan:
+        """All parts, cheapest first."""
+        done: set[Candidate] = set()
+        for candidate in self.survey.needs:
+            self._push(candidate)
+        while self.heap:
+            _, cost, _, _, candidate = heapq.heappop(self.heap)
+            if candidate in done or self._cost(candidate) != cost:
+                continue
+            done.add(candidate)
+            self.fresh = []
+            self._enter(candidate)
+            for other in {one for name in self.fresh for one in self.survey.waiting.get(name, ())} - done:
+                self._push(other)
+        leftover = [
+            (joint.name, relation)
+            for joint in self.mechanism.joints.values()
+            for number, relation in enumerate(joint.relations)
+            if (joint.name, number) not in done and relation.identified is None
+        ]
+        return Plan(tuple(self.steps), self.node, tuple(leftover), self.frames)
+
+    def _push(self, candidate: Candidate) -> None:
+        cost = self._cost(candidate)
+        if cost is not None:
+            late, rank = self.rank[candidate] if isinstance(candidate, str) else (False, 0)
+            heapq.heappush(self.heap, (late and cost > 0, cost, isinstance(candidate, str), rank, candidate))
+
     def _keep_rigid(self, nodes: Iterable[str]) -> None:
         kept = frozenset(nodes)
         for node in kept:
@@ -166,20 +201,20 @@ class _Planner:
 
     def _is_kept(self, nodes: set[str]) -> bool:
         """Whether a part that has entered, or the ground, keeps these points and vectors together."""
-        return any(nodes <= kept for kept in self.rigid.get(next(iter(nodes)), ()))
+        return any(nodes <= kept for kept in min((self.rigid.get(node, []) for node in nodes), key=len))
 
     # -- costs -------------------------------------------------------------------------------
 
-    def _cost(self, candidate: Any) -> int | None:
+    def _cost(self, candidate: Candidate) -> int | None:
         """How many coordinates a candidate brings in; None if it cannot enter now."""
         if isinstance(candidate, str):
-            body = self.mechanism.bodies[candidate]
-            needed = self._frame(body) if body.has_axes else self.members[candidate]
+            has_axes = self.mechanism.bodies[candidate].has_axes
+            needed = self.survey.frame(candidate, self.known) if has_axes else self.members[candidate]
             return self.dimension * sum(node not in self.known for node in needed)
         way = self._way(candidate)
         return None if way is None else len(way.brings)
 
-    def _way(self, key: tuple[str, int]) -> Way | None:
+    def _way(self, key: WayKey) -> Way | None:
         """How a relation gives a point now."""
         for way in self.ways[key]:
             ready = way.frame is None or way.frame in self.frames
@@ -189,24 +224,14 @@ class _Planner:
 
     def _is_known(self, name: str) -> bool:
         """Whether a point, a vector, a component of one or a slide is known; other names always are."""
-        base = name if name in self.node else name.rpartition(".")[0]
+        base = self.survey.base(name)
         if base in self.node:
-            return self.node[base] in self.known
-        return name not in self.quantities or name in self.slides
-
-    def _frame(self, body: Body) -> list[str]:
-        """The members that make a body's frame: known ones if they are well apart, else others."""
-        members = self.members[body.name]
-        order = sorted(members, key=lambda node: node not in self.known)
-        for candidates, apart in ((order, WELL_APART), (order, SMALLEST_ANGLE), (list(members), SMALLEST_ANGLE)):
-            chosen = frame_members(members, candidates, self.dimension, apart)
-            if len(chosen) == self.dimension:
-                return chosen
-        raise ModelError(f"The points and vectors of part '{body.name}' are too close to a line for a frame.")
+            return base in self.known
+        return name not in self.survey.quantities or name in self.slides
 
     # -- entering ----------------------------------------------------------------------------
 
-    def _enter(self, candidate: Any) -> None:
+    def _enter(self, candidate: Candidate) -> None:
         if isinstance(candidate, str):
             body = self.mechanism.bodies[candidate]
             step = Step(candidate)
@@ -241,9 +266,10 @@ class _Planner:
             self._keep_rigid(nodes)
 
     def _enter_rigid(self, body: Body, step: Step) -> None:
-        members, frame = self.members[body.name], self._frame(body)
+        members, frame = self.members[body.name], self.survey.frame(body.name, self.known)
         known = {node for node in members if node in self.known}
         self.frames[body.name] = tuple(frame)
+        self.fresh.append(body.name)
         self._bring(frame, step)
         self._keep_frame(body.name, frame, step)
         step.assigns.append(frame_assignment(body.name, frame, members))
@@ -272,12 +298,15 @@ class _Planner:
         assert way is not None, "a relation enters when it has a cost"
         step.brings += [Bring(name, 1) for name in way.brings]
         self.slides |= set(way.brings)
+        self.fresh += way.brings
         step.assigns.append(way_assignment(way, self.node))
         self._learn(self.node[way.point])
 
     def _demand(self, step: Step, *demands: Demand) -> None:
         """Adds demands, by names that are not taken."""
-        step.demands += [replace(demand, name=self._name(demand.name)) for demand in demands]
+        for demand in demands:
+            name = self._name(demand.name)
+            step.demands.append(demand if name == demand.name else replace(demand, name=name))
 
     def _name(self, name: str) -> str:
         """A name that is not taken."""

@@ -240,7 +240,8 @@ def _world(
 ) -> RelativeWorld:
     """The world with its coordinates and the ground."""
     node, dimension = joined_names(mechanism), mechanism.dimension
-    quantities = {name: lagrangian[name] for name in names if name in mechanism.quantities}
+    known = frozenset(mechanism.quantities)
+    quantities = {name: lagrangian[name] for name in names if name in known}
     world = RelativeWorld(mechanism, lagrangian, node, {}, quantities)
     world.named, world.turned = named, {GROUND: 0.0}
     axes = tuple(Vec(tuple(row)) for row in np.eye(dimension).tolist())

@@ -10,7 +10,9 @@ are. What the tree does not use closes loops. The tree knows no symbols (`model`
 
 from __future__ import annotations
 
+import heapq
 import math
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import combinations
@@ -142,6 +144,11 @@ class _Grower:
         self.node = joined_names(replace(mechanism, joints=joints))
         self.barred = set(self._barred(cut))
         self.relations = [(joint.name, relation) for joint in joints.values() for relation in joint.relations]
+        self.formulas = [(joint, relation) for joint, relation in self.relations if relation.defines is not None]
+        self.relations_at: dict[str, list[int]] = {}  # by node, the numbers of those that may place or turn a part
+        for number, (_, relation) in enumerate(self.relations):
+            for node in self._nodes_of(relation):
+                self.relations_at.setdefault(node, []).append(number)
         self.depth = {GROUND: 0}
         self.owners: dict[str, list[Member]] = {}  # of placed points and vectors, by node
         self._enter(GROUND, mechanism.ground)
@@ -152,20 +159,29 @@ class _Grower:
         """Parts in the order of their freedoms."""
         hangings: list[Hanging] = []
         near = self._near()
-        waiting = {name: self._best(body) for name, body in self.mechanism.bodies.items()}
-        rank = {name: number for number, name in enumerate(waiting)}
+        waiting: dict[str, Hanging] = {}
+        rank = {name: number for number, name in enumerate(self.mechanism.bodies)}
+        heap: list[tuple[tuple[bool, int, int], int, str]] = []
+
+        def wait(name: str) -> None:
+            waiting[name] = self._best(self.mechanism.bodies[name])
+            heapq.heappush(heap, (self._cost(waiting[name]), rank[name], name))
 
         def add(hanging: Hanging, names: Iterable[str]) -> None:
             hangings.append(hanging)
             self._enter(hanging.part, names)
             touched = {part for name in names for part in near.get(self.node[name], ())}
             for part in touched & waiting.keys():
-                waiting[part] = self._best(self.mechanism.bodies[part])
+                wait(part)
 
+        for name in self.mechanism.bodies:
+            wait(name)
         while waiting:
             for given in self._ready_formulas():
                 add(given, [given.places[0].own])
-            chosen = min(waiting, key=lambda name: (self._cost(waiting[name]), rank[name]))
+            cost, _, chosen = heapq.heappop(heap)
+            if chosen not in waiting or self._cost(waiting[chosen]) != cost:
+                continue  # it has found another place since
             best = waiting.pop(chosen)
             self.depth[chosen] = best.depth
             add(best, self.members[chosen])
@@ -194,16 +210,26 @@ class _Grower:
             for node in nodes:
                 near.setdefault(node, set()).add(body.name)
         for _, relation in self.relations:
-            nodes_of = [self.node[name] for name in _names(relation) if name in self.node]
-            if relation.track is not None and relation.track.part is not None:
-                nodes_of += [self.node[name] for name in self.members[relation.track.part]]
+            nodes_of = self._nodes_of(relation)
             parts = {part for node in nodes_of for part in near.get(node, ())}
             for node in nodes_of:
                 near.setdefault(node, set()).update(parts)
         return near
 
+    def _nodes_of(self, relation: Relation) -> set[str]:
+        """The nodes of a relation that the tree may use, with those of the part that carries its curve."""
+        names = [name for name in _names(relation) if name in self.node]
+        if relation.track is not None and relation.track.part is not None:
+            names += self.members[relation.track.part]
+        return {self.node[name] for name in names}
+
+    def _relations_of(self, body: Body) -> list[tuple[str, Relation]]:
+        """The relations that may place or turn a body, in their order."""
+        numbers = {number for name in body.members for number in self.relations_at.get(self.node[name], ())}
+        return [self.relations[number] for number in sorted(numbers)]
+
     def _leftover(self, hangings: Sequence[Hanging]) -> Iterator[tuple[str, Relation]]:
-        used = [pair for hanging in hangings for pair in hanging.used]
+        used = {pair for hanging in hangings for pair in hanging.used}
         for joint in self.mechanism.joints.values():
             for relation in joint.relations:
                 if relation.identified is None and (joint.name, relation) not in used:
@@ -213,8 +239,9 @@ class _Grower:
 
     def _ready_formulas(self) -> Iterator[Hanging]:
         """Points that formulas of placed points give."""
-        for joint, relation in self.relations:
-            if relation.defines is not None and self._is_ready(relation.ways[0]):
+        for joint, relation in self.formulas:
+            assert relation.defines is not None
+            if self._is_ready(relation.ways[0]):
                 yield Hanging(GROUND, None, (Place("given", relation.defines, relation=relation, joint=joint),), 0)
 
     def _best(self, body: Body) -> Hanging:
@@ -260,7 +287,7 @@ class _Grower:
                 yield Attitude("welded", to, two)
             else:
                 yield Attitude("about", to, (pairs[0],))
-        for joint, relation in self.relations:
+        for joint, relation in self._relations_of(body):
             if relation.crossed is not None:
                 for own, other in (relation.crossed, relation.crossed[::-1]):
                     name = self._own(body, own)
@@ -273,7 +300,7 @@ class _Grower:
         """The ways to place one of some points of a body, or `unplaced` without any relation."""
         for own in points:
             yield from (Place("at", own, base) for base in self._owners(body.name, own))
-        for joint, relation in self.relations:
+        for joint, relation in self._relations_of(body):
             found: Place | None = None
             if relation.surface is not None:
                 found = self._sliding(body, relation.surface)
@@ -375,8 +402,8 @@ def _names(relation: Relation) -> tuple[str, ...]:
 
 def _check_cut(mechanism: Mechanism, cut: Sequence[str]) -> None:
     owners = [set(mechanism.ground), *[set(body.members) for body in mechanism.bodies.values()]]
-    names = {name for members in owners for name in members if is_point(name)}
-    shared = {name for name in names if sum(name in members for members in owners) > 1}
+    counts = Counter(name for members in owners for name in members if is_point(name))
+    shared = {name for name, count in counts.items() if count > 1}
     explicit = [joint for joint in mechanism.joints.values() if not joint.only_measures]
     joints = {joint.name for joint in explicit if not any(relation.defines for relation in joint.relations)}
     for name in cut:

@@ -1,0 +1,195 @@
+"""What a mechanical system is made of, while it grows: symbols, energies, loads, constraints, outputs.
+
+Numbers and kinds of values are not looked at here. A `Lagrangian` checks what users hand in and passes it on;
+formulations, whose expressions are made of checked ones, add to the terms themselves and check them once, as a whole
+(`check`). Every addition costs what the added expression costs, however large the system is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import combinations
+
+from bricard.dae.model import NAME
+from bricard.errors import ModelError
+from bricard.mechanics.system import Constraint, Extra
+from bricard.mechanics.tables import Table
+from bricard.symbolic import sx
+from bricard.symbolic.expressions import Scalar, check_finite
+from bricard.symbolic.frames import Frame
+from bricard.symbolic.vectors import AXES, Vec, made_of
+
+RATES_IN_POTENTIAL = "A potential contains rates: use dissipation(), force() or lagrangian()."
+
+
+class Terms:
+    """The terms of a system with these coordinates."""
+
+    def __init__(self, coordinates: Sequence[str]) -> None:
+        self.t = sx.SX.sym("t")
+        positions = [sx.SX.sym(name) for name in coordinates]
+        velocities = [sx.SX.sym(f"{name}'") for name in coordinates]
+        self.symbols: Mapping[str, sx.SX] = dict(zip(coordinates, positions, strict=True))
+        self.q, self.v = sx.vertcat(*positions), sx.vertcat(*velocities)
+        self._rates = {q.element_hash(): v for q, v in zip(positions, velocities, strict=True)}
+        self._velocities = {v.element_hash() for v in velocities}
+        self.T, self.V, self.R = sx.SX(0), sx.SX(0), sx.SX(0)
+        self.holonomic: list[Constraint] = []
+        self.velocity: list[Constraint] = []
+        self.extras: list[Extra] = []
+        self.tables: list[Table] = []
+        self.outputs: dict[str, sx.SX] = {}
+        self._loads: list[tuple[sx.SX, sx.SX]] = []
+        self._found = (0, sx.SX.zeros(len(coordinates)))  # Q of so many loads
+        self._taken: set[str] = set()
+        self._number = 1
+
+    # -- symbols -----------------------------------------------------------------------------
+
+    def rates_in(self, expression: sx.SX) -> list[sx.SX]:
+        """The rates of coordinates that occur."""
+        return [symbol for symbol in sx.symvar(expression) if symbol.element_hash() in self._velocities]
+
+    def has_rates(self, expression: sx.SX) -> bool:
+        """Whether rates of coordinates occur."""
+        return any(symbol.element_hash() in self._velocities for symbol in sx.symvar(expression))
+
+    def has_coordinates(self, expression: sx.SX) -> bool:
+        """Whether coordinates or their rates occur."""
+        known = (self._rates, self._velocities)
+        return any(symbol.element_hash() in one for symbol in sx.symvar(expression) for one in known)
+
+    def rate(self, expression: Scalar) -> Scalar:
+        """Time derivative of an expression of time and coordinates, or of a vector; by the symbols in it."""
+        if isinstance(expression, Vec):
+            known = [self._known_rate(one) for one in expression]
+            return made_of(
+                sx.vertsplit(self._rate(expression.column())) if any(one is None for one in known) else known
+            )
+        return self._rate(sx.SX(expression))
+
+    def _known_rate(self, component: Scalar) -> sx.SX | None:
+        """The rate of a coordinate."""
+        return self._rates.get(component.element_hash()) if isinstance(component, sx.SX) else None
+
+    def _rate(self, expression: sx.SX) -> sx.SX:
+        if expression.numel() == 1 and (known := self._known_rate(expression)) is not None:
+            return known
+        symbols = {symbol.element_hash(): symbol for symbol in sx.symvar(expression)}
+        moving = [number for number in symbols if number in self._rates]
+        result = sx.SX.zeros(*expression.shape)
+        if moving:
+            own, rates = ([names[number] for number in moving] for names in (symbols, self._rates))
+            result = sx.jtimes(expression, sx.vertcat(*own), sx.vertcat(*rates))
+        return result + sx.jacobian(expression, self.t) if self.t.element_hash() in symbols else result
+
+    # -- energies and loads ------------------------------------------------------------------
+
+    def kinetic(self, energy: Scalar) -> None:
+        """Adds to T."""
+        self.T = self.T + energy
+
+    def potential(self, energy: Scalar) -> None:
+        """Adds to V."""
+        self.V = self.V + energy
+
+    def dissipation(self, R: Scalar) -> None:
+        """Adds to R."""
+        self.R = self.R + R
+
+    def spin_energy(self, inertia: Sequence[Sequence[Scalar]], frame: Frame) -> Scalar:
+        """1/2 sum E_ij a_i' . a_j' with E = tr(I)/2 - I and the axes a_i: of a body's rotation in space."""
+        rates = [self.rate(axis) for axis in frame.axes]
+        half = (inertia[0][0] + inertia[1][1] + inertia[2][2]) / 2
+        terms = [(sx.SX(half - inertia[i][i]) / 2, rates[i], rates[i]) for i in range(3)]
+        terms += [(sx.SX(-inertia[i][j]), rates[i], rates[j]) for i, j in combinations(range(3), 2)]
+        return sum((factor * (one @ other) for factor, one, other in terms if not factor.is_zero()), sx.SX(0))
+
+    def load(self, force: sx.SX, rate: sx.SX) -> None:
+        """Adds a force by the rate on which it does work, both numbers or both columns."""
+        if force.shape != rate.shape:
+            raise ModelError(f"A load has {force.numel()} components of force for {rate.numel()} of the rate.")
+        if not self.has_rates(rate):
+            raise ModelError("A load acts on a quantity that contains no rate: it would have no effect.")
+        self._loads.append((sx.vec(force), sx.vec(rate)))
+
+    @property
+    def Q(self) -> sx.SX:
+        """Forces of all loads: the sum of (d rate/dq')^T force, found for all of them together."""
+        if self._found[0] < len(self._loads):
+            forces, rates = (sx.vertcat(*columns) for columns in zip(*self._loads, strict=True))
+            self._found = (len(self._loads), sx.densify(sx.jtimes(rates, self.v, forces, True)))
+        return self._found[1]
+
+    # -- constraints and further variables ----------------------------------------------------
+
+    def constrain(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
+        """Adds a holonomic constraint."""
+        self.holonomic.append(Constraint(self._taking(name), residual, law))
+
+    def constrain_velocity(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
+        """Adds a velocity constraint."""
+        self.velocity.append(Constraint(self._taking(name), residual, law))
+
+    def extra(self, extra: Extra) -> None:
+        """Adds a variable with its equation."""
+        self._taking(extra.name)
+        self.extras.append(extra)
+
+    def table(self, table: Table) -> None:
+        """Adds a tabulated law."""
+        self._taking(table.name)
+        self.tables.append(table)
+
+    def output(self, name: str, quantity: Scalar) -> None:
+        """Adds a named expression, or the components of a vector."""
+        if isinstance(quantity, Vec):
+            for axis, component in zip(AXES, quantity, strict=False):
+                self.output(f"{name}.{axis}", component)
+            return
+        if name in self.outputs or name.startswith("energy."):
+            raise ModelError(f"The output name '{name}' is taken.")
+        self.outputs[name] = sx.densify(sx.SX(quantity))
+
+    def new_name(self, name: str) -> str:
+        """The name of a constraint or further variable, if it can be one; without a name a free one."""
+        name = name or self._free_name()
+        if name in self._taken:
+            raise ModelError(f"The name '{name}' is taken.")
+        if NAME.fullmatch(name) is None:
+            raise ModelError(
+                f"'{name}' is not a valid name for a constraint or variable; use letters, digits and dots."
+            )
+        return name
+
+    def _free_name(self) -> str:
+        while f"c{self._number}" in self._taken:
+            self._number += 1
+        return f"c{self._number}"
+
+    def take(self, name: str) -> None:
+        """Keeps a name from others."""
+        self._taken.add(name)
+
+    def _taking(self, name: str) -> str:
+        name = self.new_name(name)
+        self._taken.add(name)
+        return name
+
+    # -- all together ------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """An error if a potential contains rates, or anything a number that is not finite."""
+        if self.has_rates(self.V):
+            raise ModelError(RATES_IN_POTENTIAL)
+        for what, expressions in self._all():
+            check_finite(sx.vertcat(sx.SX(0, 1), *expressions), what)
+
+    def _all(self) -> Iterator[tuple[str, list[sx.SX]]]:
+        """All expressions, with what they are."""
+        yield "A kinetic energy", [self.T]
+        yield "A potential", [self.V]
+        yield "A dissipation function", [self.R]
+        yield "The force of a load", [one for load in self._loads for one in load]
+        yield "A constraint", [constraint.residual for constraint in (*self.holonomic, *self.velocity)]
+        yield "An output", list(self.outputs.values())
