@@ -20,6 +20,7 @@ ORDER = (
     "right_hand_side",
     "chain_growth",
     "mechspec_chain",
+    "around_integration",
     "from_shell",
     "fresh_process",
     "dense_output",
