@@ -132,11 +132,10 @@ def page(answers: Sequence[Answer]) -> str:
     for answer in answers:
         question, _, explanation = answer.text.partition("\n")
         parts += [f"## {question}", explanation.strip()]
-        parts.append(
-            f"*skipped: {answer.skipped}*"
-            if answer.skipped
-            else markdown(answer.headings, [_emphasised(row) for row in answer.rows])
-        )
+        if answer.rows:
+            parts.append(markdown(answer.headings, [_emphasised(row) for row in answer.rows]))
+        if answer.skipped:
+            parts.append(f"*skipped: {answer.skipped}*")
     return "\n\n".join(parts) + "\n"
 
 
