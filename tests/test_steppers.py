@@ -10,6 +10,7 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 from scipy.special import ellipk
+from shared import builtin
 
 import bricard as br
 from bricard.results.trajectory import Trajectory
@@ -399,9 +400,8 @@ def test_equations_may_change_on_the_way(tmp_path):
 @pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
 def test_texts_in_every_formulation(coordinates):
     """Points, fixed ones too, rates, parameters of the file and functions of vectors, in all coordinates alike."""
-    from bricard.problems import catalogue
 
-    m = catalogue.mechanism("slidercrank")
+    m = builtin("slidercrank")
     texts = ["A.y - l1/2", "distance(A, B) - l2 + 0.1*(t - 0.3)", "B.x' + 1", "distance(O, A) - l1 + t - 0.2"]
     motion = br.simulate(m, 0.5, coordinates=coordinates, events=[br.Event(text) for text in texts])
     for one in motion.events:
