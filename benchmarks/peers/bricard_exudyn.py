@@ -1,7 +1,7 @@
 """The Bricard linkage: a tree of five hinges, closed by a joint with four of the five equations of a hinge.
 
 The fifth depends on the others, and Exudyn's solver needs independent ones. Rigid bodies with Euler parameters take
-twice as long at the same error.
+twice as long a step and need more of them.
 """
 
 import sys
