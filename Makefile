@@ -26,10 +26,14 @@ PYTEST_ARGS ?=
 SECONDS ?= 120
 SEED ?=
 export BRICARD_REQUIRE_ENGINE ?= 1
+# Bytecode is kept in any case: the tests start many processes, which would compile all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 venv := $(abspath $(VENV))
 bin := $(venv)/bin
 pip := $(bin)/python -m pip -qq --disable-pip-version-check
+# Tests that share what they have computed follow each other; a process that is done takes half of another's rest.
+parallel = -n $(JOBS) --dist worksteal
 say = @printf '%-8s %s\n' '$(1)' '$(2)'
 
 # $(call requirements,KEYS): the list at KEYS of pyproject.toml, one requirement a line.
@@ -67,11 +71,11 @@ test: lint $(venv)/.extra-oracles fast-tests
 
 fast-tests: $(venv)/.bricard $(venv)/.extra-test
 	$(call say,pytest,fast tests)
-	@$(bin)/python -m pytest -q -n $(JOBS) $(WARNINGS) $(PYTEST_ARGS)
+	@$(bin)/python -m pytest -q $(parallel) $(WARNINGS) $(PYTEST_ARGS)
 
 test-all: lint $(venv)/.extra-oracles
 	$(call say,pytest,all tests)
-	@$(bin)/python -m pytest -q -n $(JOBS) -m "" $(PYTEST_ARGS)
+	@$(bin)/python -m pytest -q $(parallel) -m "" $(PYTEST_ARGS)
 
 # In an environment of its own, all of whose installations by pip are held to the lower bounds. Old libraries may warn.
 test-lowest:
@@ -84,7 +88,7 @@ machines_files = $(shell grep -l 'pytest.mark.machines' tests/test_*.py)
 test-machines: $(venv)/.bricard $(venv)/.extra-test
 	@for machine in OPENBLAS_CORETYPE=Haswell OPENBLAS_CORETYPE=Sandybridge BRICARD_ENGINE=portable; do \
 		printf '%-8s %s\n' pytest "machines $$machine"; \
-		env $$machine $(bin)/python -m pytest -q -n $(JOBS) -m "machines and not slow" $(PYTEST_ARGS) \
+		env $$machine $(bin)/python -m pytest -q $(parallel) -m "machines and not slow" $(PYTEST_ARGS) \
 			$(machines_files) || exit 1; \
 	done
 

@@ -8,6 +8,7 @@ A benchmark is a module: its docstring is the question (first line), what is exp
 its function `measure` yields a `Row` as soon as it is known, or raises `Skipped`. Rows of another kind come with
 HEADINGS of the module's own. To add a benchmark, write the module and add its name to ORDER. An expectation that is
 refuted stays, and its row says "missed".
+Programs of other packages, which run in processes of their own, are in peers/.
 What needs another kind of table is a module of PAGES: its function `write` measures and writes a page of its own.
 """
 
@@ -16,10 +17,12 @@ ORDER = (
     "against_dop853",
     "against_heyoka",
     "against_ida",
+    "against_peers",
     "wrong_successes",
     "right_hand_side",
     "chain_growth",
     "mechspec_chain",
+    "around_integration",
     "from_shell",
     "fresh_process",
     "dense_output",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import platform
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from importlib.metadata import PackageNotFoundError, version
@@ -24,6 +24,19 @@ the error that was achieved stands beside each time. An expectation that is refu
 Unless a row says otherwise, bricard's time is that of its engine alone (begin, advance, make_consistent), as a user
 who repeats runs has it. A *whole solve_dae call* also finds the consistent start and makes the engine and the
 solution with its dense output. The structural analysis of a DAE is done once, before either."""
+
+
+def duration(seconds: float) -> str:
+    """A time with a fitting unit."""
+    for unit, size in (("s", 1.0), ("ms", 1e-3)):
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"{seconds * 1e6:.3g} µs"
+
+
+def megabytes(amount: float) -> str:
+    """An amount of memory, in a row about memory instead of time."""
+    return f"{amount:.3g} MB"
 
 
 class Skipped(Exception):
@@ -57,6 +70,7 @@ class Row:
     target: float | None = None
     remarks: str = ""
     base: float | None = None  # seconds to which the ratio refers, if not the peer's
+    shown: Callable[[float], str] = duration
 
     @property
     def ratio(self) -> float:
@@ -73,10 +87,10 @@ class Row:
         """The row as text, in the order of HEADINGS."""
         return (
             self.case,
-            duration(self.ours.seconds),
+            self.shown(self.ours.seconds),
             _error(self.ours.error),
             self.peer_name,
-            duration(self.peer.seconds),
+            self.shown(self.peer.seconds),
             _error(self.peer.error),
             f"{self.ratio:.3g}",
             "" if self.target is None else f"≤ {self.target:g}",
@@ -93,14 +107,6 @@ class Answer:
     rows: Sequence[Line]
     skipped: str = ""
     headings: Sequence[str] = HEADINGS
-
-
-def duration(seconds: float) -> str:
-    """A time with a fitting unit."""
-    for unit, size in (("s", 1.0), ("ms", 1e-3)):
-        if seconds >= size:
-            return f"{seconds / size:.3g} {unit}"
-    return f"{seconds * 1e6:.3g} µs"
 
 
 def _error(error: float | None) -> str:
@@ -126,11 +132,10 @@ def page(answers: Sequence[Answer]) -> str:
     for answer in answers:
         question, _, explanation = answer.text.partition("\n")
         parts += [f"## {question}", explanation.strip()]
-        parts.append(
-            f"*skipped: {answer.skipped}*"
-            if answer.skipped
-            else markdown(answer.headings, [_emphasised(row) for row in answer.rows])
-        )
+        if answer.rows:
+            parts.append(markdown(answer.headings, [_emphasised(row) for row in answer.rows]))
+        if answer.skipped:
+            parts.append(f"*skipped: {answer.skipped}*")
     return "\n\n".join(parts) + "\n"
 
 
@@ -157,7 +162,7 @@ def machine() -> str:
 def versions() -> str:
     """Versions of everything that ran."""
     packages = []
-    for package in "bricard numpy casadi scipy heyoka".split():
+    for package in "bricard numpy casadi scipy heyoka mujoco exudyn".split():
         try:
             packages.append(f"{package} {version(package)}")
         except PackageNotFoundError:

@@ -7,6 +7,7 @@ import casadi as ca
 import numpy as np
 import pytest
 from scipy.linalg import expm
+from shared import builtin
 from swinging_rod import GRAVITY, LENGTH, PENDULUM, swing
 
 import bricard as br
@@ -29,7 +30,7 @@ every_coordinates = pytest.mark.parametrize("coordinates", COORDINATES)
 
 @cache
 def mechanism(name):
-    return Mechanism.parse(PENDULUM) if name == "pendulum" else catalogue.mechanism(name)
+    return Mechanism.parse(PENDULUM) if name == "pendulum" else builtin(name)
 
 
 @cache

@@ -2,9 +2,9 @@
 
 import csv
 import json
-import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 
@@ -40,10 +40,19 @@ def bricard(tmp_path, monkeypatch):
     return invoke
 
 
+@pytest.fixture(scope="module")
+def saved(tmp_path_factory):
+    """The folder of a run of a slider-crank."""
+    folder = tmp_path_factory.mktemp("saved")
+    command = ["run", "problem:slidercrank", "--until", "1", "--out", str(folder), "--quiet", *LEAN]
+    assert CliRunner().invoke(app, command).exit_code == 0
+    return folder
+
+
 @pytest.fixture
-def results(bricard):
-    """Saved results of a slider-crank."""
-    bricard("run", "problem:slidercrank", "--until", 1, "--out", "out", "--quiet", *LEAN)
+def results(bricard, saved, tmp_path):
+    """Saved results of a slider-crank, in the present folder."""
+    shutil.copytree(saved, tmp_path / "out")
     return "out/results.nc"
 
 
@@ -528,20 +537,40 @@ COMPLETED = {
 }
 
 
-@pytest.mark.parametrize("line", COMPLETED)
-def test_completion_of_names(tmp_path, line):
-    """Built-in mechanisms, MechSpec files and folders, templates, and nothing else."""
-    (tmp_path / "mydir").mkdir()
-    for name in ("my.yaml", "my.txt", "mydir/inner.yml"):
-        (tmp_path / name).touch()
+# Asks for each line as the shell does, by variables of the environment.
+COMPLETING = """
+import contextlib, io, json, os, sys
+from bricard.cli.main import main
+lines, sys.argv, told, before = sys.argv[1:], ["bricard"], {}, dict(os.environ)
+for line in lines:
     words = ["bricard", *line.split()]
-    asked = {"_BRICARD_COMPLETE": "complete_bash", "COMP_WORDS": "\n".join(words), "COMP_CWORD": str(len(words) - 1)}
-    start = [sys.executable, "-c", "import sys; sys.argv[0] = 'bricard'; from bricard.cli.main import main; main()"]
-    told = subprocess.run(start, cwd=tmp_path, env={**os.environ, **asked}, capture_output=True, text=True)
-    offered = told.stdout.split()
-    assert set(COMPLETED[line]) <= set(offered), told
-    assert all(one.startswith(words[-1].removeprefix(":")) for one in offered)
-    assert "my.txt" not in offered
+    asked = {"COMP_WORDS": chr(10).join(words), "COMP_CWORD": str(len(words) - 1)}
+    os.environ.clear()
+    os.environ.update(before | asked | {"_BRICARD_COMPLETE": "complete_bash"})
+    with contextlib.redirect_stdout(io.StringIO()) as printed, contextlib.suppress(SystemExit):
+        main()
+    told[line] = printed.getvalue().split()
+print(json.dumps(told))
+"""
+
+
+@pytest.fixture(scope="module")
+def offered(tmp_path_factory):
+    """What is offered for each line, in a folder with a MechSpec file, another file and a folder."""
+    folder = tmp_path_factory.mktemp("completed")
+    (folder / "mydir").mkdir()
+    for name in ("my.yaml", "my.txt", "mydir/inner.yml"):
+        (folder / name).touch()
+    command = [sys.executable, "-c", COMPLETING, *COMPLETED]
+    return json.loads(subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout)
+
+
+@pytest.mark.parametrize("line", COMPLETED)
+def test_completion_of_names(offered, line):
+    """Built-in mechanisms, MechSpec files and folders, templates, and nothing else."""
+    assert set(COMPLETED[line]) <= set(offered[line])
+    assert all(one.startswith(line.split()[-1].removeprefix(":")) for one in offered[line])
+    assert "my.txt" not in offered[line]
 
 
 CONTROL_C = """

@@ -9,6 +9,7 @@ import mpmath
 import numpy as np
 import pytest
 from scipy.interpolate import CubicSpline
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -18,7 +19,6 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.mechanics.violations import independence
-from bricard.problems import catalogue
 from bricard.solvers.constrained import evaluations, solving
 from bricard.solvers.constrained.evaluations import Dense, Numeric, Written
 from bricard.solvers.constrained.integrators import IntegratorOptions, Problem
@@ -50,7 +50,7 @@ every_constraint_method = pytest.mark.parametrize("constraints", ODES)
 
 @cache
 def ready(name, coordinates="natural"):
-    return prepare(catalogue.mechanism(name), coordinates)
+    return prepare(builtin(name), coordinates)
 
 
 @cache
@@ -338,7 +338,7 @@ def test_jacobians(name, coordinates, constraints):
 
 def test_exact_jacobians_save_evaluations():
     """A stiff system by radau, with the Jacobian and with differences: the same motion, fewer calls."""
-    soft = prepare(catalogue.mechanism("slidercrank"), "parasitic")
+    soft = prepare(builtin("slidercrank"), "parasitic")
     equations = Dynamics(soft.system)
     rhs = RightHandSide(equations, ACCELERATION)
     y0 = np.concatenate([soft.start.q, soft.start.v, np.zeros(equations.arguments[1].numel() - 2 * soft.system.size)])
@@ -446,7 +446,7 @@ def test_a_run_beyond_its_table_is_refused():
 
 @cache
 def directly(name):
-    return br.simulate(catalogue.mechanism(name), tol=1e-12)
+    return br.simulate(builtin(name), tol=1e-12)
 
 
 @pytest.mark.parametrize(
@@ -461,7 +461,7 @@ def directly(name):
 def test_tabulated_laws_are_followed(name, constraints, integrator):
     """The motion is that of Taylor series, and the law is the spline through its table."""
     known = directly(name)
-    found = br.simulate(catalogue.mechanism(name), constraints=constraints, integrator=integrator, tol=1e-10)
+    found = br.simulate(builtin(name), constraints=constraints, integrator=integrator, tol=1e-10)
     assert found.success
     times = np.linspace(float(known.t[0]), float(known.t[-1]), 23)
     for coordinate in known.mechanics.coordinates:
@@ -488,7 +488,7 @@ def test_independence_of_gradients():
 def test_runs_through_singular_positions_are_distrusted(monkeypatch):
     """Parallel cranks lie flat at 0.714 s; a step that ended nearer to it than any does would be told."""
     monkeypatch.setattr(solving, "NEARLY_SINGULAR", 0.1)
-    solution = br.simulate(catalogue.mechanism("nfourbar"), 1.1, constraints="qr", tol=1e-9)
+    solution = br.simulate(builtin("nfourbar"), 1.1, constraints="qr", tol=1e-9)
     assert not solution.success
     reached, near, remedy = solution.message.splitlines()
     assert reached == "reached t = 1.1."
@@ -499,14 +499,14 @@ def test_runs_through_singular_positions_are_distrusted(monkeypatch):
 
 def test_baumgarte_backwards_in_time():
     """Violations die out in the direction of the run."""
-    solution = br.simulate(catalogue.mechanism("slidercrank"), (0, -3), constraints="baumgarte", tol=1e-8)
+    solution = br.simulate(builtin("slidercrank"), (0, -3), constraints="baumgarte", tol=1e-8)
     assert solution.success
     assert solution.certificate.residuals.max() < 1e-7
 
 
 def test_angles_between_steps():
     """Angles beside the coordinates are as accurate between the steps of an ODE integrator as points are."""
-    mechanism = catalogue.mechanism("carla_p4")
+    mechanism = builtin("carla_p4")
     known = br.simulate(mechanism, coordinates="relative", tol=1e-13)
     found = br.simulate(mechanism, coordinates="relative", constraints="qr", tol=1e-10)
     t = (found.t[1:] + found.t[:-1]) / 2

@@ -7,6 +7,7 @@ import re
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.mechanics.dynamics import ARGUMENTS, QUANTITIES
@@ -178,7 +179,7 @@ def test_pendulum_in_two_coordinates():
 
 def test_slider_crank_in_natural_coordinates():
     """Two homogeneous rods of 1 kg between O, A and B on the x axis; M, f, G, gamma by hand."""
-    d = br.dynamics(catalogue.mechanism("slidercrank"))
+    d = br.dynamics(builtin("slidercrank"))
     assert d.system.coordinates == ("Bx", "A.x", "A.y")
     q, v = np.array([1.2, 0.3, 0.25]), np.array([0.5, -0.4, 0.9])
     M, f, G, gamma = d.values("M", "f", "G", "gamma", t=0.0, q=q, v=v)
@@ -247,7 +248,7 @@ def state_along(motion, dynamics, t):
 @pytest.mark.parametrize(("name", "kind"), CASES)
 def test_the_residual_vanishes_along_motions(name, kind):
     """r = 0 where Taylor series, which never form M or gamma, have solved Lagrange's equations."""
-    mechanism = catalogue.mechanism(name)
+    mechanism = builtin(name)
     start = mechanism.start.t0
     motion = br.simulate(mechanism, (start, start + END), coordinates=kind, tol=1e-12)
     d = br.Dynamics(motion.mechanics)
@@ -270,7 +271,7 @@ def test_models_of_all_kinds(tmp_path):
     """A mechanism, its file, a Lagrangian and a mechanical system are taken; coordinates are those of mechanisms."""
     path = tmp_path / "crank.yaml"
     path.write_text(catalogue.text("slidercrank"), encoding="utf-8")
-    sizes = [br.dynamics(m).system.size for m in (path, str(path), catalogue.mechanism("slidercrank"))]
+    sizes = [br.dynamics(m).system.size for m in (path, str(path), builtin("slidercrank"))]
     assert sizes == [3, 3, 3]
     assert br.dynamics(path, "body").system.size == 6
     s = everything()
@@ -291,7 +292,7 @@ def test_wrong_models():
     assert message(lambda: br.dynamics(everything(), "body")) == (
         "A Lagrangian has its own coordinates; 'body' is for mechanisms."
     )
-    wrong = message(lambda: br.dynamics(catalogue.mechanism("pendulum"), "naturel"))
+    wrong = message(lambda: br.dynamics(builtin("pendulum"), "naturel"))
     assert wrong.endswith("Did you mean 'natural'?")
 
 

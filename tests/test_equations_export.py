@@ -10,6 +10,7 @@ from itertools import pairwise
 import matplotlib.mathtext
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -46,13 +47,13 @@ FUNCTIONS = {
 
 @cache
 def written(name, kind="natural"):
-    return equations(catalogue.mechanism(name), kind)
+    return equations(builtin(name), kind)
 
 
 @cache
 def system_of(name, kind):
     """The system that the equations belong to, made without them, and a start that satisfies its constraints."""
-    ready = prepare(catalogue.mechanism(name), kind)
+    ready = prepare(builtin(name), kind)
     return ready.system, ready.start
 
 
@@ -393,7 +394,7 @@ def test_parameters_by_name_or_as_numbers():
 
 def test_phases_of_gears_keep_their_names():
     """They belong to a start; asked for numbers, the text has none of them."""
-    gear = catalogue.mechanism("planetary_gear")
+    gear = builtin("planetary_gear")
     assert all(name.endswith(".phase") for name in equations(gear).parameters)
     assert len(equations(gear).parameters) > 0
     assert ".phase" not in str(equations(gear, symbols=False))
@@ -483,7 +484,7 @@ def test_what_is_written_grows_linearly():
 @pytest.mark.parametrize(("name", "kind"), [(n, k) for n in ("robot", "fivelink") for k in COORDINATES])
 def test_large_systems_are_short(name, kind):
     """What entries share is written once: a robot of six axes takes pages, not volumes."""
-    assert len(equations(catalogue.mechanism(name), kind).text()) < 120_000
+    assert len(equations(builtin(name), kind).text()) < 120_000
 
 
 # -- operations ------------------------------------------------------------------------------------------------------
@@ -567,7 +568,7 @@ def message(call):
 
 def test_unknown_coordinates():
     """A word that is close to a known one is understood."""
-    found = message(lambda: equations(catalogue.mechanism("pendulum"), "natrual"))
+    found = message(lambda: equations(builtin("pendulum"), "natrual"))
     assert found == "coordinates is 'natrual'; it must be one of natural, body, relative.\n  Did you mean 'natural'?"
 
 
@@ -580,7 +581,7 @@ def test_a_lagrangian_has_its_own_coordinates():
 @pytest.mark.parametrize("name", TABULATED)
 def test_tables_are_refused(name):
     """A tabulated law is not a formula."""
-    found = message(lambda: equations(catalogue.mechanism(name)))
+    found = message(lambda: equations(builtin(name)))
     assert re.fullmatch(
         r"The law '\w+' is a table, and equations are written with formulas only\.\n"
         r"  Write a formula of t instead of the table\.",
@@ -627,7 +628,7 @@ def test_a_path_is_read(tmp_path):
 
 def test_parameters_stand_as_symbols_where_they_are_named():
     """The Python code with symbols gives, for other values, the matrices of the mechanism built anew."""
-    crank = catalogue.mechanism("slidercrank")
+    crank = builtin("slidercrank")
     code: dict = {}
     exec(equations(crank, "body", symbols=["l1", "m2"]).python(), code)
     built: dict = {}

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from random_linkages import drawn, linkages
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.converted import NaturalStart, converted_start
@@ -229,7 +230,7 @@ def compare_forces(mechanism, natural, seen, loads):
 @pytest.mark.parametrize("name", [name for name in catalogue.names() if name != "slewing_crane"])
 def test_built_in_mechanisms(name):
     """Every one of them with masses at all of its points, at random states."""
-    check_agreement(catalogue.mechanism(name))
+    check_agreement(builtin(name))
 
 
 @pytest.mark.parametrize("dimension", [2, 3])

@@ -5,9 +5,9 @@ from functools import cache
 import numpy as np
 import pytest
 from newton_euler import in_space, states
+from shared import builtin
 
 import bricard as br
-from bricard.problems import catalogue
 from bricard.spec.expressions import number
 
 G = 9.81
@@ -30,7 +30,7 @@ ProblemData: {tend: 2, positions: {A: [1.2, 0]}, velocities: {A: [0, 0]}}
 
 @cache
 def motion(name):
-    return br.simulate(catalogue.mechanism(name), ENDS.get(name))
+    return br.simulate(builtin(name), ENDS.get(name))
 
 
 def times(solution, count=6):
@@ -107,7 +107,7 @@ def test_pivot_of_a_falling_rod():
 def test_torque_of_a_revolute_joint_has_no_part_along_its_axis():
     """A hinge does not turn its parts."""
     solution = motion("rscr")
-    t, mechanism = times(solution), catalogue.mechanism("rscr")
+    t, mechanism = times(solution), builtin("rscr")
     found = solution.reactions("A", on="ABu", t=t)
     axis = np.array(mechanism.ground["u"])
     assert np.abs(found.torque).max() > 1e-3
@@ -129,7 +129,7 @@ def test_force_of_a_slider_is_across_its_guide():
 @pytest.mark.parametrize("name", BALANCED)
 def test_every_part_is_in_balance(name):
     """Joints, drives and weight make up m a, and the rate of the angular momentum about the centroid."""
-    mechanism, solution = catalogue.mechanism(name), motion(name)
+    mechanism, solution = builtin(name), motion(name)
     t = times(solution)
     forces = solution.reactions._forces(t)
     for body in mechanism.bodies.values():
@@ -146,7 +146,7 @@ def test_every_part_is_in_balance(name):
 @pytest.mark.parametrize("name", BALANCED)
 def test_action_is_reaction(name):
     """What joins two moving parts pushes them with opposite forces."""
-    mechanism, solution = catalogue.mechanism(name), motion(name)
+    mechanism, solution = builtin(name), motion(name)
     forces = solution.reactions._forces(times(solution, 3))
     for joint, parts in forces.joints.items():
         if len(parts) == 2 and joint not in mechanism.ground:
@@ -160,7 +160,7 @@ def test_action_is_reaction(name):
 @pytest.mark.parametrize("name", ["hoekens_linkage", "geneva_crank", "quick_return", "cam_follower", "rack_steering"])
 def test_a_motor_is_a_pure_torque_on_its_part(name):
     """The drive of an angle of the plane turns the part that has the angle, with sol.motor, and does not push it."""
-    mechanism, solution = catalogue.mechanism(name), motion(name)
+    mechanism, solution = builtin(name), motion(name)
     (drive,) = mechanism.drives
     t = times(solution)
     forces = solution.reactions._forces(t)
@@ -231,7 +231,7 @@ def test_equations_have_no_joints():
 
 def test_parasitic_joints_tell_their_forces_by_their_deflections():
     """Joints exert k r + c r'; ideal forces are met with an error of 1/k."""
-    mechanism = catalogue.mechanism("rideout_slidercrank_ideal")
+    mechanism = builtin("rideout_slidercrank_ideal")
     ideal, t = br.simulate(mechanism, 1, tol=1e-12), [0.4, 0.7, 1.0]
     errors = []
     for stiffness in (1e6, 1e7):

@@ -8,6 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 from matplotlib.figure import Figure
+from shared import builtin
 from swinging_rod import PENDULUM, swing
 
 import bricard as br
@@ -53,7 +54,7 @@ def slow_if(name, slow):
 
 @cache
 def mechanism(name):
-    return Mechanism.parse(PENDULUM) if name == "pendulum" else catalogue.mechanism(name)
+    return Mechanism.parse(PENDULUM) if name == "pendulum" else builtin(name)
 
 
 @cache

@@ -2,11 +2,11 @@
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.lasting import lasting_choice, left_null_space
 from bricard.assembly.prepared import prepare
-from bricard.problems import catalogue
 
 pytestmark = pytest.mark.machines
 
@@ -52,7 +52,7 @@ def test_a_preferred_row_is_left_out_if_it_can_be():
 
 def test_a_rod_that_turns_through_the_axes():
     """The parallelogram of the robot: its rod's length follows for good, a component of its end only here and now."""
-    mechanism = catalogue.mechanism("robot")
+    mechanism = builtin("robot")
     assert [one.name for one in prepare(mechanism, "body").rank.redundant] == ["u3.Cu1u3DE.1", "BD.length"]
     found, known = br.simulate(mechanism, coordinates="body"), br.simulate(mechanism)
     assert found.success

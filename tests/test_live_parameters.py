@@ -9,6 +9,7 @@ import weakref
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly import live
@@ -260,7 +261,7 @@ def test_wrong_parameters_are_refused():
 
 def check_catalogue(name, coordinates):
     """Each parameter of a built-in mechanism, by one percent: as built anew, or refused by its name."""
-    m = catalogue.mechanism(name)
+    m = builtin(name)
     span = (m.start.t0, m.start.t0 + 0.01 * ((m.start.end or 1.0) - m.start.t0))
     for parameter, value in m.parameters.items():
         new = 1.01 * value if value else 0.01

@@ -6,6 +6,7 @@ from itertools import takewhile
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -17,7 +18,6 @@ from bricard.mechanism import builder
 from bricard.mechanism.builder import method_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
-from bricard.problems import catalogue
 
 FOURBAR = """
 PhysicalParams: {coupler: 0.8}
@@ -246,7 +246,7 @@ def test_another_time_stays_with_another_start():
 
 def test_texts_come_back(tmp_path):
     """Saved and loaded, a mechanism moves as before."""
-    mechanism = catalogue.mechanism("rscr")
+    mechanism = builtin("rscr")
     mechanism.save(tmp_path / "x.yaml")
     loaded = br.Mechanism.load(tmp_path / "x.yaml")
     assert loaded.text() == mechanism.text()
@@ -337,7 +337,7 @@ def test_what_cannot_be_assembled_is_told_by_lengths():
 
 def test_the_table_of_the_rscr_mechanism():
     """Bring in B, C1 and mu; assign v and C; equate lengths and right angles; one freedom is left."""
-    lines = catalogue.mechanism("rscr").report().splitlines()
+    lines = builtin("rscr").report().splitlines()
     first = next(i for i, line in enumerate(lines) if line.startswith("part") and "bring in" in line)
     table = lines[first + 2 : lines.index("", first)]
     at = {word: lines[first].index(word) for word in ("bring in", "assign", "equate", "DOF")}
@@ -351,7 +351,7 @@ def test_the_table_of_the_rscr_mechanism():
 
 def test_redundant_joints_are_told_by_name():
     """The hinge of Bricard's linkage."""
-    report = catalogue.mechanism("bricard").report()
+    report = builtin("bricard").report()
     assert "redundant: P4P5a4a5.a5.2, of the revolute joint P5 a5 (ground, P4P5a4a5), follows from" in report
 
 
@@ -420,5 +420,5 @@ def test_assemblies_that_cannot_be():
 )
 def test_kinds_of_implied_joints(name, shared, kind):
     """By what two parts share."""
-    kinds = {joint.shared: joint.kind for joint in implied_joints(catalogue.mechanism(name))}
+    kinds = {joint.shared: joint.kind for joint in implied_joints(builtin(name))}
     assert kinds[shared] == kind

@@ -8,10 +8,10 @@ from importlib.resources import files
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
-from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import PROBLEMS
 from bricard.problems.slider_crank import KINEMATIC
 
@@ -45,18 +45,13 @@ every_run = pytest.mark.parametrize(
 )
 
 
-@cache
-def mechanism(name):
-    return Mechanism.parse(FILES[name].read_text("utf-8"), FILES[name].name)
-
-
 def end_time(name):
     return ENDS.get(name, COMPARED[name].end_time)
 
 
 @cache
 def motion(name, tol):
-    return br.simulate(mechanism(name), end_time(name), tol=tol)
+    return br.simulate(builtin(name), end_time(name), tol=tol)
 
 
 @cache
@@ -80,7 +75,7 @@ def test_every_problem_has_a_file():
 @every_file
 def test_files_say_what_they_are(name):
     """A file has a title (its namesake's, if it has one), a description, and a run of its own."""
-    found = mechanism(name)
+    found = builtin(name)
     assert found.title == (HAND_WRITTEN[name].title if name in HAND_WRITTEN else found.title) != ""
     assert found.description
     assert found.start.end is not None
@@ -89,7 +84,7 @@ def test_files_say_what_they_are(name):
 @every_compared_file
 def test_sizes_are_those_published(name):
     """Numbers of coordinates and constraints are the paper's, but for the exceptions above."""
-    assert prepare(mechanism(name)).sizes == SIZES.get(name, COMPARED[name].sizes)
+    assert prepare(builtin(name)).sizes == SIZES.get(name, COMPARED[name].sizes)
 
 
 @every_compared_file

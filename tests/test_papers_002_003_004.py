@@ -14,6 +14,7 @@ from importlib.resources import files
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
@@ -67,7 +68,7 @@ every_problem_by_odes = pytest.mark.parametrize(
 @every_formulation
 def test_taylor_series_meet_the_reference(name, coordinates):
     """Whatever the coordinates, the motion is the same at all times."""
-    motion = br.simulate(catalogue.mechanism(name), coordinates=coordinates, tol=1e-10)
+    motion = br.simulate(builtin(name), coordinates=coordinates, tol=1e-10)
     times, values = reference(name)
     covered = times <= motion.t[-1]
     errors = [np.abs(motion(one, times[covered]) - known[covered]).max() for one, known in values.items()]
@@ -79,9 +80,7 @@ def test_taylor_series_meet_the_reference(name, coordinates):
 @every_formulation
 def test_ordinary_differential_equations_meet_the_reference(name, coordinates):
     """Null-space coordinates by QR and DOP853 end where the reference does."""
-    motion = br.simulate(
-        catalogue.mechanism(name), coordinates=coordinates, constraints="qr", integrator="dop853", tol=1e-10
-    )
+    motion = br.simulate(builtin(name), coordinates=coordinates, constraints="qr", integrator="dop853", tol=1e-10)
     times, values = reference(name)
     last = int(np.argmin(np.abs(times - motion.t[-1])))
     assert motion.success
@@ -308,12 +307,12 @@ SETTLED = np.linspace(0.5, 2, 16)  # when the transients of springs that start u
 def elastic(stiffness):
     """The ideal mechanism with elastic joints, damped like those of the paper (200 N s/m at 1e6 N/m)."""
     options = {"stiffness": stiffness, "damping": 0.2 * stiffness**0.5}
-    return br.simulate(catalogue.mechanism(IDEAL), coordinates="parasitic", **options, tol=1e-10)
+    return br.simulate(builtin(IDEAL), coordinates="parasitic", **options, tol=1e-10)
 
 
 @cache
 def ideal():
-    return br.simulate(catalogue.mechanism(IDEAL), tol=1e-12)
+    return br.simulate(builtin(IDEAL), tol=1e-12)
 
 
 def slope(errors):
@@ -357,7 +356,7 @@ def test_the_formulation_makes_the_model_of_the_paper():
 
 def test_figures_8_and_9():
     """The slider leaves its line by fractions of a millimetre, and moves between l - r and l + r."""
-    motion = br.simulate(catalogue.mechanism("rideout_slidercrank_parasitic"), tol=1e-10)
+    motion = br.simulate(builtin("rideout_slidercrank_parasitic"), tol=1e-10)
     t = np.linspace(0, 2, 2001)
     assert 1e-5 < np.abs(motion("C4.y", t)).max() < 1e-4
     assert motion("C4.x", t).min() == pytest.approx(0.8, abs=1e-3)
@@ -466,7 +465,7 @@ def test_euler_steps_in_body_coordinates(name):
 
     def error(step):
         motion = br.simulate(
-            catalogue.mechanism(name), times[at], coordinates="body", constraints="acceleration",
+            builtin(name), times[at], coordinates="body", constraints="acceleration",
             integrator="semi_implicit_euler", step=step,
         )  # fmt: skip
         return max(abs(float(motion(one, times[at])) - known[at]) for one, known in values.items())

@@ -8,6 +8,7 @@ import casadi as ca
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
+from shared import builtin
 
 import bricard as br
 from bricard.assembly import settling
@@ -15,7 +16,6 @@ from bricard.assembly.prepared import prepare
 from bricard.errors import InitialValueError, ModelError, OptionError
 from bricard.formulations.body.model import body_model
 from bricard.mechanics.dynamics import Dynamics
-from bricard.problems import catalogue
 
 # -- springs and dampers -------------------------------------------------------------------------------
 
@@ -50,7 +50,7 @@ def test_a_joint_exerts_minus_gradient_times_its_output():
 
 def modes(name):
     """Damping ratios of the vibrations of joints at the start of a mechanism on which nothing else acts."""
-    mechanism = catalogue.mechanism(name)
+    mechanism = builtin(name)
     ready = prepare(replace(mechanism, forces={}, gravity=None), "parasitic")
     s, q = ready.system, ready.start.q
     expressions = [ca.hessian(s.T, s.v)[0], ca.hessian(s.R, s.v)[0], ca.hessian(s.V, s.q)[0], ca.jacobian(s.C, s.q)]
@@ -75,7 +75,7 @@ def test_suggested_damping_suits_light_and_heavy_parts(name):
 
 def test_one_damping_for_all_joints():
     """A given damping c gives R = c/2 times the squares of all rates, whatever the masses are."""
-    mechanism = catalogue.mechanism("slidercrank")
+    mechanism = builtin("slidercrank")
     system, ideal = (
         prepare(mechanism, br.Method("parasitic", damping=70.0)).system,
         body_model(mechanism).lagrangian.system(),
@@ -182,7 +182,7 @@ HELD = {
 @pytest.mark.parametrize("name", [pytest.param(n, marks=[pytest.mark.slow] * (n == "bricard")) for n in HELD])
 def test_settled_where_the_nearest_consistent_start_is(name):
     """With its freedom held, a mechanism has one closed position nearby: springs and least squares find the same."""
-    mechanism = rough(catalogue.mechanism(name), HELD[name])
+    mechanism = rough(builtin(name), HELD[name])
     settled, known = prepare(mechanism, br.Method("parasitic", settle=True)), prepare(mechanism, "body")
     for coordinate, value in known.start.positions.items():
         assert settled.start.positions[coordinate] == pytest.approx(value, abs=1e-9 * known.size)
@@ -191,7 +191,7 @@ def test_settled_where_the_nearest_consistent_start_is(name):
 @pytest.mark.parametrize("name", ["slidercrank", "andrews", "nfourbar", "double_wishbone"])
 def test_a_free_mechanism_comes_to_rest_nearby(name):
     """Nothing is held: it rests, closed and on the same branch, a few percent from the nearest consistent start."""
-    mechanism = rough(catalogue.mechanism(name))
+    mechanism = rough(builtin(name))
     settled, known = prepare(mechanism, br.Method("parasitic", settle=True)), prepare(mechanism, "body")
     C = ca.Function("C", [known.system.q], [known.system.C])
     q = [settled.start.positions[coordinate] for coordinate in known.system.coordinates]
@@ -202,7 +202,7 @@ def test_a_free_mechanism_comes_to_rest_nearby(name):
 
 def test_energy_only_falls_until_all_is_at_rest():
     """Dampers take all that the springs hold at first, and nothing else does work."""
-    motion = br.settle(rough(catalogue.mechanism("nfourbar")))
+    motion = br.settle(rough(builtin("nfourbar")))
     energy = motion.energy()
     assert motion.message == f"at rest after t = {motion.t[-1]:.6g}."
     assert energy.total[0] > 1
@@ -299,7 +299,7 @@ def test_springs_are_springs(options):
 def test_parts_without_mass_are_refused():
     """A spring would give them any acceleration."""
     with pytest.raises(ModelError) as refused:
-        br.simulate(catalogue.mechanism("furuta_pendulum"), 0.1, coordinates="parasitic")
+        br.simulate(builtin("furuta_pendulum"), 0.1, coordinates="parasitic")
     assert str(refused.value) == (
         "Springs for joints cannot hold parts without mass, or with no inertia about an axis: arm, pendulum.\n"
         "  Give them some, or choose other coordinates."
@@ -308,7 +308,7 @@ def test_parts_without_mass_are_refused():
 
 def test_points_stay_on_curves():
     """Beads on a cycloid: the curve's parameter has no mass, so that the curve stays a constraint."""
-    mechanism = catalogue.mechanism("huygens_pendulum")
+    mechanism = builtin("huygens_pendulum")
     t = 0.2
     assert br.simulate(mechanism, t, coordinates="parasitic")("p", t) == pytest.approx(
         br.simulate(mechanism, t)("p", t), abs=1e-9

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from random_linkages import linkages
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -138,7 +139,7 @@ def check(carried, mobility):
 
 @cache
 def natural(name):
-    mechanism = catalogue.mechanism(name)
+    mechanism = builtin(name)
     return mechanism, br.simulate(mechanism, ENDS.get(name)), prepare(mechanism).mobility
 
 
@@ -418,7 +419,7 @@ def test_no_mass():
 )
 def test_motion_is_that_of_the_reference(name):
     """Solutions in quadruple precision by other formulations."""
-    motion = br.simulate(catalogue.mechanism(name), coordinates="relative", tol=1e-12)
+    motion = br.simulate(builtin(name), coordinates="relative", tol=1e-12)
     assert motion.success
     reference = json.loads((files("bricard.problems") / "data" / f"{name}.json").read_text())
     times = np.array(reference["t"])

@@ -11,9 +11,9 @@ import h5netcdf
 import numpy as np
 import pytest
 import xarray
+from shared import builtin
 
 import bricard as br
-from bricard.problems import catalogue
 from bricard.results.certificate import Certificate
 from bricard.results.files import FORMAT, GROUP
 from bricard.results.motion import Motion
@@ -84,10 +84,10 @@ SOLUTIONS = {
     ),
     "Lagrangian": lagrangian_motion,
     "driven by a table": lambda: br.simulate(br.Mechanism.parse(DRIVEN)),
-    "in space": lambda: br.simulate(catalogue.mechanism("rscr"), 0.3),
-    "redundant": lambda: br.simulate(catalogue.mechanism("scissor_lift"), 0.2),
-    "rolling": lambda: br.simulate(catalogue.mechanism("carla_7_1"), 0.5),
-    "gears": lambda: br.simulate(catalogue.mechanism("planetary_gear"), 0.2),
+    "in space": lambda: br.simulate(builtin("rscr"), 0.3),
+    "redundant": lambda: br.simulate(builtin("scissor_lift"), 0.2),
+    "rolling": lambda: br.simulate(builtin("carla_7_1"), 0.5),
+    "gears": lambda: br.simulate(builtin("planetary_gear"), 0.2),
 }
 kept = {}
 every_solution = pytest.mark.parametrize("kind", SOLUTIONS)
@@ -228,7 +228,7 @@ def test_files_of_other_programs(tmp_path):
 
 def test_numbers_without_dimension_and_unknown_units(tmp_path):
     """CF's unit of a vector's component is 1; of free equations no unit is known."""
-    with xarray.open_dataset(br.simulate(catalogue.mechanism("rscr"), 0.1).save(tmp_path / "x.nc")) as data:
+    with xarray.open_dataset(br.simulate(builtin("rscr"), 0.1).save(tmp_path / "x.nc")) as data:
         assert data["v.x"].attrs["units"] == "1"
     with xarray.open_dataset(oscillator().save(tmp_path / "y.nc")) as data:
         assert data["x"].attrs == {}
@@ -236,7 +236,7 @@ def test_numbers_without_dimension_and_unknown_units(tmp_path):
 
 def test_sizes_follow_the_steps(tmp_path):
     """A file holds little beyond its polynomials: the coefficients, packed, and some kilobytes."""
-    motion = br.simulate(catalogue.mechanism("pendulum"), 20, tol=1e-14)
+    motion = br.simulate(builtin("pendulum"), 20, tol=1e-14)
     size = motion.save(tmp_path / "x.nc").stat().st_size
     assert size < motion.polynomials.coefficients.nbytes + motion.trajectory.segments[0].values.nbytes + 100_000
 
@@ -251,7 +251,7 @@ def test_saving_replaces_and_takes_texts(tmp_path):
 
 def test_a_file_does_not_keep_higher_derivatives_of_outputs_nor_equations(tmp_path):
     """What is gone is said, with a remedy."""
-    loaded = br.load(br.simulate(catalogue.mechanism("pendulum"), 1).save(tmp_path / "x.nc"))
+    loaded = br.load(br.simulate(builtin("pendulum"), 1).save(tmp_path / "x.nc"))
     with pytest.raises(br.SolutionError) as error:
         loaded("energy.total'''", 0.5)
     assert str(error.value) == (

@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from scipy.integrate import solve_ivp
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -144,7 +145,7 @@ def test_coin_in_a_circle(coordinates):
 
 def test_the_built_in_disc():
     """The built-in disc runs in a circle once round at a constant height; with another spin it does not."""
-    sol = br.simulate(catalogue.mechanism("rolling_disc"), 2 * np.pi / 2.2)
+    sol = br.simulate(builtin("rolling_disc"), 2 * np.pi / 2.2)
     assert sol("C.z", sol.t) == pytest.approx(0.3 * np.sin(np.radians(65)), abs=1e-9)
     assert sol("C", sol.t[-1]) == pytest.approx(sol("C", 0.0), abs=1e-8)
     assert np.ptp(br.simulate(catalogue.mechanism("rolling_disc", push=1.1))("C.z", TIMES)) > 1e-3

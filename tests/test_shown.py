@@ -4,12 +4,12 @@ import struct
 from html.parser import HTMLParser
 
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard import plotting
-from bricard.problems import catalogue
 
-MECHANISM = catalogue.mechanism("slidercrank")
+MECHANISM = builtin("slidercrank")
 
 
 @pytest.fixture(scope="module")
@@ -48,7 +48,7 @@ PLOTS = {
     "names": lambda motion: motion.plot("A.x", "B.x'"),
     "phase": lambda motion: motion.phase("A.x", "A.x'"),
     "path": lambda motion: motion.trace("A"),
-    "path in space": lambda motion: br.simulate(catalogue.mechanism("rscr"), 0.1).trace("B"),
+    "path in space": lambda motion: br.simulate(builtin("rscr"), 0.1).trace("B"),
     "energy": lambda motion: motion.energy.plot(),
     "reactions": lambda motion: motion.reactions.plot("A"),
     "mechanism": plotting.mechanism,

@@ -10,6 +10,7 @@ import pytest
 from scipy.integrate import solve_ivp
 from scipy.optimize import brentq
 from scipy.special import ellipk
+from shared import builtin
 
 import bricard as br
 from bricard.results.trajectory import Trajectory
@@ -71,13 +72,18 @@ def hits(count, restitution=E):
 # -- contracts over the table of integrators ----------------------------------------------------------------------
 
 
+@cache
+def pendulum_angle(t):
+    """Of a pendulum from the side, by its equation theta'' = -g sin(theta) with short steps."""
+    return solve_ivp(lambda t, y: [y[1], -G * np.sin(y[0])], (0, t), [np.pi / 2, 0], rtol=1e-11, atol=1e-12).y[0, -1]
+
+
 @every_integrator
 def test_the_same_motion(integrator):
     """A pendulum from the side, by each integrator, against its equation theta'' = -g sin(theta) with short steps."""
     motion = solve(pendulum(), (0, 1.5), {"A": (1, 0)}, integrator=integrator)
-    known = solve_ivp(lambda t, y: [y[1], -G * np.sin(y[0])], (0, 1.5), [np.pi / 2, 0], rtol=1e-11, atol=1e-12)
-    assert motion("A.x", 1.5) == pytest.approx(np.sin(known.y[0, -1]), abs=10 * accuracy(integrator))
-    assert motion("A.y", 1.5) == pytest.approx(-np.cos(known.y[0, -1]), abs=10 * accuracy(integrator))
+    assert motion("A.x", 1.5) == pytest.approx(np.sin(pendulum_angle(1.5)), abs=10 * accuracy(integrator))
+    assert motion("A.y", 1.5) == pytest.approx(-np.cos(pendulum_angle(1.5)), abs=10 * accuracy(integrator))
 
 
 @every_integrator
@@ -258,8 +264,7 @@ def test_a_stepper_rewinds_and_goes_on_without_a_jump(integrator, monkeypatch):
     motion = solve(pendulum(), (0, 0.9), {"A": (1, 0)}, integrator=integrator, events=br.Event("A.x - 0.5"))
     (segment,) = motion.trajectory.segments
     assert (segment.start, segment.end) == (0.0, 0.9)
-    known = solve_ivp(lambda t, y: [y[1], -G * np.sin(y[0])], (0, 0.9), [np.pi / 2, 0], rtol=1e-11, atol=1e-12)
-    assert motion("A.x", 0.9) == pytest.approx(np.sin(known.y[0, -1]), abs=10 * accuracy(integrator))
+    assert motion("A.x", 0.9) == pytest.approx(np.sin(pendulum_angle(0.9)), abs=10 * accuracy(integrator))
     ends = np.append(segment.polynomials.starts[1:], segment.end)
     for name in ("A.x", "A.x'"):
         sides = [motion(name, ends[:-1], side=side) for side in ("left", "right")]
@@ -399,9 +404,8 @@ def test_equations_may_change_on_the_way(tmp_path):
 @pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
 def test_texts_in_every_formulation(coordinates):
     """Points, fixed ones too, rates, parameters of the file and functions of vectors, in all coordinates alike."""
-    from bricard.problems import catalogue
 
-    m = catalogue.mechanism("slidercrank")
+    m = builtin("slidercrank")
     texts = ["A.y - l1/2", "distance(A, B) - l2 + 0.1*(t - 0.3)", "B.x' + 1", "distance(O, A) - l1 + t - 0.2"]
     motion = br.simulate(m, 0.5, coordinates=coordinates, events=[br.Event(text) for text in texts])
     for one in motion.events:

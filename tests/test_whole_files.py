@@ -14,11 +14,11 @@ import zlib
 import h5py
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.atomic import replacing, write_text
 from bricard.plotting import save
-from bricard.problems import catalogue
 from bricard.results.files import GROUP
 from bricard.results.seal import LENGTH, is_sealed, is_whole
 from bricard.video import write_video
@@ -26,7 +26,7 @@ from bricard.video import write_video
 
 @pytest.fixture(scope="module")
 def motion():
-    return br.simulate(catalogue.mechanism("slidercrank"), 1.0)
+    return br.simulate(builtin("slidercrank"), 1.0)
 
 
 WRITERS = {
@@ -39,8 +39,8 @@ WRITERS = {
     "a.pdf": lambda motion, path: save(motion.plot(), path),
     "a.gif": lambda motion, path: write_video(motion, path, fps=5),
     "a.mp4": lambda motion, path: write_video(motion, path, fps=5),
-    "a.yaml": lambda motion, path: catalogue.mechanism("bricard").save(path),
-    "a.c": lambda motion, path: br.equations(catalogue.mechanism("pendulum")).c("a").write(path.parent),
+    "a.yaml": lambda motion, path: builtin("bricard").save(path),
+    "a.c": lambda motion, path: br.equations(builtin("pendulum")).c("a").write(path.parent),
 }
 every_writer = pytest.mark.parametrize("name", WRITERS)
 

@@ -6,6 +6,7 @@ import math
 import casadi as ca
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.prepared import FORMULATIONS
@@ -14,7 +15,6 @@ from bricard.library.bodies import PARTS
 from bricard.library.forces import FORCES
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanism.builder import method_name
-from bricard.problems import catalogue
 from bricard.solvers.integrators import INTEGRATORS
 from bricard.symbolic.sx import not_finite
 
@@ -101,7 +101,7 @@ def falling(t, x, der):
 
 DAE = br.DAE("u", falling, outputs=lambda t, x, der: {"twice": 2 * x.u})
 SOLUTION = br.solve_dae(DAE, (0, 1), {"u": 0, "u'": 0})
-MECHANISM = catalogue.mechanism("pendulum")
+MECHANISM = builtin("pendulum")
 MOTION = br.simulate(MECHANISM, 0.1)
 SYSTEM = pendulum().system()
 
