@@ -25,7 +25,7 @@ from bricard.formulations.building import build
 from bricard.keeping import MOST, Kept
 from bricard.laboratory.compare import compare
 from bricard.problems import catalogue
-from bricard.taylor.program import make_program
+from bricard.taylor.building import make_program
 
 BUILDERS = (build, Starter.find, find_redundant, DAE.__init__, analyse_dae, make_program)
 
