@@ -9,4 +9,6 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_functions(module);
     bricard::bind_builder(module);
     bricard::bind_offsets(module);
+    bricard::bind_normal(module);
+    bricard::bind_sparse(module);
 }
