@@ -15,7 +15,8 @@ import numpy as np
 
 from bricard.assembly.converted import NaturalStart
 from bricard.assembly.least_squares import CLOSED, nearest
-from bricard.assembly.start import Starter, StartPoint, Wanted
+from bricard.assembly.start import Starter, StartPoint
+from bricard.assembly.wanted import Wanted
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.library.drives import Drive
@@ -77,10 +78,11 @@ def placed(model: Model, near: NaturalStart) -> StartPoint:
     """The parts of a model in body coordinates, each on its own, at rest; `near`: the nearest consistent position."""
     starter, guess = Starter(model), near.in_body_coordinates(model)
     y = np.concatenate([guess.q, list(guess.phases.values())])
-    hard = sx.vertcat(sx.SX(0, 1), *starter.hard_residuals())
-    soft = sx.vertcat(sx.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])
-    outputs = [hard, sx.jacobian(hard, starter.y), soft, sx.jacobian(soft, starter.y)]
-    placing = sx.Function("placing", [starter.y], starter.at_time(outputs, starter.t))
+    placing = starter.residuals(
+        "placing",
+        starter.hard_residuals,
+        lambda: [e for wanted in starter.wanted for e in _own_residuals(model, wanted)],
+    )
     y, misfit = nearest(placing, y, starter.sizes, TO_WHAT_IS_HELD)
     if misfit > CLOSED:
         raise InitialValueError(starter.why_not(y))

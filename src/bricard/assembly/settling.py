@@ -179,9 +179,7 @@ class _Settling:
         """The start of the mechanism where it has come to rest, closed to rounding, with its velocities."""
         natural = self.natural
         y = self._in_natural(np.concatenate([state[: self.system.size], list(self.start.phases.values())]))
-        hard = sx.vertcat(sx.SX(0, 1), *natural.hard_residuals())
-        outputs = [hard, sx.jacobian(hard, natural.y), sx.SX(0, 1), sx.SX(0, natural.y.numel())]
-        closing = sx.Function("closing", [natural.y], natural.at_time(outputs, natural.t))
+        closing = natural.residuals("closing", natural.hard_residuals)
         y, misfit = nearest(closing, y, natural.sizes, FROM_GUESS)
         if misfit > CLOSED:
             raise InitialValueError(natural.why_not(y))

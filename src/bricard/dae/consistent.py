@@ -12,7 +12,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -230,6 +229,8 @@ class _Finder:
 
     def _optimise(self, stage: Stage, guess: FloatArray, start: FloatArray) -> FloatArray:
         """The point of a nonlinear stage nearest to the guesses, by IPOPT from `start`."""
+        import casadi as ca
+
         matrix, residuals = self._system(stage)
         y = sx.SX.sym("y", len(start))
         curved = [i for i in stage.equations if self.structure.c[i] == -stage.k]

@@ -26,6 +26,7 @@ from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
 from bricard.spec.names import is_point, split_run
 from bricard.symbolic import sx
+from bricard.symbolic.evaluation import Evaluation
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
@@ -54,7 +55,7 @@ class SymbolicWorld:
         self.kept: set[str] = set()  # names of demands that became constraints
         self._rates = {symbol.element_hash() for symbol in sx.vertsplit(lagrangian.system().v)}
         self.formulas = Formulas(self)
-        self.functions: dict[Any, sx.Function] = {}  # compiled for its starts already
+        self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
         self.inputs = {name: self._input(name, value) for name, value in mechanism.inputs.items()}
 
