@@ -39,6 +39,7 @@ TO_CONSTRAINTS: tuple[Weights, ...] = ((1.0, 0.0),)
 MOST_STEPS = 200
 FEW_STEPS = 25
 SETTLED = 1e-14  # of the sizes: a step that is rounding
+APPROACHED = 1e-7  # of the sizes: shorter steps towards the constraints are left to Newton steps
 SHORT = 1e-3  # of the sizes: shorter steps must become shorter and shorter
 PLACES = 4  # at which constraints are asked how they answer to changes
 RANK = 1e-9
@@ -166,7 +167,7 @@ def _nearer(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     free = _null_space(J)
     step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
-        if np.all(np.abs(step) <= 1e-15):
+        if np.all(np.abs(step) <= 10 * SETTLED):
             return None
         candidate = _projected(at, y + step * sizes, sizes)
         if np.linalg.norm(at(candidate)[2]) < np.linalg.norm(soft):
@@ -205,19 +206,18 @@ def _approach(at: At, y: FloatArray, sizes: FloatArray, firm: float, soft: Float
     if not np.all(np.isfinite(J)):
         raise np.linalg.LinAlgError("not finite")
     for _ in range(MOST_STEPS):
-        if not len(r) or r @ r == 0 or damping > 1e12:
+        if not len(r) or r @ r == 0:
             break
         normal = J.T @ J
         scale = np.trace(normal) / len(y) + 1e-30
         step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
+        if np.all(np.abs(step) <= APPROACHED):
+            break
         new, J_new = residuals(y + step * sizes)
         if not (new @ new < r @ r and np.all(np.isfinite(J_new))):
             damping *= 4
             continue
-        finished = r @ r - new @ new <= 1e-14 * (r @ r) or bool(np.all(np.abs(step) <= 1e-14))
         y, r, J, damping = y + step * sizes, new, J_new, damping / 5
-        if finished:
-            break
     return y
 
 
