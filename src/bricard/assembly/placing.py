@@ -24,6 +24,7 @@ from bricard.mechanism.contents import Start
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import parse_expression
 from bricard.symbolic import sx
+from bricard.symbolic.evaluation import Evaluation
 
 TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given, on the way to the former
 
@@ -60,7 +61,7 @@ def _stopped(starter: Starter, motion: Drive) -> Drive:
 
 def _at_start(starter: Starter, law: Any) -> float:
     """The value of a law of time at the start."""
-    return float(sx.Function("law", [], starter.at_time([sx.SX(law)], starter.t))())
+    return Evaluation([], starter.at_time([sx.SX(law)], starter.t)).dense()[0].item()
 
 
 def nearest_position(starter: Starter) -> StartPoint:

@@ -103,9 +103,9 @@ class Evaluation:
             Sparse(*places, one, shape) for places, one, shape in zip(self._places, values, self._shapes, strict=True)
         ]
 
-    def columns(self, *arguments: Any) -> list[FloatArray]:
-        """The outputs, columns all of them, as arrays of one dimension."""
-        return [one.full().ravel() for one in self._function.call(list(arguments))]
+    def dense(self, *arguments: Any) -> list[FloatArray]:
+        """The outputs as arrays of two dimensions."""
+        return [one.dense() for one in self.sparse(*arguments)]
 
 
 def _sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:
