@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 import numpy as np
 
@@ -91,19 +90,19 @@ class Evaluation:
     def __init__(self, inputs: Sequence[sx.SX], outputs: Sequence[sx.SX]) -> None:
         self._function = sx.Function("values", list(inputs), list(outputs))
         triplets = [one.sparsity().get_triplet() for one in outputs]
-        self._places = [
-            (np.array(rows, dtype=np.int32), np.array(columns, dtype=np.int32)) for rows, columns in triplets
-        ]
-        self._shapes = [(one.size1(), one.size2()) for one in outputs]
+        self._places = [tuple(np.array(one, dtype=np.int32) for one in pair) for pair in triplets]
+        self._shapes = [one.shape for one in outputs]
 
-    def sparse(self, *arguments: Any) -> list[Sparse]:
+    def sparse(self, *arguments: FloatArray) -> list[Sparse]:
         """The outputs by their entries."""
-        values = [np.array(one.nonzeros(), dtype=float) for one in self._function.call(list(arguments))]
+        values = [np.empty(len(rows)) for rows, _ in self._places]
+        self._function.bound([np.ascontiguousarray(one, dtype=float) for one in arguments], values)()
         return [
-            Sparse(*places, one, shape) for places, one, shape in zip(self._places, values, self._shapes, strict=True)
+            Sparse(rows, columns, one, shape)
+            for (rows, columns), one, shape in zip(self._places, values, self._shapes, strict=True)
         ]
 
-    def dense(self, *arguments: Any) -> list[FloatArray]:
+    def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""
         return [one.dense() for one in self.sparse(*arguments)]
 
