@@ -8,8 +8,8 @@
 #include <cmath>
 #include <cstdint>
 
-#include "arrays.hpp"
 #include "bindings.hpp"
+#include "conversion.hpp"
 
 namespace nb = nanobind;
 
@@ -74,10 +74,10 @@ class Normal {
         step();
     }
 
-    Returned draw(std::size_t count) {
+    nb::object draw(std::size_t count) {
         std::vector<double> result(count);
         for (double& x : result) x = next();
-        return returned(std::move(result));
+        return numpy_array(std::move(result), {count});
     }
 
   private:

@@ -11,6 +11,7 @@
 #include "../engine/minimum_degree.hpp"
 #include "arrays.hpp"
 #include "bindings.hpp"
+#include "conversion.hpp"
 
 namespace nb = nanobind;
 
@@ -59,7 +60,7 @@ class SymmetricSystem {
         pivot_.assign(n_, 0);
     }
 
-    Returned solve(Given<double> values, Given<double> diagonal, Given<double> right) {
+    nb::object solve(Given<double> values, Given<double> diagonal, Given<double> right) {
         const size_t n = n_;
         if (values.size() != rows_.size() || diagonal.size() != n || right.size() != n)
             throw std::invalid_argument("bricard: a symmetric system has other sizes");
@@ -74,7 +75,7 @@ class SymmetricSystem {
         }
         const Doubles change = substituted(rest);  // brings back what growth has taken
         for (int i = 0; i < n_; ++i) x[i] += change[i];
-        return returned(std::move(x));
+        return numpy_array(std::move(x), {n});
     }
 
   private:

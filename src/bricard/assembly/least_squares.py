@@ -301,10 +301,10 @@ class ShortestSolutions:
     """The shortest x with G x = right for some rows of matrices G that have their entries at the same places."""
 
     def __init__(self, G: Sparse, rows: Sequence[int]) -> None:
-        (self._size, n), m = G.shape, len(rows)
-        place = np.full(self._size, -1, dtype=np.int32)
-        place[rows] = np.arange(n, n + m, dtype=np.int32)
-        self._rows, self._kept = np.asarray(rows, dtype=np.intp), place[G.rows] >= 0
+        n, m = G.shape[1], len(rows)
+        self._rows, place = np.asarray(rows, dtype=np.intp), np.full(G.shape[0], -1, dtype=np.int32)
+        place[self._rows] = np.arange(n, n + m, dtype=np.int32)
+        self._kept = place[G.rows] >= 0
         diagonal = np.arange(n, dtype=np.int32)
         below, columns = place[G.rows[self._kept]], G.columns[self._kept]
         self._system = SymmetricSystem(n + m, np.concatenate([diagonal, below]), np.concatenate([diagonal, columns]))
@@ -314,9 +314,8 @@ class ShortestSolutions:
     def __call__(self, G: Sparse, right: FloatArray) -> FloatArray:
         """x, for all entries of `right`, of which those of the rows count."""
         values = np.concatenate([self._ones, G.values[self._kept]])
-        return self._system.solve(values, self._shift, np.concatenate([self._zeros, right[self._rows]]))[
-            : len(self._ones)
-        ]
+        sides = np.concatenate([self._zeros, right[self._rows]])
+        return self._system.solve(values, self._shift, sides)[: len(self._ones)]
 
 
 def misfit(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:

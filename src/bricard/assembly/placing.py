@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
@@ -24,7 +23,6 @@ from bricard.mechanism.contents import Start
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import parse_expression
 from bricard.symbolic import sx
-from bricard.symbolic.evaluation import Evaluation
 
 TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given, on the way to the former
 
@@ -32,7 +30,7 @@ TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given,
 def unloaded(starter: Starter) -> Mechanism:
     """The mechanism of a starter with nothing acting on it, at rest at the time of its start."""
     mechanism, start = starter.model.mechanism, starter.model.mechanism.start
-    inputs = {name: _at_start(starter, law) for name, law in starter.model.world.inputs.items()}
+    inputs = {name: starter.law_value(law) for name, law in starter.model.world.inputs.items()}
     return replace(
         mechanism,
         parameters={**mechanism.parameters, **inputs, "t": start.t0},
@@ -55,13 +53,8 @@ def _stopped(starter: Starter, motion: Drive) -> Drive:
     """A drive that stays where it is at the start."""
     if motion.law is None:
         return motion.model_copy(update={"rate": parse_expression(0)})
-    value = _at_start(starter, starter.model.world.value(motion.law))
+    value = starter.law_value(starter.model.world.value(motion.law))
     return motion.model_copy(update={"law": parse_expression(value)})
-
-
-def _at_start(starter: Starter, law: Any) -> float:
-    """The value of a law of time at the start."""
-    return Evaluation([], starter.at_time([sx.SX(law)], starter.t)).dense()[0].item()
 
 
 def nearest_position(starter: Starter) -> StartPoint:

@@ -241,7 +241,8 @@ class _Constraints:
                 return set()  # in doubt nothing is redundant
             matrix, constant = self.rates(moved, t)
             v = random.draw(self.size)
-            v -= on_rates(matrix, matrix @ v + constant)
+            for _ in range(2):  # once more for the last digits
+                v -= on_rates(matrix, matrix @ v + constant)
             off, scale = matrix @ v + constant, abs(matrix) @ np.abs(v) + np.abs(constant)
             holding -= {i for i in dropped if not abs(off[i]) <= HOLDS * scale[i]}
         return holding

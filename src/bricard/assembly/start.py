@@ -92,7 +92,8 @@ class Starter:
         self.y = sx.vertcat(s.q, self.p)
         known = [i for i, name in enumerate(s.parameters) if name not in model.phases]
         self.known = sx.vertcat(sx.SX(0, 1), *[s.p[i] for i in known])
-        self.known_values = [list(s.parameters.values())[i] for i in known]
+        values = list(s.parameters.values())
+        self.known_values = [values[i] for i in known]
         self.given = sx.SX.sym("given", len(model.mechanism.start.positions))
         self.given_values = list(model.mechanism.start.positions.values())
         self.balances = Balances(self.dynamics)
@@ -140,27 +141,35 @@ class Starter:
 
     def evaluation(self, key: Any, outputs: Callable[[], list[sx.SX]]) -> Evaluation:
         """Expressions of y, v and what is known at a time, compiled once for a model; `key` tells which they are."""
-        made, s, key = self.model.world.functions, self.system, (key, *self.model.mechanism.start.positions)
+        made, key = self.model.world.functions, (key, *self.model.mechanism.start.positions)
         if key not in made:
-            tables = [one for table in s.tables for one in (table.symbols, table.tau)]
-            made[key] = Evaluation([self.y, s.v, sx.vertcat(s.t, self.known, self.given, *tables)], outputs())
+            made[key] = Evaluation(self._inputs, outputs())
         return made[key]
+
+    @property
+    def _inputs(self) -> list[sx.SX]:
+        s = self.system
+        tables = [one for table in s.tables for one in (table.symbols, table.tau)]
+        return [self.y, s.v, sx.vertcat(s.t, self.known, self.given, *tables)]
 
     def known_at(self, t: float) -> FloatArray:
         """Time, parameters (but phases), given values and laws of tables."""
         laws = [one for table in self.system.tables for one in (*table.derivatives(t, t), t)]
-        return np.array([t, *self.known_values, *self.given_values, *laws])
+        return np.concatenate([[t], self._constants, laws])
+
+    @cached_property
+    def _constants(self) -> FloatArray:
+        return np.array([*self.known_values, *self.given_values], dtype=float)
 
     def later(self, part: float) -> float:
         """A part of the run's length, or of a second if that is not known."""
         end = self.model.mechanism.start.end
         return part * (end - self.t if end is not None else 1.0)
 
-    def at_time(self, expressions: list[sx.SX], t: float) -> list[sx.SX]:
-        """Expressions with t, laws of tables, parameters (but phases) and given values at a time."""
-        found, numbers = self.system.at_time(expressions, t), [*self.known_values, *self.given_values]
-        known = sx.vertcat(self.known, self.given)
-        return list(sx.substitute(found, [known], [sx.SX(sx.DM(numbers))])) if numbers else found
+    def law_value(self, law: Any) -> float:
+        """The value of a law of time at the start."""
+        rest = np.zeros(self.y.numel()), np.zeros(self.system.size)
+        return Evaluation(self._inputs, [sx.SX(law)]).dense(*rest, self.known_at(self.t))[0].item()
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""
@@ -376,8 +385,10 @@ class Starter:
 
     def _chosen(self, y: FloatArray) -> str:
         """What was chosen, as far as that can be told with some more attempts."""
+        if len(y) > LARGEST_DENSE:
+            return ""
         guess, known = self.guess()
-        if known.all() or len(y) > LARGEST_DENSE:
+        if known.all():
             return ""
         random = Normal(21)
         around = (np.where(known, guess, y + random.draw(len(y)) * self.sizes) for _ in count())
