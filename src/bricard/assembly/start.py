@@ -34,7 +34,7 @@ from bricard.assembly.least_squares import (
     least_motion,
     nearest,
 )
-from bricard.assembly.wanted import expression_of, mechanism_size, size_of, wanted_values
+from bricard.assembly.wanted import AXES, expression_of, mechanism_size, size_of, wanted_values
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
@@ -45,7 +45,6 @@ from bricard.symbolic._symbolic import Normal
 from bricard.symbolic.evaluation import Evaluation, Sparse
 
 TRIES = 40
-AXES = ("x", "y", "z")
 OMEGA = ".omega"  # of a part: its angular velocity
 ENOUGH = 6  # attempts without a position nearer to what is given
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
