@@ -22,10 +22,11 @@ using Ints = std::vector<int>;
 using Doubles = std::vector<double>;
 constexpr int none = -1;
 
-void check_places(int size, const Ints& rows, const Ints& columns) {
-    const auto outside = [&](int i) { return i < 0 || i >= size; };
-    if (rows.size() != columns.size() || std::any_of(rows.begin(), rows.end(), outside) ||
-        std::any_of(columns.begin(), columns.end(), outside))
+void check_places(int row_count, int column_count, const Ints& rows, const Ints& columns) {
+    const auto outside = [](const Ints& places, int count) {
+        return std::any_of(places.begin(), places.end(), [&](int i) { return i < 0 || i >= count; });
+    };
+    if (rows.size() != columns.size() || outside(rows, row_count) || outside(columns, column_count))
         throw std::invalid_argument("bricard: entries lie outside of their matrix");
 }
 
@@ -35,7 +36,7 @@ class SymmetricSystem {
   public:
     SymmetricSystem(int size, Given<int> rows, Given<int> columns)
         : n_(size), rows_(vector_of(rows)), columns_(vector_of(columns)), parent_(n_, none), start_(n_ + 1, 0) {
-        check_places(n_, rows_, columns_);
+        check_places(n_, n_, rows_, columns_);
         order_ = minimum_degree(n_, rows_, columns_);
         Ints place(n_);
         for (int i = 0; i < n_; ++i) place[order_[i]] = i;
@@ -272,7 +273,7 @@ std::vector<Entries> unit_rows(int rows, const Ints& row, const Ints& column, co
 
 nb::list dependent_rows(int rows, int columns, Given<int> row, Given<int> column, Given<double> values) {
     const Ints i = vector_of(row), j = vector_of(column);
-    check_places(std::max(rows, columns), i, j);
+    check_places(rows, columns, i, j);
     if (values.size() != i.size()) throw std::invalid_argument("bricard: a matrix has other sizes");
     Elimination earlier(rows, columns);
     nb::list found;
