@@ -9,6 +9,7 @@ import bricard as br
 from bricard.assembly.dependent_rows import dependent_rows, groups
 from bricard.assembly.least_squares import ShortestSolutions
 from bricard.assembly.prepared import Prepared, prepare
+from bricard.symbolic import _symbolic, by_numpy
 from bricard.symbolic._symbolic import Normal, SymmetricSystem
 from bricard.symbolic.evaluation import Sparse
 
@@ -193,3 +194,18 @@ def test_normal_numbers_are_normal():
     assert np.array_equal(drawn[:1000], Normal(3).draw(1000))
     assert not np.array_equal(drawn[:1000], Normal(4).draw(1000))
     assert drawn[:1000] == pytest.approx(np.random.default_rng(3).normal(size=1000), rel=1e-12)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_numpy_does_where_nothing_is_compiled(seed):
+    """Dense NumPy and the compiled code agree on dependent rows and on symmetric systems."""
+    random = np.random.default_rng(seed)
+    free = random.normal(size=(6, 15)) * (random.random((6, 15)) < 0.4)
+    matrix = sparse(random.permutation(np.vstack([free, random.integers(-1, 2, size=(4, 6)) @ free])))
+    places = (*matrix.shape, matrix.rows, matrix.columns, matrix.values)
+    assert by_numpy.dependent_rows(*places) == _symbolic.dependent_rows(*places)
+    lower, shift, right = sparse(np.tril(free.T @ free)), np.full(15, 0.1), random.normal(size=15)
+    systems = [kind(15, lower.rows, lower.columns) for kind in (by_numpy.SymmetricSystem, SymmetricSystem)]
+    one, other = (system.solve(lower.values, shift, right) for system in systems)
+    assert one == pytest.approx(other, rel=1e-9)
+    assert by_numpy.Normal(seed).draw(9) == pytest.approx(Normal(seed).draw(9), rel=1e-12)

@@ -19,7 +19,8 @@ from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.settling import settled_start
-from bricard.assembly.start import Starter, StartPoint, mechanism_size
+from bricard.assembly.start import Starter, StartPoint
+from bricard.assembly.wanted import mechanism_size
 from bricard.dae.model import DAE
 from bricard.formulations.body.model import body_model
 from bricard.formulations.building import NothingMoves
