@@ -9,7 +9,7 @@ import bricard as br
 from bricard.assembly.dependent_rows import dependent_rows, groups
 from bricard.assembly.least_squares import ShortestSolutions
 from bricard.assembly.prepared import Prepared, prepare
-from bricard.symbolic import _symbolic, by_numpy
+from bricard.symbolic import _symbolic, linear_by_numpy
 from bricard.symbolic._symbolic import Normal, SymmetricSystem
 from bricard.symbolic.evaluation import Sparse
 
@@ -203,9 +203,9 @@ def test_what_numpy_does_where_nothing_is_compiled(seed):
     free = random.normal(size=(6, 15)) * (random.random((6, 15)) < 0.4)
     matrix = sparse(random.permutation(np.vstack([free, random.integers(-1, 2, size=(4, 6)) @ free])))
     places = (*matrix.shape, matrix.rows, matrix.columns, matrix.values)
-    assert by_numpy.dependent_rows(*places) == _symbolic.dependent_rows(*places)
+    assert linear_by_numpy.dependent_rows(*places) == _symbolic.dependent_rows(*places)
     lower, shift, right = sparse(np.tril(free.T @ free)), np.full(15, 0.1), random.normal(size=15)
-    systems = [kind(15, lower.rows, lower.columns) for kind in (by_numpy.SymmetricSystem, SymmetricSystem)]
+    systems = [kind(15, lower.rows, lower.columns) for kind in (linear_by_numpy.SymmetricSystem, SymmetricSystem)]
     one, other = (system.solve(lower.values, shift, right) for system in systems)
     assert one == pytest.approx(other, rel=1e-9)
-    assert by_numpy.Normal(seed).draw(9) == pytest.approx(Normal(seed).draw(9), rel=1e-12)
+    assert linear_by_numpy.Normal(seed).draw(9) == pytest.approx(Normal(seed).draw(9), rel=1e-12)

@@ -14,9 +14,9 @@ import numpy as np
 from casadi import SX, symvar, vec, vertcat
 
 from bricard.arrays import FloatArray
-from bricard.symbolic.by_numpy import Normal as Normal
-from bricard.symbolic.by_numpy import SymmetricSystem as SymmetricSystem
-from bricard.symbolic.by_numpy import dependent_rows as dependent_rows
+from bricard.symbolic.linear_by_numpy import Normal as Normal
+from bricard.symbolic.linear_by_numpy import SymmetricSystem as SymmetricSystem
+from bricard.symbolic.linear_by_numpy import dependent_rows as dependent_rows
 
 OPERATIONS = tuple(
     """const input add sub mul div neg sq inv sqrt pow
