@@ -10,11 +10,11 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <queue>
 #include <set>
 #include <utility>
 #include <vector>
 
+#include "minimum_degree.hpp"
 #include "program.hpp"
 
 namespace bricard {
@@ -29,7 +29,7 @@ class Factorization {
 
     Factorization(int n, const Ints& rows, const Ints& columns, bool symmetric)
         : values(rows.size()), n_(n), rows_(rows), columns_(columns), symmetric_(symmetric) {
-        if (symmetric_) set_sequence(minimum_degree(), {});
+        if (symmetric_) set_sequence(minimum_degree(n_, rows_, columns_), {});
     }
 
     // False if the matrix is singular to working precision.
@@ -97,50 +97,6 @@ class Factorization {
     std::vector<Real> squared_scale_;    // by pivot position: squares of factors that make rows and columns about one
 
     // ---- choice of the sequence ----
-
-    Ints minimum_degree() const {
-        std::vector<std::set<int>> neighbours(n_);
-        std::vector<char> full(n_, 0), done(n_, 0);
-        for (size_t e = 0; e < rows_.size(); ++e) {
-            if (rows_[e] == columns_[e]) full[rows_[e]] = 1;
-            else {
-                neighbours[rows_[e]].insert(columns_[e]);
-                neighbours[columns_[e]].insert(rows_[e]);
-            }
-        }
-        Ints waiting(n_, 0);
-        std::vector<Ints> released_by(n_);
-        for (int i = 0; i < n_; ++i)
-            if (!full[i])
-                for (int j : neighbours[i])
-                    if (full[j]) {
-                        ++waiting[i];
-                        released_by[j].push_back(i);
-                    }
-        using Candidate = std::pair<int, int>;  // degree, row
-        std::priority_queue<Candidate, std::vector<Candidate>, std::greater<>> queue;
-        const auto offer = [&](int i) {
-            if (waiting[i] == 0) queue.push({static_cast<int>(neighbours[i].size()), i});
-        };
-        for (int i = 0; i < n_; ++i) offer(i);
-        Ints order;
-        while (!queue.empty()) {
-            const auto [degree, i] = queue.top();
-            queue.pop();
-            if (done[i] || degree != static_cast<int>(neighbours[i].size())) continue;
-            done[i] = 1;
-            order.push_back(i);
-            for (int a : neighbours[i]) {
-                neighbours[a].erase(i);
-                for (int b : neighbours[i])
-                    if (a != b) neighbours[a].insert(b);
-            }
-            for (int a : neighbours[i]) offer(a);
-            for (int a : released_by[i])
-                if (--waiting[a] == 0) offer(a);
-        }
-        return order;
-    }
 
     // Markowitz counts with threshold pivoting on the present values; false if no pivot is left.
     bool analyse() {

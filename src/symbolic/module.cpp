@@ -10,4 +10,6 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_builder(module);
     bricard::bind_offsets(module);
     bricard::bind_replay(module);
+    bricard::bind_normal(module);
+    bricard::bind_sparse(module);
 }

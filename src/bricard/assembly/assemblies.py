@@ -15,7 +15,7 @@ from bricard.checks import checked, whole_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanism.mechanism import Mechanism
-from bricard.symbolic import sx
+from bricard.symbolic._symbolic import Normal
 
 SAME = 1e-6  # of the mechanism's size: positions closer than this are one
 STARTS = 200
@@ -42,7 +42,7 @@ def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> 
     starter.wanted = [wanted for wanted in starter.wanted if wanted.fixed]
     evaluate = starter.residual_function()
     guess, known = starter.guess()
-    random = np.random.default_rng(seed)
+    random = Normal(seed % 2**32)
     found: list[tuple[FloatArray, int]] = []
     for _ in range(starts):
         y, misfit = nearest(evaluate, starter.scattered(guess, known, random), starter.sizes)
@@ -63,7 +63,7 @@ def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> 
 
 
 def _check_isolated(starter: Starter, evaluate: Evaluate, y: FloatArray) -> None:
-    J = np.array(sx.densify(evaluate(y)[1]))
+    J = evaluate(y).J.dense()
     free = J.shape[1] - int(np.linalg.matrix_rank(J, tol=1e-9 * max(1.0, np.abs(J).max(initial=0.0))))
     if free:
         names = starter.system.coordinates

@@ -37,5 +37,11 @@ class Balances:
 
     def determine(self, expression: sx.SX) -> bool:
         """Whether they alone say what an expression is: a value that is given for it is but a guess."""
-        own = {one.name() for one in sx.symvar(expression)} & {*self.dynamics.system.coordinates}
+        if not self.held:
+            return False
+        own = {one.name() for one in sx.symvar(expression)} & self._coordinates
         return bool(own) and own <= self.held.keys()
+
+    @cached_property
+    def _coordinates(self) -> frozenset[str]:
+        return frozenset(self.dynamics.system.coordinates)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -42,15 +42,14 @@ def converted_start(natural: Starter, found: StartPoint, model: Model, convert: 
     """The start that natural coordinates have found, in the coordinates of another model."""
     other = Starter(model)
     names = other.system.coordinates
-    q, v = convert(model, model.mechanism, lambda name, order: _place(natural, found, name, order))
+    q, v = convert(model, model.mechanism, _places(natural, found))
     rest = names[len(q) :]
     q = np.concatenate([q, [found.positions[name] for name in rest]])
-    v = np.concatenate([v, [_rate(natural, found, name) for name in rest]])
+    v = np.concatenate([v, _rates(natural, found, rest)])
     phases = [found.phases.get(name, 0.0) for name in model.phases]
     y = other.with_true_angles(np.concatenate([q, phases]))
-    extras = {
-        name: value for name, value in found.positions.items() if name in model.world.angles and name not in names
-    }
+    angles = model.world.angles.keys() - {*names}
+    extras = {name: value for name, value in found.positions.items() if name in angles}
     return replace(
         found,
         positions=dict(zip(names, y[: len(names)].tolist(), strict=True)) | extras,
@@ -61,21 +60,33 @@ def converted_start(natural: Starter, found: StartPoint, model: Model, convert: 
     )
 
 
-def _place(natural: Starter, found: StartPoint, name: str, order: int) -> FloatArray:
-    """A point or vector, or its velocity, at the start, (dimension, 1)."""
-    place = natural.model.world.point(name)
-    values = [natural.model.lagrangian.rate(place), place][order == 0]
-    return _numbers(natural, found, list(values))[:, None]
+def _places(natural: Starter, found: StartPoint) -> Callable[[str, int], FloatArray]:
+    """(name, order) -> a point or vector, or its velocity, at the start, (dimension, 1)."""
+    world = natural.model.world
+    number = {name: i for i, name in enumerate(world.node)}
+
+    def outputs() -> list[sx.SX]:
+        column = sx.vertcat(sx.SX(0, 1), *[world.point(name).column() for name in number])
+        return [column, natural.system.rate(column)]
+
+    by_order = [one.reshape(len(number), -1) for one in _numbers(natural, found, "places", outputs)]
+    return lambda name, order: by_order[order][number[name], :, None]
 
 
-def _rate(natural: Starter, found: StartPoint, name: str) -> float:
-    if name in found.velocities:
-        return found.velocities[name]
-    return float(_numbers(natural, found, [natural.model.world.quantity_rate(name)])[0])
+def _rates(natural: Starter, found: StartPoint, names: Sequence[str]) -> FloatArray:
+    """Rates of coordinates that the natural ones have too, or follow from these."""
+    further = [name for name in names if name not in found.velocities]
+
+    def outputs() -> list[sx.SX]:
+        return [sx.vertcat(sx.SX(0, 1), *[natural.model.world.quantity_rate(name) for name in further])]
+
+    (rates,) = _numbers(natural, found, ("further rates", *further), outputs)
+    known = {**found.velocities, **dict(zip(further, rates.tolist(), strict=True))}
+    return np.array([known[name] for name in names])
 
 
-def _numbers(natural: Starter, found: StartPoint, expressions: list[Any]) -> FloatArray:
-    column = sx.vertcat(sx.SX(0, 1), *[sx.SX(expression) for expression in expressions])
-    outputs = natural.at_time([sx.densify(column)], found.t)
-    function = sx.Function("at", [natural.y, natural.system.v], outputs)
-    return np.array(function(np.concatenate([found.q, list(found.phases.values())]), found.v)).ravel()
+def _numbers(natural: Starter, found: StartPoint, key: Any, outputs: Callable[[], list[sx.SX]]) -> list[FloatArray]:
+    """Columns at the start; `key` tells which they are."""
+    evaluation = natural.evaluation(key, lambda: [sx.densify(one) for one in outputs()])
+    y = np.concatenate([found.q, list(found.phases.values())])
+    return [one.values for one in evaluation.sparse(y, found.v, natural.known_at(found.t))]

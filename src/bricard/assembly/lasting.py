@@ -16,7 +16,7 @@ from bricard.arrays import FloatArray
 
 RANK = 1e-9
 LASTING = 0.05  # of a unit vector w: smaller parts are taken for zero
-GOOD_ENOUGH = 0.5  # of the best row's part: then a preferred row is chosen
+GOOD_ENOUGH = 0.49  # of the best row's part: then a preferred row is chosen; not 0.5, for halves are common
 
 
 def left_null_space(G: FloatArray, dimension: int) -> FloatArray | None:

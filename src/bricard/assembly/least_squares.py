@@ -8,17 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.finite import shortest_solution
-from bricard.symbolic import sx
+from bricard.symbolic._symbolic import Normal, SymmetricSystem
+from bricard.symbolic.evaluation import Sparse
 
-Evaluate = Callable[..., Any]  # y -> h, dh/dy, g, dg/dy, sparse
-Residuals = Callable[[FloatArray], list[FloatArray]]  # y -> h, dh/dy, g, dg/dy
+
+@dataclass(frozen=True, eq=False)
+class Residuals:
+    """h and g at a place, with their Jacobians."""
+
+    hard: FloatArray
+    J: Sparse
+    soft: FloatArray
+    S: Sparse
+
+
+Evaluate = Callable[[FloatArray], Residuals]
+Arrays = tuple[FloatArray, FloatArray, FloatArray, FloatArray]  # h, dh/dy, g, dg/dy
+At = Callable[[FloatArray], Arrays]
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
 NEAR = 1e-4  # misfit from which Newton steps take over
 Weights = tuple[float, float]  # of the constraints and of given values, on the way to the constraints
@@ -27,6 +38,9 @@ FROM_ANYWHERE: tuple[Weights, ...] = ((1e-2, 1.0), *FROM_GUESS)  # to the given 
 TO_CONSTRAINTS: tuple[Weights, ...] = ((1.0, 0.0),)
 MOST_STEPS = 200
 FEW_STEPS = 25
+SETTLED = 1e-14  # of the sizes: a step that is rounding
+APPROACHED = 1e-7  # of the sizes: shorter steps towards the constraints are left to Newton steps
+SHORT = 1e-3  # of the sizes: shorter steps must become shorter and shorter
 PLACES = 4  # at which constraints are asked how they answer to changes
 RANK = 1e-9
 HALVINGS = 12
@@ -40,31 +54,26 @@ SHIFT = 1e-12  # keeps the factorisation of large mechanisms regular; Newton ste
 class Linear:
     """matrix x + constant."""
 
-    matrix: sx.DM
+    matrix: Sparse
     constant: FloatArray
 
     def at(self, x: FloatArray) -> FloatArray:
         """The value at x."""
-        return np.asarray(_product(self.matrix, x) + self.constant)
+        return self.matrix @ x + self.constant
 
     def sizes(self, x: FloatArray) -> FloatArray:
         """How large the terms may be where all x are as large as the largest."""
         largest = np.full(len(x), np.max(np.abs(x), initial=0.0))
-        return np.asarray(_product(sx.fabs(self.matrix), largest) + np.abs(self.constant))
+        return abs(self.matrix) @ largest + np.abs(self.constant)
 
     def above(self, other: Linear) -> Linear:
         """The rows of this, then those of another."""
-        return Linear(sx.DM(sx.vertcat(self.matrix, other.matrix)), np.concatenate([self.constant, other.constant]))
+        return Linear(self.matrix.above(other.matrix), np.concatenate([self.constant, other.constant]))
 
     def rows(self, chosen: Sequence[bool]) -> Linear:
         """Some of the rows."""
         places = [i for i, one in enumerate(chosen) if one]
-        return Linear(self.matrix[places, :], self.constant[places])
-
-    @property
-    def dense(self) -> FloatArray:
-        """The matrix."""
-        return np.array(sx.densify(self.matrix))
+        return Linear(self.matrix.chosen(places), self.constant[places])
 
 
 def nearest(
@@ -72,7 +81,7 @@ def nearest(
 ) -> tuple[FloatArray, float]:
     """From a guess to the nearest y with h(y) = 0 that makes |g| least, and the misfit of h there.
 
-    evaluate  y -> h, dh/dy, g, dg/dy
+    evaluate  h and g at a place
     sizes     typical sizes of the unknowns
     weights   of h and g, stage by stage, on the way to the constraints
     The misfit is the largest residual, relative to what changes of y by its sizes would make of it.
@@ -106,26 +115,26 @@ def _settle_dense(
     return y, misfit(evaluate, y, sizes)
 
 
-def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[Residuals, FloatArray]:
+def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[At, FloatArray]:
     """y -> h, dh/dy, g, dg/dy by y in units of its sizes, h relative to what such changes make of it; weights for g.
 
     So a length in metres squared, an angle and a formula of any size weigh the same, in mechanisms of any size. How h
     and g answer to changes is asked at some places around the guess, at which they may not answer at all.
     """
-    random = np.random.default_rng(5)
-    around = [evaluate(y0 + random.normal(size=len(y0)) * sizes) for _ in range(PLACES)]
-    scales, of_given = (mean_answers([outputs[i] for outputs in around], sizes) for i in (1, 3))
+    random = Normal(5)
+    around = [evaluate(y0 + random.draw(len(y0)) * sizes) for _ in range(PLACES)]
+    scales = mean_answers([one.J for one in around], sizes)
 
-    def at(y: FloatArray) -> list[FloatArray]:
-        hard, J, soft, S = _arrays(evaluate(y))
-        return [hard / scales, J / scales[:, None] * sizes, soft, S * sizes]
+    def at(y: FloatArray) -> Arrays:
+        here = evaluate(y)
+        return here.hard / scales, here.J.dense() / scales[:, None] * sizes, here.soft, here.S.dense() * sizes
 
-    return at, 1 / of_given
+    return at, 1 / mean_answers([one.S for one in around], sizes)
 
 
-def mean_answers(matrices: Sequence[sx.DM], sizes: FloatArray) -> FloatArray:
+def mean_answers(matrices: Sequence[Sparse], sizes: FloatArray) -> FloatArray:
     """|J| sizes, the mean of several J, as powers of ten, so that like rows weigh the same; 1 where there is none."""
-    answers = np.array([_product(sx.fabs(J), sizes) for J in matrices])  # (places, rows)
+    answers = np.array([abs(J) @ sizes for J in matrices])  # (places, rows)
     mean = np.where(np.isfinite(answers), answers, 0.0).mean(axis=0)
     return np.asarray(10.0 ** np.round(np.log10(np.where(mean > 0, mean, 1.0))))
 
@@ -133,10 +142,11 @@ def mean_answers(matrices: Sequence[sx.DM], sizes: FloatArray) -> FloatArray:
 def met_exactly(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
     for _ in range(FEW_STEPS):
-        hard, J, soft, S = _arrays(evaluate(y))
-        if not (np.all(np.isfinite(J)) and np.all(np.isfinite(hard))):
+        here = evaluate(y)
+        if not (np.all(np.isfinite(here.J.values)) and np.all(np.isfinite(here.hard))):
             break
-        step = shortest_solution(np.vstack([J, S]) * sizes, -np.concatenate([hard, soft]), RANK)
+        both = here.J.above(here.S).dense() * sizes
+        step = shortest_solution(both, -np.concatenate([here.hard, here.soft]), RANK)
         longest = np.max(np.abs(step), initial=0.0)
         y = y + step * sizes / max(1.0, longest)
         if longest <= 1e-12:
@@ -151,13 +161,13 @@ def free_directions(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> Flo
     return _null_space(np.vstack([J, weight[:, None] * S]))
 
 
-def _nearer(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
+def _nearer(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A position within the constraints that is nearer to the given values; None if there is none."""
     _, J, soft, S = at(y)
     free = _null_space(J)
     step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
-        if np.all(np.abs(step) <= 1e-15):
+        if np.all(np.abs(step) <= 10 * SETTLED):
             return None
         candidate = _projected(at, y + step * sizes, sizes)
         if np.linalg.norm(at(candidate)[2]) < np.linalg.norm(soft):
@@ -166,7 +176,7 @@ def _nearer(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray | Non
     return None
 
 
-def _projected(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray:
+def _projected(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray:
     """The constraints met by Newton steps, each the shortest."""
     for _ in range(MOST_STEPS):
         hard, J = at(y)[:2]
@@ -179,15 +189,12 @@ def _projected(at: Residuals, y: FloatArray, sizes: FloatArray) -> FloatArray:
 
 def _holds(evaluate: Evaluate, y: FloatArray) -> bool:
     """Whether h and g vanish to rounding."""
-    hard, J, soft, S = evaluate(y)
-    for residual, matrix in ((hard, J), (soft, S)):
-        scale = _product(sx.fabs(matrix), 1.0 + np.abs(y))
-        if not np.all(np.abs(np.array(sx.densify(residual)).ravel()) <= ROUNDING * scale):
-            return False
-    return True
+    here, size = evaluate(y), 1.0 + np.abs(y)
+    pairs = ((here.hard, here.J), (here.soft, here.S))
+    return all(bool(np.all(np.abs(values) <= ROUNDING * (abs(slope) @ size))) for values, slope in pairs)
 
 
-def _approach(at: Residuals, y: FloatArray, sizes: FloatArray, firm: float, soft: FloatArray) -> FloatArray:
+def _approach(at: At, y: FloatArray, sizes: FloatArray, firm: float, soft: FloatArray) -> FloatArray:
     """Levenberg-Marquardt steps on h and g with these weights."""
 
     def residuals(y: FloatArray) -> tuple[FloatArray, FloatArray]:
@@ -199,35 +206,50 @@ def _approach(at: Residuals, y: FloatArray, sizes: FloatArray, firm: float, soft
     if not np.all(np.isfinite(J)):
         raise np.linalg.LinAlgError("not finite")
     for _ in range(MOST_STEPS):
-        if not len(r) or r @ r == 0 or damping > 1e12:
+        if not len(r) or r @ r == 0:
             break
         normal = J.T @ J
         scale = np.trace(normal) / len(y) + 1e-30
         step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
+        if np.all(np.abs(step) <= APPROACHED):
+            break
         new, J_new = residuals(y + step * sizes)
         if not (new @ new < r @ r and np.all(np.isfinite(J_new))):
             damping *= 4
             continue
-        finished = r @ r - new @ new <= 1e-14 * (r @ r) or bool(np.all(np.abs(step) <= 1e-14))
         y, r, J, damping = y + step * sizes, new, J_new, damping / 5
-        if finished:
-            break
     return y
 
 
 def _settle_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
-    """Newton steps on the sparse system [S^T S, J^T; J, 0]."""
+    """Newton steps on the sparse system [S^T S, J^T; J, 0]; if they lead nowhere, to the constraints from there."""
+    previous = np.inf
     for _ in range(MOST_STEPS):
-        hard, J, soft, S = evaluate(y)
-        step = _constrained(sx.mtimes(S.T, S), -sx.mtimes(S.T, soft), J, -hard)
+        here = evaluate(y)
+        step = _constrained(here.S.squared(), -(here.S.transposed() @ here.soft), here.J, -here.hard)
         longest = np.max(np.abs(step) / sizes, initial=0.0)
-        y = y + step / max(1.0, longest)
-        if longest <= 1e-14:
+        if not longest < max(previous, SHORT):  # curved constraints may lead it away from the nearest place
+            return _closed_sparse(evaluate, y, sizes)
+        y, previous = y + step / max(1.0, longest), longest
+        if longest <= SETTLED:
             break
     return y, misfit(evaluate, y, sizes)
 
 
-def least_motion(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], sizes: FloatArray) -> FloatArray:
+def _closed_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:
+    """The constraints met by Newton steps, each the shortest."""
+    J = evaluate(y).J
+    solve, ones = ShortestSolutions(J, range(J.shape[0])), np.ones(J.shape[0])
+    for _ in range(FEW_STEPS):
+        here = evaluate(y)
+        step = solve(here.J.scaled(ones, sizes), -here.hard)
+        y = y + step * sizes
+        if not np.max(np.abs(step), initial=0.0) > SETTLED:
+            break
+    return y, misfit(evaluate, y, sizes)
+
+
+def least_motion(hard: Linear, soft: Linear, mass: Callable[[], Sparse], sizes: FloatArray) -> FloatArray:
     """v that meets the hard rates, the soft ones as well as possible, and has the least kinetic energy.
 
     sizes   of the coordinates: ranks are told in these units
@@ -239,8 +261,8 @@ def least_motion(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], sizes: F
     return _least_motion_dense(hard, soft, mass, sizes)
 
 
-def _least_motion_dense(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], sizes: FloatArray) -> FloatArray:
-    H, S = hard.dense * sizes, soft.dense * sizes
+def _least_motion_dense(hard: Linear, soft: Linear, mass: Callable[[], Sparse], sizes: FloatArray) -> FloatArray:
+    H, S = hard.matrix.dense() * sizes, soft.matrix.dense() * sizes
     lengths = np.linalg.norm(H, axis=1)
     lengths = np.where(lengths > 0, lengths, 1.0)
     H = H / lengths[:, None]
@@ -249,57 +271,69 @@ def _least_motion_dense(hard: Linear, soft: Linear, mass: Callable[[], sx.DM], s
     v = v + free @ shortest_solution(S @ free, -(S @ v + soft.constant), RANK)
     rest = free @ _null_space(S @ free)
     if rest.shape[1]:
-        metric = mass().full() * sizes * sizes[:, None]
+        metric = mass().dense() * sizes * sizes[:, None]
         metric = metric + RANK * max(np.abs(metric).max(), 1e-300) * np.eye(len(metric))
         v = v - rest @ np.linalg.solve(rest.T @ metric @ rest, rest.T @ metric @ v)
     return v * sizes
 
 
-def _least_motion_sparse(hard: Linear, soft: Linear, mass: sx.DM) -> FloatArray:
-    weight = FIRM * float(sx.norm_inf(mass))
-    metric = mass + weight * sx.mtimes(soft.matrix.T, soft.matrix)
-    force = -weight * sx.mtimes(soft.matrix.T, sx.DM(soft.constant))
-    return _constrained(metric, force, hard.matrix, -sx.DM(hard.constant))
+def _least_motion_sparse(hard: Linear, soft: Linear, mass: Sparse) -> FloatArray:
+    weight = FIRM * float(np.max(np.abs(mass.values), initial=0.0))
+    root = np.full(len(soft.constant), weight**0.5)
+    firm = soft.matrix.scaled(root, np.ones(mass.shape[0]))
+    return _constrained(
+        mass.plus(firm.squared()), -(firm.transposed() @ (root * soft.constant)), hard.matrix, -hard.constant
+    )
 
 
-def _constrained(metric: sx.DM, force: sx.DM, G: sx.DM, right: sx.DM) -> FloatArray:
+def _constrained(metric: Sparse, force: FloatArray, G: Sparse, right: FloatArray) -> FloatArray:
     """x that minimises x.metric.x/2 - force.x with G x = right, by a sparse factorisation."""
-    n, m = metric.size1(), G.size1()
-    scale = max(float(sx.norm_inf(metric)), 1e-300)
-    top = sx.horzcat(metric + SHIFT * scale * sx.DM.eye(n), G.T)
-    matrix = sx.vertcat(top, sx.horzcat(G, -SHIFT / scale * sx.DM.eye(m)))
-    pattern = ca.Sparsity.triplet(n + m, n + m, *matrix.sparsity().get_triplet())
-    solver = ca.Linsol("constrained", "ldl", pattern)
-    numbers = ca.DM(pattern, sx.DM(matrix).nonzeros())
-    return np.array(solver.solve(numbers, np.concatenate([force.full(), right.full()]))).ravel()[:n]
+    (m, n), lower = G.shape, metric.rows >= metric.columns
+    scale = max(float(np.max(np.abs(metric.values), initial=0.0)), 1e-300)
+    rows = np.concatenate([metric.rows[lower], G.rows + np.int32(n)])
+    system = SymmetricSystem(n + m, rows, np.concatenate([metric.columns[lower], G.columns]))
+    values = np.concatenate([metric.values[lower], G.values])
+    shift = np.concatenate([np.full(n, SHIFT * scale), np.full(m, -SHIFT / scale)])
+    return system.solve(values, shift, np.concatenate([force, right]))[:n]
 
 
-def _arrays(outputs: Any) -> list[Any]:
-    hard, J, soft, S = (one.full() for one in outputs)
-    return [hard.ravel(), J, soft.ravel(), S]
+class ShortestSolutions:
+    """The shortest x with G x = right for some rows of matrices G that have their entries at the same places."""
 
+    def __init__(self, G: Sparse, rows: Sequence[int]) -> None:
+        n, m = G.shape[1], len(rows)
+        self._rows, place = np.asarray(rows, dtype=np.intp), np.full(G.shape[0], -1, dtype=np.int32)
+        place[self._rows] = np.arange(n, n + m, dtype=np.int32)
+        self._kept = place[G.rows] >= 0
+        diagonal = np.arange(n, dtype=np.int32)
+        below, columns = place[G.rows[self._kept]], G.columns[self._kept]
+        self._system = SymmetricSystem(n + m, np.concatenate([diagonal, below]), np.concatenate([diagonal, columns]))
+        self._ones, self._zeros = np.ones(n), np.zeros(n)
+        self._shift = np.concatenate([self._zeros, np.full(m, -SHIFT)])
 
-def _product(matrix: sx.DM, x: FloatArray) -> FloatArray:
-    return np.array(sx.densify(sx.mtimes(matrix, sx.DM(x)))).ravel()
+    def __call__(self, G: Sparse, right: FloatArray) -> FloatArray:
+        """x, for all entries of `right`, of which those of the rows count."""
+        values = np.concatenate([self._ones, G.values[self._kept]])
+        sides = np.concatenate([self._zeros, right[self._rows]])
+        return self._system.solve(values, self._shift, sides)[: len(self._ones)]
 
 
 def misfit(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:
     """The largest residual of h, relative to what changes of y by its sizes would make of it."""
-    hard, J, _, _ = evaluate(y)
-    return _largest(hard, J, sizes)
+    here = evaluate(y)
+    return _largest(here.hard, here.J, sizes)
 
 
 def missed(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> float:
     """The largest residual of g, likewise."""
-    _, _, soft, S = evaluate(y)
-    return _largest(soft, S, sizes)
+    here = evaluate(y)
+    return _largest(here.soft, here.S, sizes)
 
 
-def _largest(residual: sx.DM, matrix: sx.DM, sizes: FloatArray) -> float:
-    values, scale = residual.full().ravel(), _product(sx.fabs(matrix), sizes)
+def _largest(values: FloatArray, slope: Sparse, sizes: FloatArray) -> float:
     if not np.all(np.isfinite(values)):
         return np.inf
-    return float(np.max(np.abs(values) / np.maximum(scale, 1e-300), initial=0.0))
+    return float(np.max(np.abs(values) / np.maximum(abs(slope) @ sizes, 1e-300), initial=0.0))
 
 
 def _null_space(matrix: FloatArray) -> FloatArray:

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
 
 import numpy as np
 
 from bricard.assembly.converted import NaturalStart
 from bricard.assembly.least_squares import CLOSED, nearest
-from bricard.assembly.start import Starter, StartPoint, Wanted
+from bricard.assembly.start import Starter, StartPoint
+from bricard.assembly.wanted import Wanted
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.library.drives import Drive
@@ -30,7 +30,7 @@ TO_WHAT_IS_HELD = ((1.0, 0.0),)  # weights of what is held and of what is given,
 def unloaded(starter: Starter) -> Mechanism:
     """The mechanism of a starter with nothing acting on it, at rest at the time of its start."""
     mechanism, start = starter.model.mechanism, starter.model.mechanism.start
-    inputs = {name: _at_start(starter, law) for name, law in starter.model.world.inputs.items()}
+    inputs = {name: starter.law_value(law) for name, law in starter.model.world.inputs.items()}
     return replace(
         mechanism,
         parameters={**mechanism.parameters, **inputs, "t": start.t0},
@@ -53,13 +53,8 @@ def _stopped(starter: Starter, motion: Drive) -> Drive:
     """A drive that stays where it is at the start."""
     if motion.law is None:
         return motion.with_words(rate=parse_expression(0))
-    value = _at_start(starter, starter.model.world.value(motion.law))
+    value = starter.law_value(starter.model.world.value(motion.law))
     return motion.with_words(law=parse_expression(value))
-
-
-def _at_start(starter: Starter, law: Any) -> float:
-    """The value of a law of time at the start."""
-    return float(sx.Function("law", [], starter.at_time([sx.SX(law)], starter.t))())
 
 
 def nearest_position(starter: Starter) -> StartPoint:
@@ -77,10 +72,11 @@ def placed(model: Model, near: NaturalStart) -> StartPoint:
     """The parts of a model in body coordinates, each on its own, at rest; `near`: the nearest consistent position."""
     starter, guess = Starter(model), near.in_body_coordinates(model)
     y = np.concatenate([guess.q, list(guess.phases.values())])
-    hard = sx.vertcat(sx.SX(0, 1), *starter.hard_residuals())
-    soft = sx.vertcat(sx.SX(0, 1), *[e for wanted in starter.wanted for e in _own_residuals(model, wanted)])
-    outputs = [hard, sx.jacobian(hard, starter.y), soft, sx.jacobian(soft, starter.y)]
-    placing = sx.Function("placing", [starter.y], starter.at_time(outputs, starter.t))
+    placing = starter.residuals(
+        "placing",
+        starter.hard_residuals,
+        lambda: [e for wanted in starter.wanted for e in _own_residuals(model, wanted)],
+    )
     y, misfit = nearest(placing, y, starter.sizes, TO_WHAT_IS_HELD)
     if misfit > CLOSED:
         raise InitialValueError(starter.why_not(y))

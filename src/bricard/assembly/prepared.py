@@ -18,8 +18,8 @@ from bricard.assembly.converted import Converter, NaturalStart, body_coordinates
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
 from bricard.assembly.redundancy import Rank
-from bricard.assembly.settling import settled_start
-from bricard.assembly.start import Starter, StartPoint, mechanism_size
+from bricard.assembly.start import Starter, StartPoint
+from bricard.assembly.wanted import mechanism_size
 from bricard.dae.model import DAE
 from bricard.formulations.body.model import body_model
 from bricard.formulations.building import NothingMoves
@@ -101,6 +101,12 @@ def _parasitic(mechanism: Mechanism, method: Method, near: NaturalStart | None) 
     return parasitic_model(mechanism, near.in_body_coordinates, stiffness=method.stiffness, damping=method.damping)
 
 
+def _settled(starter: Starter, method: Method) -> StartPoint:
+    from bricard.assembly.settling import settled_start  # with the integrators, which few starts need
+
+    return settled_start(starter, method.stiffness, method.damping)
+
+
 FORMULATIONS: dict[str, Formulation] = {
     "natural": Formulation(lambda mechanism, method, near: natural_model(mechanism), None),
     "body": Formulation(lambda mechanism, method, near: body_model(mechanism), body_coordinates),
@@ -110,7 +116,7 @@ FORMULATIONS: dict[str, Formulation] = {
     "parasitic": Formulation(
         _parasitic,
         body_coordinates,
-        settle=lambda starter, method: settled_start(starter, method.stiffness, method.damping),
+        settle=_settled,
         needs_start=True,
     ),
 }

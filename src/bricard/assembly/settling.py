@@ -40,6 +40,7 @@ from bricard.solvers.constrained.solving import ConstrainedRun, run_constrained
 from bricard.solvers.constrained.states import States
 from bricard.solvers.method import Method
 from bricard.symbolic import sx
+from bricard.symbolic.evaluation import Evaluation
 
 REST = 1e-9  # deflection of a joint, relative to the mechanism's size, whose energy counts as none
 LONGEST = 1e5  # settling is given up after this time, in units of the slowest joint's 1 / omega
@@ -131,8 +132,8 @@ class _Settling:
     def _energies(self, states: FloatArray) -> FloatArray:
         """Kinetic and potential energies, (2, times)."""
         s, n = self.system, self.system.size
-        function = sx.Function("energies", [s.q, s.v, s.p], [sx.vertcat(s.T, s.V)])
-        return np.array([np.array(function(y[:n], y[n : 2 * n], self._parameters)).ravel() for y in states]).T
+        energies, p = Evaluation([s.q, s.v, s.p], [sx.vertcat(s.T, s.V)]), self._parameters
+        return np.hstack([energies.dense(y[:n], y[n : 2 * n], p)[0] for y in states])
 
     @property
     def _parameters(self) -> FloatArray:
@@ -155,8 +156,8 @@ class _Settling:
         """What the strongest joints exert."""
         s, n = self.system, self.system.size
         joints = {name: value for name, value in s.outputs.items() if name.startswith("joint.")}
-        function = sx.Function("joints", [s.q, s.v, s.p], [sx.vertcat(*joints.values())])
-        pulls = np.array(function(y[:n], y[n : 2 * n], self._parameters)).ravel()
+        exerted = Evaluation([s.q, s.v, s.p], [sx.vertcat(*joints.values())])
+        pulls = exerted.dense(y[:n], y[n : 2 * n], self._parameters)[0].ravel()
         strongest = np.argsort(-np.abs(pulls), kind="stable")[:SHOWN]
         return [f"{name} = {pulls[i]:.3g}" for i, name in enumerate(joints) if i in strongest]
 
@@ -176,9 +177,7 @@ class _Settling:
         """The start of the mechanism where it has come to rest, closed to rounding, with its velocities."""
         natural = self.natural
         y = self._in_natural(np.concatenate([state[: self.system.size], list(self.start.phases.values())]))
-        hard = sx.vertcat(sx.SX(0, 1), *natural.hard_residuals())
-        outputs = [hard, sx.jacobian(hard, natural.y), sx.SX(0, 1), sx.SX(0, natural.y.numel())]
-        closing = sx.Function("closing", [natural.y], natural.at_time(outputs, natural.t))
+        closing = natural.residuals("closing", natural.hard_residuals)
         y, misfit = nearest(closing, y, natural.sizes, FROM_GUESS)
         if misfit > CLOSED:
             raise InitialValueError(natural.why_not(y))
@@ -196,9 +195,9 @@ class _Settling:
                 places.append(sx.SX(list(world.point(base))["xyz".index(axis)]))
             else:
                 places.append(sx.SX(angles.get(name, world.quantities.get(name, 0.0))))
-        values = sx.Function("natural", [self.starter.y], [sx.densify(sx.vertcat(*places))])(y)
+        values = Evaluation([self.starter.y], [sx.vertcat(*places)]).dense(y)[0].ravel()
         phases = [self.start.phases.get(name, 0.0) for name in self.natural.model.phases]
-        return np.concatenate([np.array(values).ravel(), phases])
+        return np.concatenate([values, phases])
 
 
 def _cut(run: ConstrainedRun, last: int) -> ConstrainedRun:
@@ -216,6 +215,7 @@ def _is_free(near: NaturalStart) -> bool:
     system = starter.system
     fixed = [e for wanted in starter.wanted if wanted.fixed for e in wanted.expressions]
     rows = [starter.dynamics.G, sx.jacobian(sx.vertcat(sx.SX(0, 1), *fixed), system.q)]
-    function = sx.Function("G", [starter.y, system.v], [sx.vertcat(*starter.at_time(rows, starter.t))])
-    G = np.array(sx.densify(function(np.concatenate([point.q, list(point.phases.values())]), point.v)))
+    evaluation = starter.evaluation("held rows", lambda: [sx.vertcat(*rows)])
+    y = np.concatenate([point.q, list(point.phases.values())])
+    (G,) = evaluation.dense(y, point.v, starter.known_at(starter.t))
     return int(np.linalg.matrix_rank(G, tol=RANK)) < system.size

@@ -10,7 +10,7 @@ guess, then by Newton steps within the constraints; where positions are missing,
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import count
@@ -30,22 +30,23 @@ from bricard.assembly.least_squares import (
     TO_CONSTRAINTS,
     Evaluate,
     Linear,
+    Residuals,
     least_motion,
     nearest,
 )
+from bricard.assembly.wanted import AXES, expression_of, mechanism_size, size_of, wanted_values
 from bricard.dae.structure import listed
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.dynamics import Dynamics
-from bricard.spec.names import is_point
 from bricard.symbolic import sx
+from bricard.symbolic._symbolic import Normal
+from bricard.symbolic.evaluation import Evaluation, Sparse
 
 TRIES = 40
-AXES = ("x", "y", "z")
 OMEGA = ".omega"  # of a part: its angular velocity
 ENOUGH = 6  # attempts without a position nearer to what is given
-BEYOND = 1e3  # times the size of the parts: given positions beyond that do not measure the mechanism
 FAR = 0.25  # of the typical size: a given value that is moved by more is told
 
 
@@ -66,18 +67,6 @@ class StartPoint:
     v: FloatArray
     chosen: str = ""
     left_far: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """A given value, by residuals that vanish there: expressions of t, the coordinates and a symbol for the value."""
-
-    name: str
-    value: float
-    fixed: bool
-    size: float  # typical of its kind
-    expressions: tuple[sx.SX, ...]  # one; of an angle that is a coordinate two
-    is_angle: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -102,40 +91,14 @@ class Starter:
         self.y = sx.vertcat(s.q, self.p)
         known = [i for i, name in enumerate(s.parameters) if name not in model.phases]
         self.known = sx.vertcat(sx.SX(0, 1), *[s.p[i] for i in known])
-        self.known_values = [list(s.parameters.values())[i] for i in known]
+        values = list(s.parameters.values())
+        self.known_values = [values[i] for i in known]
         self.given = sx.SX.sym("given", len(model.mechanism.start.positions))
         self.given_values = list(model.mechanism.start.positions.values())
         self.balances = Balances(self.dynamics)
         self.size = mechanism_size(model)
-        self.wanted = self._wanted(model.mechanism.start.positions, model.mechanism.start.fixed_positions)
+        self.wanted = wanted_values(model, self.given, self.size)
         self.weighed = False  # whether a start was found by its masses
-
-    # -- what is given -----------------------------------------------------------------------
-
-    def _wanted(self, given: Mapping[str, float], fixed: Any) -> list[Wanted]:
-        return [self._one(name, value, name in fixed, self.given[i]) for i, (name, value) in enumerate(given.items())]
-
-    def _one(self, name: str, value: float, fixed: bool, symbol: sx.SX) -> Wanted:
-        angle = self.model.world.angles.get(name)
-        if angle is not None:
-            tracked = (self.model.lagrangian[name] - symbol,) if angle.tracked else ()
-            return Wanted(name, value, fixed, 1.0, (angle.beyond(symbol), *tracked), True)
-        return Wanted(name, value, fixed, self._size_of(name), (self._expression(name) - symbol,))
-
-    def _size_of(self, name: str) -> float:
-        """A length for components of points, centroids and slides; one for those of vectors, turns and angles."""
-        base, _, axis = name.rpartition(".")
-        if not base:
-            return 1.0 if name in self.model.world.angles else self.size
-        is_direction = base in self.model.world.node and not is_point(base)
-        return self.size if axis in AXES and not is_direction else 1.0
-
-    def _expression(self, name: str) -> sx.SX:
-        world = self.model.world
-        base, _, axis = name.rpartition(".")
-        if base in world.node:
-            return sx.SX(list(world.point(base))["xyz".index(axis)])
-        return sx.SX(world.quantities[name])
 
     # -- positions ---------------------------------------------------------------------------
 
@@ -149,51 +112,77 @@ class Starter:
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 
     def residual_function(self) -> Evaluate:
-        """y -> hard residuals, soft residuals and their Jacobians."""
+        """The hard residuals, and the soft ones of values that are given and not fixed."""
+
+        def soft() -> list[sx.SX]:
+            given = [e for w in self.wanted if not w.fixed for e in w.expressions]
+            return [e for e in given if not self.balances.determine(e)]
+
+        return self.residuals("residuals", self.hard_residuals, soft)
+
+    def residuals(
+        self, key: Any, hard: Callable[[], list[sx.SX]], soft: Callable[[], Iterable[sx.SX]] = tuple
+    ) -> Evaluate:
+        """Hard and soft residuals of y at the start; `key` tells which they are."""
 
         def outputs() -> list[sx.SX]:
-            hard = sx.vertcat(sx.SX(0, 1), *self.hard_residuals())
-            given = [e for w in self.wanted if not w.fixed for e in w.expressions]
-            soft = sx.vertcat(sx.SX(0, 1), *[e for e in given if not self.balances.determine(e)])
-            return [hard, sx.jacobian(hard, self.y), soft, sx.jacobian(soft, self.y)]
+            columns = [sx.densify(sx.vertcat(sx.SX(0, 1), *some())) for some in (hard, soft)]
+            return [one for column in columns for one in (column, sx.jacobian(column, self.y))]
 
-        return self._function(("residuals", *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
+        evaluation = self.evaluation((key, *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
+        known, rest = self.known_at(self.t), np.zeros(self.system.size)
 
-    def _function(self, key: Any, outputs: Callable[[], list[sx.SX]]) -> Evaluate:
-        """(y, v) -> expressions at the start, compiled once for a model, with numbers for all that is known."""
-        made, s, key = self.model.world.functions, self.system, (key, *self.model.mechanism.start.positions)
+        def evaluate(y: FloatArray) -> Residuals:
+            h, J, g, S = evaluation.sparse(y, rest, known)
+            return Residuals(h.values, J, g.values, S)
+
+        return evaluate
+
+    def evaluation(self, key: Any, outputs: Callable[[], list[sx.SX]]) -> Evaluation:
+        """Expressions of y, v and what is known at a time, compiled once for a model; `key` tells which they are."""
+        made, key = self.model.world.functions, (key, *self.model.mechanism.start.positions)
         if key not in made:
-            tables = [one for table in s.tables for one in (table.symbols, table.tau)]
-            known = sx.vertcat(s.t, self.known, self.given, *tables)
-            made[key] = sx.Function("start", [self.y, s.v, known], outputs())
-        laws = [one for table in s.tables for one in (*table.derivatives(self.t, self.t), self.t)]
-        numbers, rest = sx.DM([self.t, *self.known_values, *self.given_values, *laws]), sx.DM.zeros(s.size)
-        return lambda y, v=rest: made[key].call([y, v, numbers])
+            made[key] = Evaluation(self._inputs, outputs())
+        return made[key]
+
+    @property
+    def _inputs(self) -> list[sx.SX]:
+        s = self.system
+        tables = [one for table in s.tables for one in (table.symbols, table.tau)]
+        return [self.y, s.v, sx.vertcat(s.t, self.known, self.given, *tables)]
+
+    def known_at(self, t: float) -> FloatArray:
+        """Time, parameters (but phases), given values and laws of tables."""
+        laws = [one for table in self.system.tables for one in (*table.derivatives(t, t), t)]
+        return np.concatenate([[t], self._constants, laws])
+
+    @cached_property
+    def _constants(self) -> FloatArray:
+        return np.array([*self.known_values, *self.given_values], dtype=float)
 
     def later(self, part: float) -> float:
         """A part of the run's length, or of a second if that is not known."""
         end = self.model.mechanism.start.end
         return part * (end - self.t if end is not None else 1.0)
 
-    def at_time(self, expressions: list[sx.SX], t: float) -> list[sx.SX]:
-        """Expressions with t, laws of tables, parameters (but phases) and given values at a time."""
-        found, numbers = self.system.at_time(expressions, t), [*self.known_values, *self.given_values]
-        known = sx.vertcat(self.known, self.given)
-        return list(sx.substitute(found, [known], [sx.SX(sx.DM(numbers))])) if numbers else found
+    def law_value(self, law: Any) -> float:
+        """The value of a law of time at the start."""
+        rest = np.zeros(self.y.numel()), np.zeros(self.system.size)
+        return Evaluation(self._inputs, [sx.SX(law)]).dense(*rest, self.known_at(self.t))[0].item()
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""
         evaluate = self.residual_function()
         guess, known = self.guess()
         best, unimproved = Attempt(guess, np.inf, np.inf), 0
-        random = np.random.default_rng(20)
+        random = Normal(20)
         for number in range(TRIES):
             if number == 0 and known.all():
                 y, misfit = nearest(evaluate, guess, self.sizes, FROM_GUESS)
             else:
                 weights = TO_CONSTRAINTS if number % 2 else FROM_ANYWHERE
                 y, misfit = nearest(evaluate, self.scattered(guess, known, random), self.sizes, weights)
-            off = float(np.max(np.abs(np.array(evaluate(y)[2])), initial=0.0))
+            off = float(np.max(np.abs(evaluate(y).soft), initial=0.0))
             attempt = Attempt(y, max(misfit, CLOSED), off)
             better = (attempt.misfit, attempt.off) < (best.misfit, 0.99 * best.off)
             best, unimproved = (attempt, 0) if better else (best, unimproved + 1)
@@ -218,23 +207,24 @@ class Starter:
                 values[number[other]], known[number[other]] = value, True
         return values, known
 
-    def scattered(self, guess: FloatArray, known: Any, random: np.random.Generator) -> FloatArray:
+    def scattered(self, guess: FloatArray, known: Any, random: Normal) -> FloatArray:
         """A guess with the missing values thrown about the mechanism; if none is missing, all are shaken."""
-        noise = random.normal(size=len(guess)) * self.sizes
+        noise = random.draw(len(guess)) * self.sizes
         return np.where(known, guess + 0.2 * noise * known.all(), noise)
 
     @cached_property
     def sizes(self) -> FloatArray:
         """Typical sizes of the unknowns: one for vectors and angles, a length for the others."""
-        sizes = [self._size_of(name) for name in self.system.coordinates]
+        sizes = [size_of(self.model, name, self.size) for name in self.system.coordinates]
         return np.array([*sizes, *[self.size] * len(self.phase_index)])
 
     def with_true_angles(self, y: FloatArray) -> FloatArray:
         """Angles that are coordinates, in their turns, and the phases that go with them."""
         result, names = y.copy(), self.system.coordinates
+        number = {name: i for i, name in enumerate(names)}
         for name, value in self.angle_values(y).items():
-            if name in names:
-                result[names.index(name)] = value
+            if name in number:
+                result[number[name]] = value
         residuals = {c.name: c.residual for c in self.system.holonomic}
         linked = [residuals[name.removesuffix(PHASE)] for name in self.model.phases]
         result[len(names) :] += self._numbers(linked, result, "linked")
@@ -261,20 +251,18 @@ class Starter:
 
     def why_not(self, y: FloatArray) -> str:
         """Which demands cannot be met, at the position that comes nearest."""
-        demands = [demand for step in self.model.steps for demand in step.demands]
         residuals = {c.name: c.residual for c in self.system.holonomic}
+        demands = [demand for step in self.model.steps for demand in step.demands if demand.name in residuals]
+        held = [wanted for wanted in self.wanted if wanted.fixed and not wanted.is_angle]
         misses = []
-        for demand in [one for one in demands if one.name in residuals]:
-            value = self._number(residuals[demand.name], y)
+        offs = self._numbers([residuals[demand.name] for demand in demands], y, "demands")
+        for demand, value in zip(demands, offs.tolist(), strict=True):
             if not abs(value) <= 1e-6 * min(self.size, self.size**2):
                 misses.append((np.nan_to_num(abs(value), nan=np.inf), self._miss(demand, value, y)))
-        for wanted in self.wanted:
-            if wanted.fixed and not wanted.is_angle:
-                off = self._number(wanted.expressions[0], y)
-                if abs(off) > 1e-6 * self.size:
-                    misses.append(
-                        (abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}")
-                    )
+        offs = self._numbers([wanted.expressions[0] for wanted in held], y, ("held", *[one.name for one in held]))
+        for wanted, off in zip(held, offs.tolist(), strict=True):
+            if abs(off) > 1e-6 * self.size:
+                misses.append((abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}"))
         lines = [text for _, text in sorted(misses, key=lambda miss: -np.nan_to_num(miss[0], nan=np.inf))[:6]]
         return (
             "This mechanism cannot be assembled: at the best position that was found\n  "
@@ -288,18 +276,15 @@ class Starter:
         if demand.lengths is None:
             return f"{demand.source}: {demand.text} is off by {value:.3g}"
         first, second, length = demand.lengths
-        found = self._number((self.model.world.place(second) - self.model.world.place(first)).squared(), y) ** 0.5
+        apart = self.model.world.place(second) - self.model.world.place(first)
+        found = self._numbers([apart.squared()], y, ("apart", first, second))[0] ** 0.5
         return f"{demand.source}: {first} and {second} are {found:.6g} apart instead of {length:.6g}"
-
-    def _number(self, expression: Any, y: FloatArray) -> float:
-        return float(sx.Function("value", [self.y], self.at_time([sx.SX(expression)], self.t))(y))
 
     def _numbers(self, expressions: Sequence[Any], y: FloatArray, key: Any) -> FloatArray:
         """Expressions of y at the start; `key` tells which they are."""
         if not expressions:
             return np.zeros(0)
-        (column,) = self._function(key, lambda: [sx.densify(sx.vertcat(*expressions))])(y)
-        return np.array(column).ravel()
+        return self._at_rest(key, lambda: [sx.densify(sx.vertcat(*expressions))], y)[0].values
 
     # -- velocities --------------------------------------------------------------------------
 
@@ -310,8 +295,7 @@ class Starter:
         guessed = [name not in {*start.fixed_velocities, *self.balances.forces} for name in start.velocities]
         names = [*[c.name for c in (*s.holonomic, *s.velocity)], *self.balances.forces]
         names += [f"{name}'" for name, held in zip(start.velocities, fixed, strict=True) if held]
-        levels = [self.dynamics.velocity_level, *self.balances.rates]
-        kept, rates = self._linear("kept", lambda: levels, y), self._given_rates(y)
+        kept, rates = self._kept(y), self._given_rates(y)
         wanted = Linear(rates.matrix, rates.constant - np.array(list(start.velocities.values())))
         hard, soft = kept.above(wanted.rows(fixed)), wanted.rows(guessed)
         v = least_motion(hard, soft, lambda: self._mass(y), self.sizes[: self.system.size])
@@ -330,10 +314,10 @@ class Starter:
             )
         return v
 
-    def _mass(self, y: FloatArray) -> sx.DM:
+    def _mass(self, y: FloatArray) -> Sparse:
         """The mass matrix at the start."""
         self.weighed = True
-        return sx.DM(self._function("mass", lambda: [self.dynamics.M])(y)[0])
+        return self._at_rest("mass", lambda: [self.dynamics.M], y)[0]
 
     def _rate(self, name: str) -> sx.SX:
         angle = self.model.world.angles.get(name)
@@ -343,22 +327,40 @@ class Starter:
         if spins:
             omega = self.model.world.angular_velocity(part)
             return sx.SX(list(omega)[AXES.index(axis[1:])] if axis else omega)
-        return self.system.rate(self._expression(name))
+        return self.system.rate(expression_of(self.model, name))
+
+    def _kept(self, y: FloatArray) -> Linear:
+        """What constraints and balances demand of the velocities."""
+
+        def outputs() -> list[sx.SX]:
+            balanced = sx.vertcat(sx.SX(0, 1), *self.balances.rates)
+            matrix = sx.vertcat(self.dynamics.G, sx.jacobian(balanced, self.system.v))
+            return [matrix, sx.vertcat(self.dynamics.velocity_level, balanced)]
+
+        return self._linear("kept", outputs, y)
 
     def _given_rates(self, y: FloatArray) -> Linear:
         """The rates whose values are given."""
         names = tuple(self.model.mechanism.start.velocities)
-        return self._linear(("given", *names), lambda: [self._rate(name) for name in names], y)
-
-    def _linear(self, key: Any, rates: Callable[[], list[Any]], y: FloatArray) -> Linear:
-        """Expressions that are linear in the velocities; `key` tells which they are."""
 
         def outputs() -> list[sx.SX]:
-            column = sx.vertcat(sx.SX(0, 1), *rates())
-            return [sx.jacobian(column, self.system.v), sx.densify(column)]
+            column = sx.vertcat(sx.SX(0, 1), *[self._rate(name) for name in names])
+            return [sx.jacobian(column, self.system.v), column]
 
-        matrix, constant = self._function(key, outputs)(y)
-        return Linear(matrix, np.array(constant).ravel())
+        return self._linear(("given", *names), outputs, y)
+
+    def _linear(self, key: Any, outputs: Callable[[], list[sx.SX]], y: FloatArray) -> Linear:
+        """A matrix and a column that is linear in the velocities, at rest; `key` tells which they are."""
+
+        def dense_column() -> list[sx.SX]:
+            matrix, column = outputs()
+            return [matrix, sx.densify(column)]
+
+        matrix, constant = self._at_rest(key, dense_column, y)
+        return Linear(matrix, constant.values)
+
+    def _at_rest(self, key: Any, outputs: Callable[[], list[sx.SX]], y: FloatArray) -> list[Sparse]:
+        return self.evaluation(key, outputs).sparse(y, np.zeros(self.system.size), self.known_at(self.t))
 
     # -- together ----------------------------------------------------------------------------
 
@@ -382,11 +384,13 @@ class Starter:
 
     def _chosen(self, y: FloatArray) -> str:
         """What was chosen, as far as that can be told with some more attempts."""
-        guess, known = self.guess()
-        if known.all() or len(y) > LARGEST_DENSE:
+        if len(y) > LARGEST_DENSE:
             return ""
-        random = np.random.default_rng(21)
-        around = (np.where(known, guess, y + random.normal(size=len(y)) * self.sizes) for _ in count())
+        guess, known = self.guess()
+        if known.all():
+            return ""
+        random = Normal(21)
+        around = (np.where(known, guess, y + random.draw(len(y)) * self.sizes) for _ in count())
         return choice(self.residual_function(), y, self.sizes, self.system.coordinates, around, self.with_true_angles)
 
     def point(self, y: FloatArray, v: FloatArray) -> StartPoint:
@@ -421,12 +425,3 @@ class Starter:
         found = self._given_rates(y).at(v)
         changes |= {f"{name}'": float(new) - old for (name, old), new in zip(rates.items(), found, strict=True)}
         return {name: change for name, change in changes.items() if abs(change) > 1e-12 * self.size}
-
-
-def mechanism_size(model: Model) -> float:
-    """A typical length: of parts and fixed places; of given positions, unless these are far beyond the others."""
-    lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]
-    places = [abs(x) for name, place in model.mechanism.ground.items() if name[0].isupper() for x in place]
-    given = [abs(x) for name, x in model.mechanism.start.positions.items() if name not in model.world.angles]
-    own, far = max([*lengths, *places], default=0.0), max(given, default=0.0)
-    return max(own, min(far, BEYOND * own) if own else far) or 1.0

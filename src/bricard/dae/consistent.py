@@ -12,7 +12,6 @@ from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import casadi as ca
 import numpy as np
 
 from bricard.arrays import FloatArray
@@ -21,7 +20,6 @@ from bricard.dae.singular import explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, stages
 from bricard.errors import InitialValueError, StructureError
 from bricard.symbolic import sx
-from bricard.symbolic.bridge import to_casadi
 from bricard.taylor.twin import TwinSeries
 
 if TYPE_CHECKING:
@@ -230,6 +228,10 @@ class _Finder:
 
     def _optimise(self, stage: Stage, guess: FloatArray, start: FloatArray) -> FloatArray:
         """The point of a nonlinear stage nearest to the guesses, by IPOPT from `start`."""
+        import casadi as ca
+
+        from bricard.symbolic.bridge import to_casadi
+
         matrix, residuals = self._system(stage)
         y = sx.SX.sym("y", len(start))
         curved = [i for i in stage.equations if self.structure.c[i] == -stage.k]

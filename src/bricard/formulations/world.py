@@ -27,6 +27,7 @@ from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
 from bricard.spec.names import is_point, split_run
 from bricard.symbolic import sx
+from bricard.symbolic.evaluation import Evaluation
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
@@ -55,7 +56,7 @@ class SymbolicWorld:
         self.angles: dict[str, Angle] = {}
         self.kept: set[str] = set()  # names of demands that became constraints
         self.formulas = Formulas(self)
-        self.functions: dict[Any, sx.Function] = {}  # compiled for its starts already
+        self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
         self.inputs = {name: self._input(name, value) for name, value in mechanism.inputs.items()}
 

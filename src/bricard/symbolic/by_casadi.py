@@ -15,6 +15,9 @@ from casadi import SX, symvar, vec, vertcat
 
 from bricard.arrays import FloatArray
 from bricard.symbolic.by_numpy import EARLIER, replayer
+from bricard.symbolic.linear_by_numpy import Normal as Normal
+from bricard.symbolic.linear_by_numpy import SymmetricSystem as SymmetricSystem
+from bricard.symbolic.linear_by_numpy import dependent_rows as dependent_rows
 
 OPERATIONS = tuple(
     """const input add sub mul div neg sq inv sqrt pow

@@ -1,0 +1,112 @@
+"""Functions of expressions evaluated to arrays, and the sparse matrices that large systems are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from bricard.arrays import FloatArray, IntArray
+from bricard.symbolic import sx
+
+
+@dataclass(frozen=True, eq=False)
+class Sparse:
+    """A matrix by its entries: `values` at `rows` and `columns`; equal places add."""
+
+    rows: IntArray
+    columns: IntArray
+    values: FloatArray
+    shape: tuple[int, int]
+
+    def dense(self) -> FloatArray:
+        """All of it."""
+        places = self.rows * self.shape[1] + self.columns
+        return _sums(places, self.values, self.shape[0] * self.shape[1]).reshape(self.shape)
+
+    def __matmul__(self, x: FloatArray) -> FloatArray:
+        """The product with a column."""
+        return _sums(self.rows, self.values * x[self.columns], self.shape[0])
+
+    def __abs__(self) -> Sparse:
+        return replace(self, values=np.abs(self.values))
+
+    def transposed(self) -> Sparse:
+        """Rows as columns."""
+        return Sparse(self.columns, self.rows, self.values, self.shape[::-1])
+
+    def squared(self) -> Sparse:
+        """M^T M: the products of all pairs of entries of a row."""
+        order = np.argsort(self.rows, kind="stable")
+        rows, columns, values = self.rows[order], self.columns[order], self.values[order]
+        counts = np.bincount(rows, minlength=self.shape[0])
+        pairs = counts[rows]
+        first = np.repeat(np.arange(len(rows)), pairs)
+        within = np.arange(len(first)) - np.repeat(np.cumsum(pairs) - pairs, pairs)
+        second = (np.cumsum(counts) - counts)[rows[first]] + within
+        return Sparse(columns[first], columns[second], values[first] * values[second], (self.shape[1], self.shape[1]))
+
+    def scaled(self, rows: FloatArray, columns: FloatArray) -> Sparse:
+        """diag(rows) M diag(columns)."""
+        return replace(self, values=rows[self.rows] * self.values * columns[self.columns])
+
+    def plus(self, other: Sparse) -> Sparse:
+        """The sum."""
+        return Sparse(
+            np.concatenate([self.rows, other.rows]),
+            np.concatenate([self.columns, other.columns]),
+            np.concatenate([self.values, other.values]),
+            self.shape,
+        )
+
+    def above(self, other: Sparse) -> Sparse:
+        """The rows of this, then those of another."""
+        return Sparse(
+            np.concatenate([self.rows, other.rows + np.int32(self.shape[0])]),
+            np.concatenate([self.columns, other.columns]),
+            np.concatenate([self.values, other.values]),
+            (self.shape[0] + other.shape[0], self.shape[1]),
+        )
+
+    def chosen(self, rows: Sequence[int]) -> Sparse:
+        """Some of the rows, in this order."""
+        place = np.full(self.shape[0], -1, dtype=np.int32)
+        place[np.asarray(rows, dtype=np.int32)] = np.arange(len(rows), dtype=np.int32)
+        kept = place[self.rows] >= 0
+        return Sparse(place[self.rows[kept]], self.columns[kept], self.values[kept], (len(rows), self.shape[1]))
+
+    def without_empty_columns(self) -> Sparse:
+        """The columns that have entries."""
+        used = np.flatnonzero(np.bincount(self.columns, minlength=self.shape[1]))
+        place = np.zeros(self.shape[1], dtype=np.int32)
+        place[used] = np.arange(len(used), dtype=np.int32)
+        return Sparse(self.rows, place[self.columns], self.values, (self.shape[0], len(used)))
+
+
+class Evaluation:
+    """A function that evaluates to arrays; where its outputs have entries is found once."""
+
+    def __init__(self, inputs: Sequence[sx.SX], outputs: Sequence[sx.SX]) -> None:
+        self._function = sx.Function("values", list(inputs), list(outputs))
+        triplets = [one.sparsity().get_triplet() for one in outputs]
+        self._places = [tuple(np.array(one, dtype=np.int32) for one in pair) for pair in triplets]
+        self._shapes = [one.shape for one in outputs]
+
+    def sparse(self, *arguments: FloatArray) -> list[Sparse]:
+        """The outputs by their entries."""
+        values = [np.empty(len(rows)) for rows, _ in self._places]
+        self._function.bound([np.ascontiguousarray(one, dtype=float) for one in arguments], values)()
+        return [
+            Sparse(rows, columns, one, shape)
+            for (rows, columns), one, shape in zip(self._places, values, self._shapes, strict=True)
+        ]
+
+    def dense(self, *arguments: FloatArray) -> list[FloatArray]:
+        """The outputs as arrays of two dimensions."""
+        return [one.dense() for one in self.sparse(*arguments)]
+
+
+def _sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:
+    """What belongs to each of some places."""
+    return np.asarray(np.bincount(places, values, count), dtype=np.float64)
