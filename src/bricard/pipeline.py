@@ -45,7 +45,7 @@ if TYPE_CHECKING:  # who solves a DAE does not wait for mechanics
     from bricard.mechanics.system import MechanicalSystem
     from bricard.results.motion import Described, Motion
     from bricard.symbolic.vectors import Vec
-    from bricard.taylor.twin_engine import Progress
+    from bricard.taylor.status import Progress
 
 
 @known_options

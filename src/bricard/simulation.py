@@ -35,7 +35,7 @@ from bricard.solvers.inputs import check_events
 from bricard.solvers.method import Method, Request
 from bricard.solvers.options import check_span
 from bricard.taylor.engine import Precision
-from bricard.taylor.twin_engine import Progress
+from bricard.taylor.status import Progress
 
 if TYPE_CHECKING:
     from bricard.assembly.prepared import Prepared
@@ -213,7 +213,6 @@ def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[f
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, request: Request) -> Motion:
     """The motion of a prepared mechanism; constraints that were left out of it are watched."""
-    from bricard.explaining.dead_ends import explained_error, explained_stop
     from bricard.explaining.watching import watched
     from bricard.formulations.units import units_of
 
@@ -233,9 +232,14 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     try:
         solved = _solved(case, span, method, request, origin)
     except (ModelError, InitialValueError) as error:
+        from bricard.explaining.dead_ends import explained_error
+
         raise explained_error(error, ready) from None
-    seen = watched(solved.verdict, solved.trajectory, ready)
-    verdict = explained_stop(seen, solved.trajectory, ready) if seen is solved.verdict else seen
+    verdict = watched(solved.verdict, solved.trajectory, ready)
+    if verdict is solved.verdict and not verdict.success:
+        from bricard.explaining.dead_ends import explained_stop
+
+        verdict = explained_stop(verdict, solved.trajectory, ready)
     names = solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)

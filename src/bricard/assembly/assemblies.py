@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -15,6 +14,7 @@ from bricard.checks import checked, whole_number
 from bricard.errors import InitialValueError, OptionError
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.symbolic._symbolic import Normal
 
 SAME = 1e-6  # of the mechanism's size: positions closer than this are one

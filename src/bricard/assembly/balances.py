@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import balances, massless
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.start import Starter, StartPoint
-from bricard.formulations.body.poses import body_state
-from bricard.formulations.model import Model
+from bricard.formulations.model import Model, Places
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
-Converter = Callable[[Model, Mechanism, Callable[[str, int], FloatArray]], tuple[FloatArray, FloatArray]]
+Converter = Callable[[Model, Mechanism, Places], tuple[FloatArray, FloatArray]]
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,10 +30,10 @@ class NaturalStart:
         return converted_start(self.starter, self.point, model, body_coordinates)
 
 
-def body_coordinates(
-    model: Model, mechanism: Mechanism, places: Callable[[str, int], FloatArray]
-) -> tuple[FloatArray, FloatArray]:
+def body_coordinates(model: Model, mechanism: Mechanism, places: Places) -> tuple[FloatArray, FloatArray]:
     """Poses and their rates."""
+    from bricard.formulations.body.poses import body_state
+
     state = body_state(mechanism, places)
     return state.q[:, 0], state.v[:, 0]
 

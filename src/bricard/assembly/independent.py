@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from bricard.assembly.redundancy import Rank, find_redundant
 from bricard.assembly.start import Starter, StartPoint
 from bricard.mechanics.system import MechanicalSystem
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

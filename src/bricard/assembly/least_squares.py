@@ -7,12 +7,12 @@ the solutions the one with the least kinetic energy.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.finite import shortest_solution
+from bricard.records import dataclass
 from bricard.symbolic._symbolic import Normal, SymmetricSystem
 from bricard.symbolic.evaluation import Sparse
 

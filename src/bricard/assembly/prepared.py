@@ -8,12 +8,13 @@ what does not depend on them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.assembly.converted import Converter, NaturalStart, body_coordinates, converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
@@ -21,17 +22,14 @@ from bricard.assembly.redundancy import Rank
 from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import mechanism_size
 from bricard.dae.model import DAE
-from bricard.formulations.body.model import body_model
 from bricard.formulations.building import NothingMoves
-from bricard.formulations.model import Model
+from bricard.formulations.model import Model, Places
 from bricard.formulations.natural.model import natural_model
-from bricard.formulations.parasitic import parasitic_model
-from bricard.formulations.relative.model import relative_model
-from bricard.formulations.relative.poses import relative_coordinates
 from bricard.keeping import MOST, Kept
 from bricard.mechanics.constraint_methods import kept_dae
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.solvers.method import Method
 
 
@@ -96,29 +94,49 @@ class Formulation:
     needs_start: bool = False
 
 
+# Each imports what is its own, so that a run waits for its formulation only.
+
+
+def _natural(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Model:
+    return natural_model(mechanism)
+
+
+def _body(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Model:
+    from bricard.formulations.body.model import body_model
+
+    return body_model(mechanism)
+
+
+def _relative(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Model:
+    from bricard.formulations.relative.model import relative_model
+
+    return relative_model(mechanism, method.cut)
+
+
+def _in_relative(model: Model, mechanism: Mechanism, places: Places) -> tuple[FloatArray, FloatArray]:
+    from bricard.formulations.relative.poses import relative_coordinates
+
+    return relative_coordinates(model, mechanism, places)
+
+
 def _parasitic(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Model:
+    from bricard.formulations.parasitic import parasitic_model
+
     assert near is not None
     return parasitic_model(mechanism, near.in_body_coordinates, stiffness=method.stiffness, damping=method.damping)
 
 
 def _settled(starter: Starter, method: Method) -> StartPoint:
-    from bricard.assembly.settling import settled_start  # with the integrators, which few starts need
+    from bricard.assembly.settling import settled_start
 
     return settled_start(starter, method.stiffness, method.damping)
 
 
 FORMULATIONS: dict[str, Formulation] = {
-    "natural": Formulation(lambda mechanism, method, near: natural_model(mechanism), None),
-    "body": Formulation(lambda mechanism, method, near: body_model(mechanism), body_coordinates),
-    "relative": Formulation(
-        lambda mechanism, method, near: relative_model(mechanism, method.cut), relative_coordinates
-    ),
-    "parasitic": Formulation(
-        _parasitic,
-        body_coordinates,
-        settle=_settled,
-        needs_start=True,
-    ),
+    "natural": Formulation(_natural, None),
+    "body": Formulation(_body, body_coordinates),
+    "relative": Formulation(_relative, _in_relative),
+    "parasitic": Formulation(_parasitic, body_coordinates, settle=_settled, needs_start=True),
 }
 
 
@@ -173,7 +191,7 @@ class Models:
         except NothingMoves:
             if not mechanism.bodies:
                 raise
-            return Models(body_model(mechanism), None, FORMULATIONS["natural"])
+            return Models(_body(mechanism, method, None), None, FORMULATIONS["natural"])
         own = formulation.convert is not None and not formulation.needs_start
         return Models(first, formulation.model(mechanism, method, None) if own else None, formulation)
 

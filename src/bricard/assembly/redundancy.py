@@ -17,7 +17,6 @@ that the others allow.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -28,6 +27,7 @@ from bricard.assembly.lasting import lasting_choice, left_null_space
 from bricard.assembly.least_squares import LARGEST_DENSE, PLACES, ShortestSolutions, mean_answers
 from bricard.assembly.start import Starter
 from bricard.formulations.demands import Demand
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import Normal
 from bricard.symbolic.evaluation import Evaluation, Sparse

@@ -11,7 +11,7 @@ Energy only falls, so one number tells when all is at rest: T + V <= k/2 (REST s
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from os import PathLike
 
@@ -33,6 +33,7 @@ from bricard.formulations.picture import picture_of
 from bricard.formulations.units import units_of
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.results.constrained import solved_ode
 from bricard.results.motion import Described, Motion, motion_of
 from bricard.results.solved import Origin

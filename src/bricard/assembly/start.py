@@ -11,7 +11,7 @@ guess, then by Newton steps within the constraints; where positions are missing,
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from itertools import count
 from typing import Any
@@ -40,6 +40,7 @@ from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.dynamics import Dynamics
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import Normal
 from bricard.symbolic.evaluation import Evaluation, Sparse

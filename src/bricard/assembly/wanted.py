@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bricard.formulations.model import Model
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 from bricard.symbolic import sx
 

@@ -7,7 +7,6 @@ import math
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, NoReturn
 
 import typer
@@ -16,9 +15,10 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, Ti
 from rich.table import Table
 
 from bricard.errors import SpecError
+from bricard.records import dataclass
 
 if TYPE_CHECKING:
-    from bricard.taylor.twin_engine import Progress as Callback
+    from bricard.taylor.status import Progress as Callback
 
 out = Console(highlight=False)
 err = Console(stderr=True, highlight=False)

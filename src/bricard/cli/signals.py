@@ -5,9 +5,9 @@ from __future__ import annotations
 import signal
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from bricard.cli.output import INTERRUPTED, TERMINATED
+from bricard.records import dataclass
 
 
 @dataclass

@@ -9,7 +9,6 @@ goes to IPOPT, a linear one is a least-squares problem; Newton steps finish the 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -19,8 +18,8 @@ from bricard.dae.expansion import Expansion
 from bricard.dae.singular import explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, stages
 from bricard.errors import InitialValueError, StructureError
+from bricard.records import dataclass
 from bricard.symbolic import sx
-from bricard.taylor.twin import TwinSeries
 
 if TYPE_CHECKING:
     from bricard.dae.system import Analysis
@@ -105,6 +104,8 @@ class _Finder:
     ) -> None:
         self.analysis, self.structure = analysis, analysis.structure
         self.given, self.fixed, self.t, self.parameters = given, fixed, t, parameters
+        from bricard.taylor.twin import TwinSeries  # few starts are not given in full
+
         self.series = TwinSeries(program, 0)
         self.series.table[self.series.inputs - 1, 0] = t
         for (j, order), value in given.items():

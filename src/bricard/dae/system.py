@@ -149,7 +149,7 @@ def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:
     result = list(program.affine)
     for block in analysis.structure.blocks:
         doubtful = [row for row in block.rows if not result[row]]
-        if doubtful:
+        if doubtful and len(block.columns) < len(analysis.order):  # of all variables: known already
             found = program.affine_in(doubtful, {analysis.position[j] for j in block.columns})
             for row, affine in found.items():
                 result[row] = affine

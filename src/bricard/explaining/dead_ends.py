@@ -7,7 +7,6 @@ follow its drive. Points that constraints let move without any mass, n with G n 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import combinations, product
 
 import numpy as np
@@ -18,6 +17,7 @@ from bricard.dae.structure import listed
 from bricard.errors import BricardError, ModelError, NonAnalyticError, StructureError
 from bricard.formulations.model import Model
 from bricard.mechanics.dynamics import Dynamics
+from bricard.records import dataclass
 from bricard.results.solved import Verdict
 from bricard.results.trajectory import Trajectory
 from bricard.spec.expressions import number

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 
 from bricard.atomic import write_text
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from bricard.errors import OptionError
@@ -14,6 +13,7 @@ from bricard.export.reading import with_parts
 from bricard.export.sharing import Taste
 from bricard.export.text import laws
 from bricard.export.writing import Notation, Writer, joined
+from bricard.records import dataclass
 
 if TYPE_CHECKING:
     from bricard.export.equations import Equations

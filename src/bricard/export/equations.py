@@ -11,7 +11,6 @@ To add a language: a module with a function of `Equations`, its line in `bricard
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cached_property
 from os import PathLike
 
@@ -28,6 +27,7 @@ from bricard.formulations.world import PHASE
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.solvers.method import Method
 from bricard.symbolic import sx
 

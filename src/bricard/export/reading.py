@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from math import isfinite
 
 from bricard.errors import ModelError
 from bricard.export.expressions import ROUNDING, Algebra, Node, Value
 from bricard.export.sharing import Sizes, Taste, tidied, with_names
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 SIMPLE: dict[str, Callable[..., Value]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import partial
 
 from bricard.export.expressions import (
@@ -19,6 +19,7 @@ from bricard.export.expressions import (
     operands,
     operations,
 )
+from bricard.records import dataclass
 
 CEILING = 10_000  # operations are counted up to here
 # What stands in several places and has more operations than this stays whole.

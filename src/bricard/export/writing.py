@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from bricard.export.expressions import Call, Node, Product, Sum, Symbol, Value
+from bricard.records import dataclass
 
 KINDS = "ptqv"  # the order of symbols in a product
 ONE = ("1", "1.0")

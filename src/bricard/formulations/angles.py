@@ -8,11 +8,11 @@ its cosine and sine, and its value is integrated beside the motion.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 from bricard.library.relations import Turn
 from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar

@@ -8,7 +8,6 @@ points given by formulas, masses, forces and outputs are dealt with here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from typing import Generic, TypeVar
 
 from bricard.errors import ModelError
@@ -20,6 +19,7 @@ from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.relations import Relation, Way
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 
 Named = tuple[str, Relation]  # a relation with the name of its joint
 W = TypeVar("W", bound=SymbolicWorld)

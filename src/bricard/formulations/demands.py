@@ -6,11 +6,12 @@ Assignments and demands are functions of a model that has symbols (`bricard.form
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Any
 
 from bricard.formulations.geometry import Triple, across, label, shown
 from bricard.library.relations import Way
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 

@@ -7,13 +7,14 @@ components, angles, slides, multipliers, energies, each with primes for rates.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.dae.model import DAE
 from bricard.errors import ModelError
 from bricard.formulations.formulas import FUNCTIONS
+from bricard.records import dataclass
 from bricard.results.names import groups_of
 from bricard.solvers.events import Event
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate, parse_expression

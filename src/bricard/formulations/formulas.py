@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any, Protocol
 
@@ -11,6 +11,7 @@ from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
 from bricard.symbolic import functions as f
 from bricard.symbolic import sx

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
+from bricard.arrays import FloatArray
 from bricard.formulations.demands import Step
 from bricard.formulations.world import SymbolicWorld
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
+
+Places = Callable[[str, int], FloatArray]  # (name, order of the derivative) -> (dimension, times)
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Protocol
 
 import numpy as np
@@ -32,6 +31,7 @@ from bricard.formulations.world import PHASE, SymbolicWorld
 from bricard.library.bodies import Body
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 DEFLECTION = 1e-6  # of the mechanism's size under its weight: what the suggested stiffness allows

@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import time
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cached_property
 from html import escape
 from os import PathLike
@@ -23,6 +23,7 @@ from bricard.laboratory.methods import METHODS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies
 from bricard.reactions.joint_forces import JointForces
+from bricard.records import dataclass
 from bricard.results.html import table_html
 from bricard.results.motion import Motion
 from bricard.simulation import solve_prepared

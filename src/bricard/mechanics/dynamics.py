@@ -16,7 +16,7 @@ Everything is made when it is first asked for. To add a quantity: a property, an
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 
 import numpy.typing as npt
@@ -28,6 +28,7 @@ from bricard.mechanics.energies import energies, powers
 from bricard.mechanics.evaluated import Evaluated, as_numbers
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 REMEDY = "Use constraints='direct'."

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.checks import checked
@@ -13,6 +12,7 @@ from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import ORDERS, TabulatedDAE
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 Kept = Callable[[Any, sx.SX, int], sx.SX]

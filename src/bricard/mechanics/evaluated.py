@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -12,6 +11,7 @@ import numpy.typing as npt
 from bricard.arrays import FloatArray
 from bricard.checks import shown
 from bricard.errors import OptionError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

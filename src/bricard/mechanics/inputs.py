@@ -7,13 +7,13 @@ derivatives. With a table it is that law. As a constant its value is a parameter
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from bricard.checks import did_you_mean, finite_number, shown
 from bricard.errors import OptionError
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import ORDERS, Table
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from bricard.errors import ModelError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 from bricard.symbolic.frames import Frame

@@ -13,12 +13,13 @@ The force that a constraint exerts on the coordinates is -G^T lambda. `dynamics.
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from functools import cached_property
 from itertools import islice
 
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

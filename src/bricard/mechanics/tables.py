@@ -19,7 +19,7 @@ C. de Boor, A Practical Guide to Splines, 2001, chapter IV.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import field, replace
 from typing import Any
 
 import numpy as np
@@ -28,6 +28,7 @@ from bricard.arrays import FloatArray
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.errors import ModelError, OptionError, StructureError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 FEWEST_KNOTS = 4

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -14,6 +13,7 @@ from bricard.arrays import FloatArray, IndexArray
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 DENSE = 120  # constraints: singular values of more are found by sparse factorisations

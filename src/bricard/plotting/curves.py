@@ -9,7 +9,6 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 import numpy as np
@@ -18,6 +17,7 @@ import numpy.typing as npt
 from bricard.arrays import IndexArray, RealArray
 from bricard.checks import shown
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.names import is_main
 from bricard.results.trajectory import as_times

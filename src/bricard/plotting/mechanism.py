@@ -6,7 +6,6 @@ In space, what is nearer to the viewer is drawn later (the painter's order); joi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -22,6 +21,7 @@ from bricard.plotting import symbols
 from bricard.plotting.curves import Curves, labelled, span
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
 from bricard.plotting.style import INK, axes_for, look, styled
+from bricard.records import dataclass
 from bricard.results.picture import Guide, Link, Mark, Rim, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"

@@ -7,7 +7,6 @@ towards the viewer. Bodies are drawn as the hull of their points and centroid as
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
@@ -15,6 +14,7 @@ import numpy as np
 from bricard.arrays import RealArray
 from bricard.errors import SolutionError
 from bricard.plotting.curves import Curves, check_inside, span, values_at
+from bricard.records import dataclass
 from bricard.results.picture import Picture, Rim, Shape
 
 VIEW = (-55.0, 22.0)  # azimuth and elevation of the viewer, degrees

@@ -10,7 +10,6 @@ transform, Max-Planck-Institut für Gravitationsphysik (2002).
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 import numpy as np
 from matplotlib.axes import Axes
@@ -30,6 +29,7 @@ from bricard.plotting.curves import (
     unit_of,
 )
 from bricard.plotting.style import axes_for, legend, styled
+from bricard.records import dataclass
 
 SAMPLES, PER_STEP, AT_MOST = 4096, 24, 2**17
 PADDING = 16

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from importlib.resources import files
 from typing import Any
@@ -13,6 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.records import dataclass
 from bricard.results.motion import Motion
 from bricard.simulation import simulate
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -15,6 +14,7 @@ from bricard.library.bodies import Body
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 DRIVE = drive_name("")

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True, eq=False, repr=False)

@@ -7,7 +7,6 @@ taken into account, an exact motion keeps its balance through events.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
@@ -16,6 +15,7 @@ from bricard.arrays import RealArray
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
 from bricard.mechanics.energies import CARRIED, DISSIPATED, KINETIC, POTENTIAL, SUPPLIED, TOTAL
+from bricard.records import dataclass
 from bricard.results.trajectory import Segment, Trajectory
 from bricard.solvers.events import Occurrence
 

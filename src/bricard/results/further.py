@@ -13,7 +13,6 @@ Attitudes follow from the points and vectors of a part: with its directions D in
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from math import comb
 from typing import Any
@@ -23,6 +22,7 @@ import numpy as np
 from bricard.arrays import RealArray
 from bricard.errors import SolutionError
 from bricard.mechanics.system import multiplier_name
+from bricard.records import dataclass
 from bricard.results.picture import Picture, Shape
 from bricard.symbolic.vectors import AXES
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from functools import cached_property
 from typing import Any
 
@@ -18,6 +18,7 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
+from bricard.records import dataclass
 from bricard.results.energy import Energy, energy_along, energy_balance
 from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture

@@ -7,7 +7,6 @@ makes outputs from the equations; a `StoredIndex` has what was kept in a file.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
@@ -18,6 +17,7 @@ from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 from bricard.results.tape import Tape, record_tape
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import AXES

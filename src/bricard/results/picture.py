@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+
+from bricard.records import dataclass
 
 Place = tuple[float, ...]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -17,6 +17,7 @@ from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.doors import door
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.further import Further, values_of
 from bricard.results.trajectory import Trajectory, as_times

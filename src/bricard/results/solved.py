@@ -7,12 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.arrays import RealArray
+from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence

@@ -6,7 +6,6 @@ Types are checked as the header is read (pydantic); sizes, numbers and names tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any, Literal, get_type_hints
 
@@ -14,6 +13,7 @@ import numpy as np
 from pydantic import TypeAdapter, ValidationError
 
 from bricard.errors import FileError
+from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.names import KEPT_ORDERS, Output
 from bricard.results.picture import Picture

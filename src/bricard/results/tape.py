@@ -6,11 +6,11 @@ A tape has slots: first its inputs, then one for each operation. They are evalua
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
 
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import REPLAYED, replay
 

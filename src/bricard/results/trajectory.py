@@ -7,7 +7,6 @@ segment begins. A name is answered by the segments that know it; where a segment
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -19,6 +18,7 @@ from bricard.checks import shown
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 from bricard.results.names import NameIndex, Output, keys_of, output_of
 from bricard.solvers.stepper import Stretch
 from bricard.symbolic import sx

@@ -29,7 +29,7 @@ from bricard.solvers.integrators import INTEGRATORS, Integrator, refusal
 from bricard.taylor.engine import Precision
 
 if TYPE_CHECKING:
-    from bricard.taylor.twin_engine import Progress
+    from bricard.taylor.status import Progress
 
 COORDINATES: dict[str, tuple[str, ...]] = {  # with the options that belong to them
     "natural": (),

@@ -18,7 +18,7 @@ from bricard.solvers.method import ORDERS, Method, Request
 from bricard.taylor.engine import Precision
 
 if TYPE_CHECKING:
-    from bricard.taylor.twin_engine import Progress
+    from bricard.taylor.status import Progress
 
 SHORTER = 0.618
 MOST_STEPS = 2**62  # that the engine can count

@@ -7,7 +7,7 @@ the same values, what they set must agree, and the run starts again once, from t
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import field, replace
 from typing import Any
 
@@ -20,14 +20,13 @@ from bricard.records import dataclass
 from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.stepper import LastStep, Parameters, Stepper
-from bricard.taylor.status import Status
+from bricard.taylor.status import Progress, Status
 
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
 MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
 TOLD_EVERY = 0.05  # seconds
 NO_SCHEDULE = Schedule(np.zeros(0), lambda t: {})
 ACCUMULATE = ", because events follow each other without end.\n  Try: a terminal event where they become dense."
-Progress = Callable[[float, int], object] | None
 
 
 @dataclass(frozen=True)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

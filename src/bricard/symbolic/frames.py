@@ -15,10 +15,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 
 from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.vectors import Vec, as_vec, made_of

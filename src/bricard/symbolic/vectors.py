@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.checks import shown
 from bricard.errors import ModelError
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_scalar
 

@@ -6,8 +6,7 @@ P_u[m] = sum_{i=1}^{m-1} w a[i] b[m-i], w = i/m if weighted, else 1. `recurrence
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from bricard.records import dataclass
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Function, Node, Poly, Shift
 from bricard.taylor.program import NONE

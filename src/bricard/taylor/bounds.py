@@ -12,12 +12,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 from bricard.taylor.program import NAMES, NONE
 from bricard.taylor.step import Step
 

@@ -21,7 +21,7 @@ from bricard.arrays import FloatArray
 from bricard.errors import EngineError
 
 if TYPE_CHECKING:
-    from bricard.taylor.twin_engine import Progress
+    from bricard.taylor.status import Progress
 
 Precision = Literal["double", "long double"]
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
+from bricard.records import dataclass
 from bricard.taylor.coefficients import Coefficient
 from bricard.taylor.graph import Node, Poly, collect
 

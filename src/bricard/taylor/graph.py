@@ -18,9 +18,10 @@ To add a function: a line in CHAINS or QUOTIENTS (or `Builder.apply`), its recur
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import NamedTuple
 
+from bricard.records import dataclass
 from bricard.taylor.coefficients import Coefficient, CoefficientTable, is_zero
 
 

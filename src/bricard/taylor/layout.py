@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import field
 
 import numpy as np
 
+from bricard.records import dataclass
 from bricard.taylor.affine import AffineRow, affine_row
 from bricard.taylor.coefficients import Coefficient, Symbolic
 from bricard.taylor.graph import Function, Node, Poly, Shift, Term, Value

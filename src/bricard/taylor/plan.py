@@ -16,8 +16,8 @@ Need, never less than that of its users, orders the nodes: higher need first.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 
+from bricard.records import dataclass
 from bricard.taylor.graph import Function, Node, Poly, Shift, operands
 
 ALWAYS = 1 << 30  # the availability of a function of time

@@ -20,7 +20,7 @@ Aided Geometric Design 29 (2012) 379-419.
 
 import math
 import sys
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -29,6 +29,7 @@ from numpy.typing import ArrayLike
 
 from bricard.arrays import IndexArray, RealArray
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 
 Side = Literal["right", "left"]
 

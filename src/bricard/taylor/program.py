@@ -14,13 +14,13 @@ coefficient * z0[numerator] / z0[denominator], a unit's scale is coefficient / z
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, Protocol
 
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
+from bricard.records import dataclass
 from bricard.taylor.coefficients import Coefficient, CoefficientTable
 from bricard.taylor.describing import describe
 from bricard.taylor.graph import Function, Node, Poly, Shift, operands

@@ -1,6 +1,10 @@
-"""Why an engine came back."""
+"""Why an engine came back, and whom it tells on the way."""
 
+from collections.abc import Callable
 from enum import IntEnum
+
+Progress = Callable[[float, int], object] | None
+"""Called with the time and the number of steps now and then; what it raises ends the run."""
 
 
 class Status(IntEnum):

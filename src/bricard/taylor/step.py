@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 
 
 @dataclass

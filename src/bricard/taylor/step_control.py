@@ -14,11 +14,11 @@ shrinking the whole tolerance is spent: that is what it may take to step over a 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.records import dataclass
 
 WINDOW, SAFETY, GROWN, SHRUNK, SHRINKING, SHARE = 4, 0.9, 1.5, 0.7, 0.85, 0.01
 ENTIRE = 2.5

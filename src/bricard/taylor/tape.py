@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from bricard.arrays import FloatArray, IntArray
+from bricard.records import dataclass
 from bricard.symbolic import sx
 
 

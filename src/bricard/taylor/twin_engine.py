@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import time as clock
-from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -11,12 +10,10 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.taylor.examination import Examination
 from bricard.taylor.polynomials import may_vanish
-from bricard.taylor.status import Status
+from bricard.taylor.status import Progress, Status
 from bricard.taylor.step import Step
 from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
 from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
-
-Progress = Callable[[float, int], object] | None
 
 COLLAPSE, MOST_HALVINGS, MOST_ROUGH = 0.3, 50, 1000
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)

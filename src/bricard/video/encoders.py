@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from bricard.atomic import replacing
 from bricard.errors import FileError, OptionError
+from bricard.records import dataclass
 
 SAMPLES = 12
 PALETTE = (

@@ -7,7 +7,6 @@ The background is drawn once; for every frame it is put back and the artists of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -26,6 +25,7 @@ from bricard.plotting.curves import Curves, point, span
 from bricard.plotting.mechanism import Drawing, draw
 from bricard.plotting.scene import VIEW, Scene, picture_of, scene
 from bricard.plotting.style import INK, styled
+from bricard.records import dataclass
 from bricard.video.encoders import encoder_for, writing
 
 LONGEST, SHORTEST = 20.0, 4.0  # seconds of a video whose speed is not given

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import html
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -11,6 +10,7 @@ from typing import Any
 from bricard.atomic import write_text
 from bricard.checks import checked
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 from bricard.viewer.page import page_text
 
 

@@ -13,12 +13,13 @@ from __future__ import annotations
 
 import base64
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
+
+from bricard.records import dataclass
 
 Array = npt.NDArray[np.float64]
 Flags = npt.NDArray[np.bool_]

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from math import comb
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.formulations.model import Places
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import frame_members
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.spec.names import is_point
-
-Places = Callable[[str, int], FloatArray]  # (name, order of the derivative) -> (dimension, times)
 
 
 @dataclass(frozen=True, eq=False)

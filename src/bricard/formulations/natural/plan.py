@@ -15,7 +15,7 @@ from __future__ import annotations
 
 import heapq
 from collections.abc import Container, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from bricard.errors import ModelError
 from bricard.formulations.demands import (
@@ -34,6 +34,7 @@ from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
 from bricard.library.relations import Relation, Way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import joined_names
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 WELL_APART = 0.1  # radians between the directions of a frame that is liked

@@ -6,7 +6,6 @@ Each `Hanging` of the tree is a joint; `bricard.formulations.relative.model` has
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 
 import numpy as np
 import numpy.typing as npt
@@ -17,6 +16,7 @@ from bricard.formulations.relative.tree import SAME_ANGLE, Attitude, Hanging, Pl
 from bricard.library.relations import Turn
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
+from bricard.records import dataclass
 from bricard.spec.names import is_point, split_run
 
 Matrix = npt.NDArray[np.float64]

@@ -33,7 +33,7 @@ Of a loop of the plane in space, or a parallelogram, some equations hold whereve
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -65,6 +65,7 @@ from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
+from bricard.records import dataclass
 from bricard.spec.names import is_point
 from bricard.symbolic import sx
 from bricard.symbolic.frames import Frame

@@ -8,21 +8,21 @@ and their rates follow from D s = W - A and D s' = W' - A' - D' s.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.formulations.body.model import coordinates as body_coordinates
 from bricard.formulations.body.model import euler_axes
-from bricard.formulations.body.poses import BodyState, Places, body_state, spin_matrix
+from bricard.formulations.body.poses import BodyState, body_state, spin_matrix
 from bricard.formulations.geometry import across
-from bricard.formulations.model import Model
+from bricard.formulations.model import Model, Places
 from bricard.formulations.relative.joints import members, place_coordinates, references
 from bricard.formulations.relative.model import RelativeModel
 from bricard.formulations.relative.tree import Attitude, Hanging, Place
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
+from bricard.records import dataclass
 
 
 @dataclass(frozen=True, eq=False)

@@ -14,7 +14,7 @@ import heapq
 import math
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from itertools import combinations
 from typing import Literal
 
@@ -27,6 +27,7 @@ from bricard.library.relations.answers import Surface, Track, Way
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
+from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS
 from bricard.spec.names import is_point
 

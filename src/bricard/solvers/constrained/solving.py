@@ -31,7 +31,7 @@ from bricard.solvers.method import Method
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import Ending, Running, Watch
 from bricard.solvers.stepper import Layout, Parameters
-from bricard.taylor.twin_engine import Progress
+from bricard.taylor.status import Progress
 
 
 @dataclass(frozen=True, eq=False)
