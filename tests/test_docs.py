@@ -166,8 +166,8 @@ def check_words(place: str, text: str) -> None:
         return
     for word, value in data.items():
         groups = [name for name, group in GROUPS.items() if word in group.words()]
-        if not groups:
-            assert Document.made_of({"Dimension": 2, "PartData": {}, word: value}), f"{place}: {word}"
+        if not groups and Document.made_of({"Dimension": 2, "PartData": {}, word: value}) is None:
+            raise ValueError(f"{place}: {word} and what it has are not words of a file")
         for group in groups:
             assert GROUPS[group].made_of({word: value}), f"{place}: {word}"
 

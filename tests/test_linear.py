@@ -332,7 +332,8 @@ def test_jacobian_entries(engine):
     machine = ENGINES[engine](bound(dae), 4)
     for t in (0.0, 0.5):
         machine.expand(t, np.zeros((1, 2)))
-        entries = dict(zip(dae.analysis.jacobian, machine.jacobian(), strict=True))
+        places = zip(dae.analysis.jacobian.rows, dae.analysis.jacobian.columns, strict=True)
+        entries = dict(zip(places, machine.jacobian(), strict=True))
         assert entries == pytest.approx({(0, 0): 2 + t, (0, 1): 3, (1, 0): 6, (1, 1): -math.cos(t)}, rel=1e-15)
 
 

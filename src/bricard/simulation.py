@@ -21,7 +21,7 @@ from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.equations import rate_names
 from bricard.mechanics.inputs import given_inputs, is_table
-from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.lagrangian import Lagrangian, kept_system
 from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
 from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
@@ -273,7 +273,7 @@ def _case(
         if inputs is not None:
             raise OptionError("A MechanicalSystem takes no inputs: give the Lagrangian, or change its parameters.")
         return Case(model, positions, velocities, {}, {}, fixed, parameters, forms=model.kept)
-    system = model.kept_system(inputs)
+    system = kept_system(model, inputs)
     return Case(system, positions, velocities, model.bodies, model.points, fixed, parameters, forms=system.kept)
 
 

@@ -167,7 +167,7 @@ def _nearer(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     free = _null_space(J)
     step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
-        if np.all(np.abs(step) <= 10 * SETTLED):
+        if np.all(np.abs(step) <= 1e-15):
             return None
         candidate = _projected(at, y + step * sizes, sizes)
         if np.linalg.norm(at(candidate)[2]) < np.linalg.norm(soft):

@@ -264,7 +264,8 @@ class Starter:
         for wanted, off in zip(held, offs.tolist(), strict=True):
             if abs(off) > 1e-6 * self.size:
                 misses.append((abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}"))
-        lines = [text for _, text in sorted(misses, key=lambda miss: -np.nan_to_num(miss[0], nan=np.inf))[:6]]
+        worst_first = sorted(misses, key=lambda miss: -float(f"{miss[0]:.6g}"))  # those that look equal stay in order
+        lines = [text for _, text in worst_first[:6]]
         return (
             "This mechanism cannot be assembled: at the best position that was found\n  "
             + "\n  ".join(lines or ["the equations of its angles do not hold"])

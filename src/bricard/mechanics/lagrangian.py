@@ -391,11 +391,6 @@ class Lagrangian:
         system = self._with(constant, (*self.terms.tables, *tables))
         return without_rates(system, [self._laws[name].law for name in constant])
 
-    def kept_system(self, inputs: Mapping[str, Any] | None = None) -> MechanicalSystem:
-        """Likewise; the one of an earlier call, which has its DAEs already, if nothing was added since."""
-        system = self.system(inputs)
-        return self._kept.made(system.key, lambda: system)
-
     def _with(self, constant: Mapping[str, float], tables: tuple[Table, ...]) -> MechanicalSystem:
         """The system with constant inputs, and with tables."""
         terms = self.terms
@@ -438,3 +433,9 @@ def _check_coordinates(groups: Mapping[str, Sequence[str]]) -> None:
             raise ModelError(f"A coordinate cannot be named '{group}': that is the name of a part of Lagrangian.")
     if len(set(every)) < len(every):
         raise ModelError("Two coordinates have the same name.")
+
+
+def kept_system(lagrangian: Lagrangian, inputs: Mapping[str, Any] | None = None) -> MechanicalSystem:
+    """The system of an earlier call, which has its DAEs already, if nothing was added since."""
+    system = lagrangian.system(inputs)
+    return lagrangian._kept.made(system.key, lambda: system)
