@@ -10,6 +10,7 @@ from bricard.arrays import FloatArray
 from bricard.assembly.least_squares import CLOSED, Evaluate, free_directions, met_exactly, missed
 
 TRIES = 8
+LOST = 3  # tries in a row that lead nowhere, after which there are no further ones
 SAME = 1e-6  # of the typical sizes: positions closer than this are one
 LARGEST = 60  # unknowns up to which other ways are looked for
 
@@ -35,9 +36,12 @@ def choice(
         return f"{_moving(names, np.abs(free).max(axis=1))}; {freedoms}"
     if len(y) > LARGEST or missed(evaluate, y, sizes) > CLOSED:
         return ""  # of several positions the one nearest to what is given
-    ways = [y]
+    ways, lost = [y], 0
     for _, guess in zip(range(TRIES), around, strict=False):
         found = met_exactly(evaluate, guess, sizes)
+        lost = lost + 1 if found is None else 0
+        if lost == LOST:
+            break
         other = y if found is None else same_turn(found)
         if min(np.max(np.abs(other - way) / sizes) for way in ways) > SAME:
             ways.append(other)
