@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import bricard as br
-from bricard import pipeline
+from bricard.results import motion as making
 from bricard.solvers.taylor import TaylorStepper
 
 
@@ -34,7 +34,7 @@ class Shares:
 
 def shares(run: Callable[[], br.Motion]) -> Shares:
     """What a run by Taylor series spends."""
-    with _clocked(TaylorStepper, "advance") as integration, _clocked(pipeline, "motion_of") as evidence:
+    with _clocked(TaylorStepper, "advance") as integration, _clocked(making, "motion_of") as evidence:
         start = time.process_time()
         motion = run()
         asked = time.process_time()

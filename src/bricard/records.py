@@ -23,15 +23,38 @@ else:
         """The class with what a dataclass has."""
         if cls is None:
             return lambda one: dataclass(one, frozen=frozen, eq=eq, repr=repr)
-        made = dataclasses.dataclass(init=False, repr=False, eq=False)(cls)
+        _collect_fields(cls)
         own = {name for name, method in vars(cls).items() if method is not None}  # no hash: that of an own __eq__
         methods: dict[str, Any] = {"__init__": _first_init(cls)}
         methods |= {"__repr__": _repr} if repr else {}
         methods |= {"__eq__": _eq, "__hash__": _hash if frozen else None} if eq else {}
         methods |= {"__setattr__": _no_assignment, "__delattr__": _no_deletion} if frozen else {}
         for name in methods.keys() - own:
-            setattr(made, name, methods[name])
-        return made
+            setattr(cls, name, methods[name])
+        return cls
+
+
+def _collect_fields(cls: type) -> None:
+    """The fields of the class and of those it inherits from, where `dataclasses` looks for them."""
+    fields: dict[str, Field[Any]] = {}
+    for base in cls.__mro__[-1:0:-1]:
+        fields |= getattr(base, "__dataclass_fields__", {})
+    by_name = False
+    for name, annotation in cls.__annotations__.items():
+        by_name = by_name or "KW_ONLY" in str(annotation)
+        if "KW_ONLY" in str(annotation) or "ClassVar" in str(annotation):
+            continue
+        default = vars(cls).get(name, MISSING)
+        one: Any = default if isinstance(default, Field) else dataclasses.field(default=default)
+        one.name, one.type = name, annotation
+        one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
+        one.kw_only = by_name if one.kw_only is MISSING else one.kw_only
+        fields[name] = one
+        if default is one:
+            delattr(cls, name) if one.default is MISSING else setattr(cls, name, one.default)
+    positional = tuple(name for name, one in fields.items() if one.init and not one.kw_only)
+    for name, value in {"__dataclass_fields__": fields, "__match_args__": positional}.items():
+        setattr(cls, name, value)
 
 
 def _first_init(cls: type) -> Callable[..., None]:
