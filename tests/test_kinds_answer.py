@@ -7,7 +7,7 @@ import pytest
 
 import bricard
 from bricard.library.joints import JOINTS
-from bricard.library.relations import Relation
+from bricard.library.relations.relation import Relation
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS
 
 SOURCES = Path(bricard.__file__).parent

@@ -1,9 +1,10 @@
 """Dataclasses that cost little to define.
 
 The standard library compiles up to five functions for each dataclass, half a millisecond at import, also for classes
-of which a run makes no instance. Here `__init__` is compiled at the first instance, and the other functions are the
-same for all classes. Everything else is as in `dataclasses`, whose `field`, `fields`, `replace` and `asdict` go with
-it; type checkers see its decorator. A class with slots, or whose signature is looked at, takes that one.
+of which a run makes no instance. Here `__init__` is compiled when more than a few instances are made, and the other
+functions are the same for all classes. Everything else is as in `dataclasses`, whose `field`, `fields`, `replace` and
+`asdict` go with it; type checkers see its decorator. A class with slots, or whose signature is looked at, takes
+that one.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ from dataclasses import MISSING, Field, FrozenInstanceError
 from functools import cache
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
+
+FEW = 5  # instances of a class that are made without compiling anything
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
@@ -45,7 +48,7 @@ def _collect_fields(cls: type) -> None:
         if "KW_ONLY" in str(annotation) or "ClassVar" in str(annotation):
             continue
         default = vars(cls).get(name, MISSING)
-        one: Any = default if isinstance(default, Field) else dataclasses.field(default=default)
+        one: Any = default if hasattr(default, "default_factory") else dataclasses.field(default=default)
         one.name, one.type = name, annotation
         one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
         one.kw_only = by_name if one.kw_only is MISSING else one.kw_only
@@ -58,9 +61,18 @@ def _collect_fields(cls: type) -> None:
 
 
 def _first_init(cls: type) -> Callable[..., None]:
-    """An __init__ that puts the compiled one in its place."""
+    """An __init__ for a few instances, which then puts the compiled one in its place."""
+    left = FEW
 
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
+        nonlocal left
+        left -= 1
+        values = _values(dataclasses.fields(cls), args, kwargs) if left >= 0 else None
+        if values is not None:
+            self.__dict__.update(values)
+            if hasattr(cls, "__post_init__"):
+                self.__post_init__()
+            return
         compiled = _compiled_init(cls)
         if vars(cls)["__init__"] is __init__:
             type.__setattr__(cls, "__init__", compiled)
@@ -68,6 +80,27 @@ def _first_init(cls: type) -> Callable[..., None]:
 
     __init__.__qualname__ = f"{cls.__qualname__}.__init__"
     return __init__
+
+
+def _values(fields: tuple[Field[Any], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any] | None:
+    """The values of the fields; None if arguments are wrong, about which the compiled __init__ complains."""
+    positional = [one.name for one in fields if one.init and not one.kw_only]
+    given = dict(zip(positional, args, strict=False))
+    known = {one.name for one in fields if one.init}
+    if len(args) > len(positional) or given.keys() & kwargs.keys() or kwargs.keys() - known:
+        return None
+    given |= kwargs
+    values = {}
+    for one in fields:
+        if one.name in given:
+            values[one.name] = given[one.name]
+        elif one.default_factory is not MISSING:
+            values[one.name] = one.default_factory()
+        elif one.default is not MISSING:
+            values[one.name] = one.default
+        elif one.init:
+            return None
+    return values
 
 
 @cache

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
-from bricard.library.relations import Turn
+from bricard.library.relations.answers import Turn
 from bricard.library.words import FORMULAS, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass

@@ -16,7 +16,8 @@ from bricard.formulations.demands import Bring, Demand, Step
 from bricard.formulations.masses import add_masses
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, SymbolicWorld
-from bricard.library.relations import Relation, Way
+from bricard.library.relations.answers import Way
+from bricard.library.relations.relation import Relation
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bricard.formulations.demands import Demand, Step, always
 from bricard.formulations.world import SymbolicWorld
-from bricard.library.relations import Relation
+from bricard.library.relations.relation import Relation
 
 
 def joint_steps(world: SymbolicWorld, leftover: Sequence[tuple[str, Relation]]) -> list[Step]:

@@ -16,7 +16,7 @@ from bricard.formulations.demands import Demand
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
-from bricard.library.relations import Turn
+from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass

@@ -12,7 +12,7 @@ from functools import cached_property
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
-from bricard.library.relations import Relation
+from bricard.library.relations.relation import Relation
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression

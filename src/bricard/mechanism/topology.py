@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from bricard.errors import ModelError
@@ -11,7 +12,6 @@ from bricard.mechanism.ties import GROUND, parts_by_name, ties
 from bricard.records import dataclass
 from bricard.spec.names import is_point
 
-IMPLIED = {shared: kind for kind, joint in JOINTS.items() for shared in joint.implied}
 PARALLEL = "parallel"  # parts that share vectors only
 OTHERWISE = "fixed"  # parts that share more than any joint has
 
@@ -55,9 +55,15 @@ def _sharing(mechanism: Mechanism) -> list[tuple[str, str, list[str]]]:
     return sorted(known, key=lambda one: (order[one[2][0]], ranks[one[1]], ranks[one[0]]))
 
 
+@cache
+def _implied() -> dict[tuple[int, int, int], str]:
+    """Joints by the dimension and the numbers of points and vectors that parts share."""
+    return {shared: kind for kind, joint in JOINTS.items() for shared in joint.implied}
+
+
 def _kind(dimension: int, shared: tuple[str, ...]) -> str:
     points = sum(is_point(name) for name in shared)
-    return IMPLIED.get((dimension, points, len(shared) - points), OTHERWISE if points else PARALLEL)
+    return _implied().get((dimension, points, len(shared) - points), OTHERWISE if points else PARALLEL)
 
 
 def joined_names(mechanism: Mechanism) -> dict[str, str]:

@@ -15,17 +15,17 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cached_property
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
 from bricard.records import dataclass
-from bricard.taylor.coefficients import Coefficient, CoefficientTable
-from bricard.taylor.describing import describe
-from bricard.taylor.graph import Function, Node, Poly, Shift, operands
-from bricard.taylor.plan import degrees
 from bricard.taylor.tape import Tape
+
+if TYPE_CHECKING:
+    from bricard.taylor.coefficients import Coefficient
+    from bricard.taylor.graph import Node
 
 NONE = -1
 NEARLY_ZERO = 1e-9
@@ -35,9 +35,6 @@ NAMES = tuple(
 CODES = {name: code for code, name in enumerate(NAMES)}
 CRITICAL = {CODES[name]: "first" for name in ("sqrt", "log", "inv", "pow")} | {CODES["div"]: "second"}
 """Which operand of a function must not vanish."""
-
-SOME_SYMBOL = CoefficientTable(1).parameter(0)
-"""Stands for any expression of parameters where a node is shown."""
 
 
 @dataclass(frozen=True)
@@ -59,7 +56,14 @@ class Column:
     def at(self, place: int) -> Coefficient:
         """One coefficient."""
         symbolic = place in self.places[np.searchsorted(self.places, place) :][:1]
-        return SOME_SYMBOL if symbolic else float(self.numbers[place])
+        return _some_symbol() if symbolic else float(self.numbers[place])
+
+
+def _some_symbol() -> Coefficient:
+    """Stands for any expression of parameters where a node is shown."""
+    from bricard.taylor.coefficients import CoefficientTable
+
+    return CoefficientTable(1).parameter(0)
 
 
 class Table(Protocol):
@@ -116,6 +120,8 @@ class Program:
 
     def node(self, number: int) -> Node:
         """An operation, as a node whose operands are numbered like itself."""
+        from bricard.taylor.graph import Function, Poly, Shift
+
         row = number - len(self.input_names)
         code, first, second = (int(self.integers[name][row]) for name in ("code", "first", "second"))
         constant = self.columns["constant"].at(row)
@@ -138,6 +144,8 @@ class Program:
 
     def describe(self, node: int) -> str:
         """The engine's node as a formula."""
+        from bricard.taylor.describing import describe
+
         return describe(self.node, node, self.input_names)
 
     def nearly_singular(self, values: Sequence[float]) -> str:
@@ -151,6 +159,8 @@ class Program:
 
     def affine_in(self, rows: Iterable[int], unknowns: Collection[int]) -> dict[int, bool]:
         """Which of these residuals are affine in the leading derivatives of some variables, others being known?"""
+        from bricard.taylor.plan import degrees
+
         inputs = {node for unknown in unknowns for node in self._inputs_of[unknown]}
         roots = {row: int(self.integers["residual_node"][row]) for row in rows}
         below = self._below(roots.values())
@@ -159,6 +169,8 @@ class Program:
 
     def _below(self, roots: Iterable[int]) -> dict[int, Node]:
         """The operations on which some nodes depend, themselves included."""
+        from bricard.taylor.graph import operands
+
         found: dict[int, Node] = {}
         pending = list(roots)
         while pending:

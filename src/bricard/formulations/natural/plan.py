@@ -31,7 +31,8 @@ from bricard.formulations.demands import (
 )
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
-from bricard.library.relations import Relation, Way
+from bricard.library.relations.answers import Way
+from bricard.library.relations.relation import Relation
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import joined_names
 from bricard.records import dataclass

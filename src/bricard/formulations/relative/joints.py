@@ -13,7 +13,7 @@ import numpy.typing as npt
 from bricard.formulations.body.model import EULER
 from bricard.formulations.geometry import Triple, cross
 from bricard.formulations.relative.tree import SAME_ANGLE, Attitude, Hanging, Place, angle_between
-from bricard.library.relations import Turn
+from bricard.library.relations.answers import Turn
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.records import dataclass

@@ -22,8 +22,8 @@ from bricard.checks import did_you_mean
 from bricard.errors import ModelError
 from bricard.library.bodies import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE
-from bricard.library.relations import Relation
 from bricard.library.relations.answers import Surface, Track, Way
+from bricard.library.relations.relation import Relation
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names

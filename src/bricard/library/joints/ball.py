@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint
-from bricard.library.relations import Relation, Same
+from bricard.library.relations.relation import Relation
+from bricard.library.relations.same import Same
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Points
 

@@ -7,7 +7,8 @@ from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, Problem, Reading
-from bricard.library.relations import Equation, Relation
+from bricard.library.relations.equation import Equation
+from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.scope import Scope
 from bricard.library.words import Formula

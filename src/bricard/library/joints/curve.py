@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, Problem, Reading
-from bricard.library.relations import OnContour, OnCurve, Relation
+from bricard.library.relations.on_contour import OnContour
+from bricard.library.relations.on_curve import OnCurve
+from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.scope import Scope
 from bricard.library.words import Formula, Part, Point

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, Problem, Reading
-from bricard.library.relations import Distance as DistanceRelation
-from bricard.library.relations import Relation
+from bricard.library.relations.distance import Distance as DistanceRelation
+from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Points
 

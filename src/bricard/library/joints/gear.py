@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, Problem, Reading, zero_radius
-from bricard.library.relations import Linked, Relation
+from bricard.library.relations.linked import Linked
+from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Quantity
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar, Literal, Protocol
 
-from bricard.library.relations import OnLine, Relation
+from bricard.library.relations.on_line import OnLine
+from bricard.library.relations.relation import Relation
 from bricard.library.samples import Samples
 from bricard.library.scope import Scope
 from bricard.library.words import Word

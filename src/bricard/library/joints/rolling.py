@@ -6,8 +6,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, Problem, Reading
-from bricard.library.relations import Linked, Relation, Residual, Turned, Way
-from bricard.library.relations.answers import Guide, Quantity, Rim, Side
+from bricard.library.relations.answers import Guide, Quantity, Residual, Rim, Side, Way
+from bricard.library.relations.linked import Linked
+from bricard.library.relations.relation import Relation
+from bricard.library.relations.turned import Turned
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Part, Point, Vector
 from bricard.library.world import Value, World

@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from bricard.library.joints.joint import Joint, line
-from bricard.library.relations import Linked, Relation, Same, Turned
+from bricard.library.relations.linked import Linked
+from bricard.library.relations.relation import Relation
+from bricard.library.relations.same import Same
+from bricard.library.relations.turned import Turned
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Points, Vectors
 from bricard.spec.expressions import Expression, parse_expression

@@ -6,7 +6,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from bricard.library.joints import Joint as JointWord
-from bricard.library.relations import Assigned, OnLine, Spanned, Turned
+from bricard.library.relations.assigned import Assigned
+from bricard.library.relations.on_line import OnLine
+from bricard.library.relations.spanned import Spanned
+from bricard.library.relations.turned import Turned
 from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.records import dataclass
