@@ -208,3 +208,16 @@ def test_without_the_compiled_module():
     np.testing.assert_allclose(
         np.array(found["numpy"][1:], dtype=float), np.array(found["portable"][1:], dtype=float), atol=1e-9
     )
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "rank"), [(5, 5, 5), (8, 5, 5), (4, 9, 4), (7, 7, 3), (9, 6, 2), (3, 3, 0)]
+)
+def test_shortest_solutions_are_those_of_singular_values(rows, columns, rank):
+    """Square, tall, wide, and of lower rank, with large and small columns."""
+    random = np.random.default_rng(rows + 10 * columns)
+    matrix = random.normal(size=(rows, rank)) @ random.normal(size=(rank, columns))
+    right = random.normal(size=rows)
+    expected = np.linalg.lstsq(matrix, right, rcond=1e-9)[0]
+    np.testing.assert_allclose(algebra.shortest_solution(matrix, right, 1e-9), expected, atol=1e-11)
+    assert algebra.shortest_solution(np.where(np.eye(rows, columns) > 0, np.nan, matrix), right, 1e-9) is None

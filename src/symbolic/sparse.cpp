@@ -10,6 +10,7 @@
 
 #include "../engine/minimum_degree.hpp"
 #include "arrays.hpp"
+#include "least_squares.hpp"
 #include "bindings.hpp"
 #include "conversion.hpp"
 
@@ -290,12 +291,27 @@ nb::list dependent_rows(int rows, int columns, Given<int> row, Given<int> column
     return found;
 }
 
+using Dense = nb::ndarray<const double, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+
+// The shortest least-squares solution; None where numbers are not finite.
+nb::object shortest_solution(Dense matrix, Given<double> right, double rank) {
+    const std::size_t m = matrix.shape(0), n = matrix.shape(1);
+    if (right.size() != m) throw std::invalid_argument("bricard: the right side has another size");
+    const auto finite = [](const double* from, std::size_t count) {
+        return std::all_of(from, from + count, [](double x) { return std::isfinite(x); });
+    };
+    if (!finite(matrix.data(), m * n) || !finite(right.data(), m)) return nb::none();
+    return numpy_array(
+        ShortestSolution::of(matrix.data(), static_cast<int>(m), static_cast<int>(n), right.data(), rank), {n});
+}
+
 }  // namespace
 
 void bind_sparse(nb::module_& module) {
     nb::class_<SymmetricSystem>(module, "SymmetricSystem")
         .def(nb::init<int, Given<int>, Given<int>>(), nb::arg("size"), nb::arg("rows"), nb::arg("columns"))
         .def("solve", &SymmetricSystem::solve, nb::arg("values"), nb::arg("diagonal"), nb::arg("right"));
+    module.def("shortest_solution", &shortest_solution, nb::arg("matrix"), nb::arg("right"), nb::arg("rank"));
     module.def("dependent_rows", &dependent_rows, nb::arg("row_count"), nb::arg("column_count"), nb::arg("rows"),
                nb::arg("columns"), nb::arg("values"));
 }

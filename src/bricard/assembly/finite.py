@@ -9,6 +9,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.errors import InitialValueError
+from bricard.symbolic import _symbolic
 
 
 @contextmanager
@@ -25,7 +26,8 @@ def finite_numbers() -> Iterator[None]:
 
 
 def shortest_solution(matrix: FloatArray, right: FloatArray, rank: float) -> FloatArray:
-    """The shortest least-squares solution; LAPACK would print a message of its own where numbers are not finite."""
-    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
+    """The shortest least-squares solution; directions that the matrix turns into less than `rank` are left out."""
+    found = _symbolic.shortest_solution(np.ascontiguousarray(matrix), right, rank)
+    if found is None:
         raise np.linalg.LinAlgError("numbers that are not finite")
-    return np.asarray(np.linalg.lstsq(matrix, right, rcond=rank)[0])
+    return found

@@ -18,6 +18,7 @@ from bricard.symbolic.by_numpy import EARLIER, replayer
 from bricard.symbolic.linear_by_numpy import Normal as Normal
 from bricard.symbolic.linear_by_numpy import SymmetricSystem as SymmetricSystem
 from bricard.symbolic.linear_by_numpy import dependent_rows as dependent_rows
+from bricard.symbolic.linear_by_numpy import shortest_solution as shortest_solution
 
 OPERATIONS = tuple(
     """const input add sub mul div neg sq inv sqrt pow

@@ -37,6 +37,13 @@ class SymmetricSystem:
         return np.asarray(np.linalg.solve(matrix, right))
 
 
+def shortest_solution(matrix: FloatArray, right: FloatArray, rank: float) -> FloatArray | None:
+    """The shortest least-squares solution; None where numbers are not finite (LAPACK would complain)."""
+    if not np.isfinite(matrix).all() or not np.isfinite(right).all():
+        return None
+    return np.asarray(np.linalg.lstsq(matrix, right, rcond=rank)[0])
+
+
 def dependent_rows(
     row_count: int, column_count: int, rows: IntArray, columns: IntArray, values: FloatArray
 ) -> list[tuple[int, tuple[int, ...]]]:
