@@ -50,7 +50,8 @@ inline bool as_array_of_doubles(nb::handle object, DM& result) {
     result = DM{dense_pattern(static_cast<int>(rows), static_cast<int>(columns)), std::vector<double>(rows * columns)};
     for (Py_ssize_t j = 0; j < columns; ++j)
         for (Py_ssize_t i = 0; i < rows; ++i)
-            std::memcpy(&result.data[j * rows + i], static_cast<const char*>(view.buf) + i * down + j * right, sizeof(double));
+            std::memcpy(&result.data[j * rows + i], static_cast<const char*>(view.buf) + i * down + j * right,
+                        sizeof(double));
     return true;
 }
 
@@ -98,9 +99,10 @@ inline bool as_numpy_array(nb::handle object, Any& result) {
     return true;
 }
 
+inline nb::handle type_of(nb::handle object) { return reinterpret_cast<PyObject*>(Py_TYPE(object.ptr())); }
+
 inline bool is_of_casadi(nb::handle object) {
-    const nb::handle type(reinterpret_cast<PyObject*>(Py_TYPE(object.ptr())));
-    return nb::cast<std::string>(nb::str(type.attr("__module__"))).starts_with("casadi");
+    return nb::cast<std::string>(nb::str(type_of(object).attr("__module__"))).starts_with("casadi");
 }
 
 // What the package and its users hand in as a matrix; false for anything else.
@@ -117,13 +119,14 @@ inline bool as_matrix(nb::handle object, Any& result) {
         return as_matrix(nb::module_::import_("bricard.symbolic.bridge").attr("from_casadi")(object), result);
     else if (nb::hasattr(object, "__array__") || nb::hasattr(object, "__array_interface__"))
         return as_numpy_array(object, result);
-    else if (PyIndex_Check(object.ptr()) || nb::hasattr(object, "__float__")) result = DM(nb::cast<double>(nb::float_(object)));
+    else if (PyIndex_Check(object.ptr()) || nb::hasattr(object, "__float__"))
+        result = DM(nb::cast<double>(nb::float_(object)));
     else return false;
     return true;
 }
 
 [[noreturn]] inline void not_an_expression(nb::handle object) {
-    const std::string type = nb::cast<std::string>(nb::handle(reinterpret_cast<PyObject*>(Py_TYPE(object.ptr()))).attr("__name__"));
+    const std::string type = nb::cast<std::string>(type_of(object).attr("__name__"));
     throw nb::type_error(("a number or an expression is needed, not an object of the type " + type).c_str());
 }
 

@@ -227,7 +227,8 @@ void bind_expressions(nb::module_& module) {
         .def("__float__", &number_of)
         .def("__int__", [](const SX& x) { return static_cast<long long>(number_of(x)); })
         .def("__bool__", [](const SX& x) {
-            if (!x.is_scalar() || !is_constant(x.scalar().get())) throw nb::type_error("the truth value of an expression is not known");
+            if (!x.is_scalar() || !is_constant(x.scalar().get()))
+                throw nb::type_error("the truth value of an expression is not known");
             return number_of(x) != 0.0;
         })
         .def("name", [](const SX& x) {
@@ -300,8 +301,9 @@ nb::object for_all(nb::args parts, F&& f) {
 }
 
 void bind_elementary(nb::module_& module) {
-    for (Op op : {Op::sqrt, Op::exp, Op::log, Op::sin, Op::cos, Op::tan, Op::asin, Op::acos, Op::atan, Op::sinh, Op::cosh,
-                  Op::tanh, Op::asinh, Op::acosh, Op::atanh, Op::log1p, Op::expm1, Op::erf, Op::fabs, Op::sign, Op::floor, Op::ceil})
+    for (Op op : {Op::sqrt, Op::exp, Op::log, Op::sin, Op::cos, Op::tan, Op::asin, Op::acos, Op::atan, Op::sinh,
+                  Op::cosh, Op::tanh, Op::asinh, Op::acosh, Op::atanh, Op::log1p, Op::expm1, Op::erf, Op::fabs,
+                  Op::sign, Op::floor, Op::ceil})
         module.def(name_of(op), [op](nb::handle x) -> nb::object {
             double number;
             if (as_number(x, number)) return nb::float_(apply(op, number, 0.0));
@@ -339,7 +341,8 @@ void bind_shapes(nb::module_& module) {
     module.def("vertsplit", [](nb::handle x, std::vector<int> starts) {
         return for_either(x, [&](const auto& matrix) { return split_rows(matrix, starts); });
     }, nb::arg("x"), nb::arg("starts") = std::vector<int>{});
-    module.def("sparse", [](int rows, int columns, const std::vector<int>& i, const std::vector<int>& j, nb::sequence values) {
+    using Places = std::vector<int>;
+    module.def("sparse", [](int rows, int columns, const Places& i, const Places& j, nb::sequence values) {
         std::vector<Triplet<Expr>> entries;
         for (std::size_t k = 0; k < i.size(); ++k)
             entries.push_back({i[k], j[k], scalar_of(expressions_from(values[k]), "sparse")});

@@ -7,21 +7,15 @@
 namespace bricard {
 namespace {
 
-// The numbers of an argument in the layout of an input: a single number stands for all entries.
-DM fitted(DM given, const SX& input, const std::string& function) {
-    DM dense = densified(given);
+// An argument in the layout of an input: a single entry stands for all.
+template <class T>
+Matrix<T> fitted(const Matrix<T>& given, const SX& input, const std::string& function) {
+    Matrix<T> dense = densified(given);
     if (dense.numel() == input.numel()) return dense;
-    if (dense.is_scalar()) return {dense_pattern(input.rows(), input.columns()), std::vector<double>(input.numel(), dense.data[0])};
-    throw std::invalid_argument(function + ": an argument has " + std::to_string(dense.numel()) + " entries instead of " +
-                                std::to_string(input.numel()));
-}
-
-SX fitted(SX given, const SX& input, const std::string& function) {
-    SX dense = densified(given);
-    if (dense.numel() == input.numel()) return dense;
-    if (dense.is_scalar()) return {dense_pattern(input.rows(), input.columns()), std::vector<Expr>(input.numel(), dense.data[0])};
-    throw std::invalid_argument(function + ": an argument has " + std::to_string(dense.numel()) + " entries instead of " +
-                                std::to_string(input.numel()));
+    if (dense.is_scalar())
+        return {dense_pattern(input.rows(), input.columns()), std::vector<T>(input.numel(), dense.data[0])};
+    throw std::invalid_argument(function + ": an argument has " + std::to_string(dense.numel()) +
+                                " entries instead of " + std::to_string(input.numel()));
 }
 
 template <class Arguments>
@@ -37,7 +31,8 @@ std::vector<Any> arguments_of(const Function& f, const Arguments& given) {
 
 std::vector<DM> numbers_for(const Function& f, std::vector<Any>& given) {
     std::vector<DM> result;
-    for (std::size_t i = 0; i < given.size(); ++i) result.push_back(fitted(std::get<DM>(std::move(given[i])), f.inputs[i], f.name));
+    for (std::size_t i = 0; i < given.size(); ++i)
+        result.push_back(fitted(std::get<DM>(given[i]), f.inputs[i], f.name));
     return result;
 }
 
@@ -50,7 +45,8 @@ nb::list call(Function& f, const Arguments& arguments) {
         return result;
     }
     std::vector<SX> symbolic;
-    for (std::size_t i = 0; i < given.size(); ++i) symbolic.push_back(fitted(expressions(std::move(given[i])), f.inputs[i], f.name));
+    for (std::size_t i = 0; i < given.size(); ++i)
+        symbolic.push_back(fitted(expressions(std::move(given[i])), f.inputs[i], f.name));
     for (SX& one : const_cast<const Function&>(f)(symbolic)) result.append(nb::cast(std::move(one)));
     return result;
 }
@@ -115,7 +111,7 @@ nb::list along(Function& f, nb::args arguments) {
         if (!fixed && static_cast<std::size_t>(one.columns()) != size)
             throw std::invalid_argument(f.name + ": an array has the wrong shape");
         if (!fixed) points = std::max<std::size_t>(points, one.rows());
-        columns.push_back(fixed ? fitted(std::move(one), f.inputs[i], f.name) : transposed(one));
+        columns.push_back(fixed ? fitted(one, f.inputs[i], f.name) : transposed(one));
     }
     std::vector<std::vector<double>> results, found;
     std::vector<std::vector<std::size_t>> places;
@@ -157,16 +153,21 @@ std::vector<std::string> names_or(nb::handle given, const char* letter, std::siz
     return result;
 }
 
+void make_function(Function* place, std::string name, nb::handle inputs, nb::handle outputs, nb::handle input_names,
+                   nb::handle output_names) {
+    std::vector<SX> in = list_of_expressions(inputs), out = list_of_expressions(outputs);
+    std::vector<std::string> of_inputs = names_or(input_names, "i", in.size());
+    std::vector<std::string> of_outputs = names_or(output_names, "o", out.size());
+    new (place) Function(std::move(name), std::move(in), std::move(out), std::move(of_inputs), std::move(of_outputs));
+}
+
 }  // namespace
 
 void bind_functions(nb::module_& module) {
     nb::class_<Bound>(module, "Bound").def("__call__", &Bound::run);
     nb::class_<Function>(module, "Function")
-        .def("__init__", [](Function* self, std::string name, nb::handle inputs, nb::handle outputs, nb::handle input_names, nb::handle output_names) {
-            auto in = list_of_expressions(inputs), out = list_of_expressions(outputs);
-            auto of_inputs = names_or(input_names, "i", in.size()), of_outputs = names_or(output_names, "o", out.size());
-            new (self) Function(std::move(name), std::move(in), std::move(out), std::move(of_inputs), std::move(of_outputs));
-        }, nb::arg("name"), nb::arg("inputs"), nb::arg("outputs"), nb::arg("input_names") = nb::none(), nb::arg("output_names") = nb::none())
+        .def("__init__", &make_function, nb::arg("name"), nb::arg("inputs"), nb::arg("outputs"),
+             nb::arg("input_names") = nb::none(), nb::arg("output_names") = nb::none())
         .def("__call__", [](Function& f, nb::args arguments) -> nb::object {
             nb::list found = call(f, arguments);
             return nb::len(found) == 1 ? nb::object(found[0]) : nb::object(nb::tuple(found));
