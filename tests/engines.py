@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from bricard import DAE
+from bricard.symbolic import _symbolic
 from bricard.taylor.program import Program
 from bricard.taylor.status import Status
 from bricard.taylor.twin import OK
@@ -29,7 +30,7 @@ def _engines() -> tuple[dict[str, MakeEngine], MakeEngine | None]:
         return found, None
     found["compiled"] = _engine.Engine
     wider = _engine.long_double_digits > np.finfo(float).nmant + 1
-    if _engine.cpu_has_v3:
+    if getattr(_symbolic, "cpu_has_v3", False):
         try:
             from bricard.taylor import _engine_v3
         except ImportError:  # built without it

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+import gc
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from threading import RLock
 from typing import Any, TypeVar
 
 MOST = 8  # things in a store: for a mechanism in all its coordinates, with other starts and live parameters
 
 T = TypeVar("T")
+
+
+@contextmanager
+def without_collection() -> Iterator[None]:
+    """No search for garbage while much is made that stays: Python would look through all of it again and again."""
+    if not gc.isenabled():
+        yield
+        return
+    gc.disable()
+    try:
+        yield
+    finally:
+        gc.enable()
 
 
 class Kept:

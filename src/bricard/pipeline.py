@@ -13,7 +13,7 @@ from bricard.checks import known_options, shown
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
-from bricard.keeping import Kept
+from bricard.keeping import Kept, without_collection
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
@@ -264,6 +264,7 @@ class Case:
     forms: Kept = field(default_factory=Kept)
     constants: Mapping[str, float] = field(default_factory=dict)
 
+    @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
         """The DAE of the system under a constraint method, with its structure and program, made once."""
         from bricard.mechanics.constraint_methods import kept_dae

@@ -304,10 +304,4 @@ NB_MODULE(BRICARD_ENGINE_MODULE, module) {
     RatesBinding<SingularValues>::bind(module, "RatesBySVD");
     RatesBinding<Partition>::bind(module, "RatesByPartition");
     module.attr("long_double_digits") = std::numeric_limits<long double>::digits;
-#if defined(__x86_64__) && defined(__GNUC__)
-    __builtin_cpu_init();
-    module.attr("cpu_has_v3") = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-#else
-    module.attr("cpu_has_v3") = false;
-#endif
 }

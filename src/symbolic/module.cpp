@@ -12,4 +12,11 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_replay(module);
     bricard::bind_normal(module);
     bricard::bind_sparse(module);
+    // Whether the engine for AVX2 and FMA can run; asked before it is loaded.
+#if defined(__x86_64__) && defined(__GNUC__)
+    __builtin_cpu_init();
+    module.attr("cpu_has_v3") = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+#else
+    module.attr("cpu_has_v3") = false;
+#endif
 }

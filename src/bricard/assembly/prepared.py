@@ -25,7 +25,7 @@ from bricard.dae.model import DAE
 from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model, Places
 from bricard.formulations.natural.model import natural_model
-from bricard.keeping import MOST, Kept
+from bricard.keeping import MOST, Kept, without_collection
 from bricard.mechanics.constraint_methods import kept_dae
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
@@ -148,6 +148,7 @@ def prepare(mechanism: Mechanism, method: Method | str = "natural") -> Prepared:
     return prepare_run(mechanism, mechanism, method if isinstance(method, Method) else Method(method))
 
 
+@without_collection()
 @finite_numbers()
 def prepare_run(described: Mechanism, run: Mechanism, method: Method) -> Prepared:
     """Likewise a mechanism that has another start, or other inputs, than the one of which models are kept."""

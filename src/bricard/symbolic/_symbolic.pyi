@@ -9,6 +9,7 @@ import numpy.typing as npt
 from bricard.arrays import FloatArray, IntArray
 
 OPERATIONS: tuple[str, ...]
+cpu_has_v3: bool
 REPLAYED: tuple[str, ...]
 M = TypeVar("M", SX, DM)
 

@@ -88,10 +88,11 @@ def _portable() -> Any:
 
 def _avx2() -> Any:
     """The module for processors with AVX2 and FMA, or None where it was not built or cannot run."""
-    portable = _portable()
-    if portable is None or not portable.cpu_has_v3:
-        return None
     try:
+        from bricard.symbolic._symbolic import cpu_has_v3
+
+        if not cpu_has_v3:
+            return None
         from bricard.taylor import _engine_v3
     except ImportError:
         return None

@@ -11,6 +11,7 @@ from os import PathLike
 from typing import Any
 
 from bricard.checks import did_you_mean, members
+from bricard.keeping import without_collection
 from bricard.library.notes import described
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.document import Document, Input
@@ -76,6 +77,7 @@ def read_live(document: Document, numbers: Mapping[str, Any]) -> Contents:
     return resolver.resolve() or raise_findings(resolver.findings)
 
 
+@without_collection()
 def read_data(data: Any, parameters: Mapping[str, Any], source: Source | None = None) -> Contents:
     """The mechanism that plain data (mappings, lists, numbers, texts) describe.
 
