@@ -286,3 +286,18 @@ def test_parameters_of_some_mechanisms(name):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_parameters_of_all_mechanisms(name, coordinates):
     check_catalogue(name, coordinates)
+
+
+@pytest.mark.parametrize("name", ["a", "b"])
+def test_a_formula_that_goes_wrong_with_another_value_is_told(name):
+    """A formula is looked at again where a value in it has changed, also through another parameter."""
+    mechanism = br.Mechanism.parse(
+        "Dimension: 2\n"
+        "PhysicalParams: {a: 2, b: 1, gap: a - b, k: 3}\n"
+        "PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1]}, Particles: {A: 1}}\n"
+        "AppliedForces: {Forces: {A: [t/gap, 0]}}\n"
+        "ProblemData: {tend: 0.1, positions: {A: [1, 0]}, outputs: {w: k*A.x}}\n"
+    )
+    assert br.simulate(mechanism, parameters={"k": 4.0}).success
+    with pytest.raises(SpecError, match="division by zero"):
+        br.simulate(mechanism, parameters={name: {"a": 1.0, "b": 2.0}[name]})

@@ -73,14 +73,15 @@ class Draft:
     """What the passes of `resolve` fill in and read.
 
     given   values of parameters that go before those of the document
+    changed of a document that was right: parameters that have other values now; None if all is new
     places  where points and vectors were defined
     having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
 
-    def __init__(self, document: Document, given: Mapping[str, float]) -> None:
-        self.document, self.given = document, given
+    def __init__(self, document: Document, given: Mapping[str, float], changed: frozenset[str] | None = None) -> None:
+        self.document, self.given, self.changed = document, given, changed
         self.findings: list[Finding] = []
         self.parameters: dict[str, float] = {}
         self.ground: dict[str, tuple[float, ...]] = {}
@@ -90,6 +91,10 @@ class Draft:
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}
         self.lost_parts: dict[str, None] = {}
+
+    def is_right(self, formula: Expression) -> bool:
+        """Whether a formula was found right already, with the values that it has."""
+        return self.changed is not None and self.changed.isdisjoint(name for name, _ in formula.names)
 
     @property
     def dimension(self) -> int:

@@ -41,6 +41,8 @@ class _Value:
 
 def check_formula(draft: Draft, formula: Expression, path: Path, scope: Scope | None = None) -> None:
     """Notes all that is wrong with a formula."""
+    if draft.is_right(formula):
+        return
     scope = scope or Scope()
     checker = _Checker(draft, formula, path, scope)
     value = fold(formula.root, checker.combine)

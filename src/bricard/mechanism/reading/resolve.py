@@ -40,8 +40,10 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
 class Resolver:
     """A document on its way to a mechanism; what is wrong is collected in `findings`."""
 
-    def __init__(self, document: Document, given: Mapping[str, float] | None = None) -> None:
-        self.draft = Draft(document, given or {})
+    def __init__(
+        self, document: Document, given: Mapping[str, float] | None = None, changed: frozenset[str] | None = None
+    ) -> None:
+        self.draft = Draft(document, given or {}, changed)
 
     @property
     def findings(self) -> list[Finding]:

@@ -42,7 +42,8 @@ def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
 def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
     """A document's mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
     if _are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs):
-        contents = Resolver(_with_numbers(document, parameters, inputs)).resolve()
+        changed = _depending(document, {*parameters, *inputs})
+        contents = Resolver(_with_numbers(document, parameters, inputs), changed=changed).resolve()
         if contents is not None:
             return contents
     data = plain(document)  # also to say what is wrong, and where
@@ -53,6 +54,17 @@ def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mappin
 def _are_numbers(values: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
     """Whether values are numbers for what is known."""
     return values.keys() <= known.keys() and all(isinstance(value, float) for value in values.values())
+
+
+def _depending(document: Document, names: set[str]) -> frozenset[str]:
+    """Names, and the parameters whose formulas use them, directly or not."""
+    found, more = set(names), True
+    while more:
+        formulas = document.PhysicalParams.items()
+        uses = {one for one, formula in formulas if not found.isdisjoint(name for name, _ in formula.names)}
+        more = not uses <= found
+        found |= uses
+    return frozenset(found)
 
 
 def _with_numbers(document: Document, parameters: Mapping[str, float], inputs: Mapping[str, float]) -> Document:
