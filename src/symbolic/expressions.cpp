@@ -320,13 +320,6 @@ void bind_elementary(nb::module_& module) {
         });
 }
 
-template <class T>
-double largest(const Matrix<T>& x) {
-    double result = 0.0;
-    for (const T& one : x.data) result = std::max(result, std::fabs(one));
-    return result;
-}
-
 SX crossed(const SX& a, const SX& b) {
     const SX x = densified(a), y = densified(b);
     if (x.numel() != 3 || y.numel() != 3) throw std::invalid_argument("cross: vectors with three components are needed");
@@ -370,13 +363,6 @@ void bind_shapes(nb::module_& module) {
         const SX v = expressions_from(x);
         return SX(sum_of_products(v, v));
     });
-    module.def("trace", [](nb::handle x) {
-        const SX m = expressions_from(x);
-        Expr sum = constant(0.0);
-        for (int i = 0; i < std::min(m.rows(), m.columns()); ++i) sum = sum + m.at(i, i);
-        return SX(sum);
-    });
-    module.def("norm_inf", [](nb::handle x) { return DM(largest(numbers_from(x))); });
 }
 
 // Which symbols do the outputs depend on, or which outputs depend on the symbols? Of degree 2: other than linearly.
