@@ -11,6 +11,7 @@ from bricard.checks import checked, members, shown, takes
 from bricard.dae.model import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.keeping import Kept
+from bricard.mechanics.contact_words import ContactWords
 from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
 from bricard.mechanics.masses import Body, Mass, as_positive, inertia_matrix
 from bricard.mechanics.system import Extra, MechanicalSystem
@@ -41,7 +42,7 @@ class Rates:
         return self._system.terms.rate(as_expression(expression, "The argument of rate"))
 
 
-class Lagrangian:
+class Lagrangian(ContactWords):
     """A mechanical system that grows part by part.
 
     coordinates  names as a string or a sequence; "A[2]" and "B[3]" declare points of the plane and of space, whose
@@ -411,6 +412,8 @@ class Lagrangian:
             velocity=tuple(terms.velocity),
             extras=tuple(terms.extras),
             tables=tables,
+            contacts=tuple(terms.contacts),
+            frictions=tuple(terms.frictions),
             outputs=dict(self.outputs),
             inputs={name: symbols[name] for name in self.inputs},
         )

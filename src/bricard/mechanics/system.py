@@ -19,16 +19,21 @@ from itertools import islice
 
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
+from bricard.mechanics.unilateral import DryFriction, Unilateral
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
 
 @dataclass(frozen=True, eq=False)
 class Constraint:
-    """A residual that is kept at zero; `law` is the prescribed value (of time) if it is a drive, else None."""
+    """A residual that is kept at zero; `law` is the prescribed value (of time) if it is a drive, else None.
+
+    multiplier   the symbol of its multiplier
+    """
 
     name: str
     residual: sx.SX
+    multiplier: sx.SX
     law: sx.SX | None = None
 
 
@@ -46,6 +51,8 @@ class Extra:
 class MechanicalSystem:
     """Coordinates, energies, forces, constraints; q, v = q', p are columns of symbols.
 
+    contacts, frictions
+             gaps that cannot close further than to zero, and joints that rub; see `unilateral.py`
     inputs   by name the symbols of what is given from outside: parameters, or values of tabulated laws
     kept     what was made of it, for the next time: its DAEs
     """
@@ -64,6 +71,8 @@ class MechanicalSystem:
     velocity: tuple[Constraint, ...] = ()
     extras: tuple[Extra, ...] = ()
     tables: tuple[Table, ...] = ()
+    contacts: tuple[Unilateral, ...] = ()
+    frictions: tuple[DryFriction, ...] = ()
     outputs: Mapping[str, sx.SX] = field(default_factory=dict)
     inputs: Mapping[str, sx.SX] = field(default_factory=dict)
     kept: Kept = field(default_factory=Kept, init=False, repr=False)
@@ -76,7 +85,7 @@ class MechanicalSystem:
     @cached_property
     def lam(self) -> sx.SX:
         """Symbols of the multipliers (a column): of the holonomic constraints, then of the velocity constraints."""
-        return sx.SX.sym("lam", len(self.holonomic) + len(self.velocity))
+        return _column([constraint.multiplier for constraint in (*self.holonomic, *self.velocity)])
 
     @cached_property
     def C(self) -> sx.SX:

@@ -12,8 +12,9 @@ from itertools import combinations
 
 from bricard.dae.model import NAME
 from bricard.errors import ModelError
-from bricard.mechanics.system import Constraint, Extra
+from bricard.mechanics.system import Constraint, Extra, multiplier_name
 from bricard.mechanics.tables import Table
+from bricard.mechanics.unilateral import DryFriction, ImpactLaw, Unilateral, friction_names, normal_name
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, check_finite
 from bricard.symbolic.frames import Frame
@@ -36,6 +37,8 @@ class Terms:
         self.T, self.V, self.R = sx.SX(0), sx.SX(0), sx.SX(0)
         self.holonomic: list[Constraint] = []
         self.velocity: list[Constraint] = []
+        self.contacts: list[Unilateral] = []
+        self.frictions: list[DryFriction] = []
         self.extras: list[Extra] = []
         self.tables: list[Table] = []
         self.outputs: dict[str, sx.SX] = {}
@@ -125,11 +128,58 @@ class Terms:
 
     def constrain(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
         """Adds a holonomic constraint."""
-        self.holonomic.append(Constraint(self._taking(name), residual, law))
+        self.holonomic.append(self._constraint(name, residual, law))
 
     def constrain_velocity(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
         """Adds a velocity constraint."""
-        self.velocity.append(Constraint(self._taking(name), residual, law))
+        self.velocity.append(self._constraint(name, residual, law))
+
+    def _constraint(self, name: str, residual: sx.SX, law: sx.SX | None) -> Constraint:
+        name = self._taking(name)
+        return Constraint(name, residual, sx.SX.sym(multiplier_name(name)), law)
+
+    def contact(
+        self,
+        name: str,
+        gap: sx.SX,
+        slip: sx.SX | None = None,
+        friction: tuple[Scalar, Scalar] = (0.0, 0.0),
+        restitution: Scalar = 0.0,
+        law: ImpactLaw = "newton",
+        windows: Sequence[sx.SX] = (),
+        pair: str = "",
+        place: Vec | None = None,
+        normal: Vec | None = None,
+    ) -> Unilateral:
+        """Adds a gap that stays open, with friction along a slip velocity; see `Unilateral`."""
+        name = self._taking(name)
+        static, kinetic = (sx.SX(coefficient) for coefficient in friction)
+        rubs = slip is not None and not (static.is_zero() and kinetic.is_zero())
+        slip = sx.vec(slip) if slip is not None and rubs else sx.SX(0, 1)
+        names = friction_names(name, slip.numel())
+        contact = Unilateral(
+            name,
+            gap,
+            sx.SX.sym(normal_name(name)),
+            slip,
+            sx.vertcat(sx.SX(0, 1), *[sx.SX.sym(one) for one in names]),
+            static,
+            kinetic,
+            sx.SX(restitution),
+            law,
+            tuple(windows),
+            pair or name,
+            place,
+            normal,
+        )
+        self.contacts.append(contact)
+        return contact
+
+    def dry_friction(self, name: str, slip: sx.SX, static: Scalar, kinetic: Scalar) -> None:
+        """Adds friction along a rate, of which the limits are given."""
+        name = self._taking(name)
+        symbol = sx.SX.sym(friction_names(name, 1)[0])
+        self.frictions.append(DryFriction(name, slip, symbol, sx.SX(static), sx.SX(kinetic)))
 
     def extra(self, extra: Extra) -> None:
         """Adds a variable with its equation."""
@@ -192,4 +242,6 @@ class Terms:
         yield "A dissipation function", [self.R]
         yield "The force of a load", [one for load in self._loads for one in load]
         yield "A constraint", [constraint.residual for constraint in (*self.holonomic, *self.velocity)]
+        yield "A gap", [one for contact in self.contacts for one in (contact.gap, contact.slip, *contact.windows)]
+        yield "A friction", [one for dry in self.frictions for one in (dry.slip, dry.static, dry.kinetic)]
         yield "An output", list(self.outputs.values())

@@ -1,0 +1,75 @@
+"""One-sided constraints and dry friction: contacts, stops, cables, clutches, brakes and joints that rub.
+
+    g(t, q) >= 0,  N >= 0,  g N = 0          a gap, and the force that pushes it open
+    |T| <= mu N                              friction along a slip velocity s(t, q, q'), against it while it slips
+
+The forces on the coordinates are (dg/dq)^T N + (ds/dq')^T T. N and T are variables of the motion, `N.name` and
+`T.name` (in space `T.name.x` and `T.name.y`, along two directions across the normal).
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from bricard.records import dataclass
+from bricard.symbolic import sx
+from bricard.symbolic.vectors import Vec
+
+ImpactLaw = Literal["newton", "poisson"]
+
+
+@dataclass(frozen=True, eq=False)
+class Unilateral:
+    """A gap that cannot close further than to zero, with dry friction along `slip`.
+
+    name             of its force, and in messages
+    gap              an expression of t and q, or with rates in it: then it is a velocity that cannot fall below zero
+    force            the symbol of N
+    slip             velocities along which it rubs, affine in q': a column of none, one, or two (in space)
+    friction         the symbols of T, a column like `slip`
+    static, kinetic  coefficients of friction
+    restitution      of velocities (Newton's law) or of impulses (Poisson's), as `law` says
+    windows          expressions of t and q; where one is negative the gap does not count: past the end of a line
+    pair             the contact to which it belongs, as users call it; that of two polygons has several
+    place, normal    where the force acts, and its direction: for pictures; None where there is no such place
+    """
+
+    name: str
+    gap: sx.SX
+    force: sx.SX
+    slip: sx.SX
+    friction: sx.SX
+    static: sx.SX
+    kinetic: sx.SX
+    restitution: sx.SX
+    law: ImpactLaw = "newton"
+    windows: tuple[sx.SX, ...] = ()
+    pair: str = ""
+    place: Vec | None = None
+    normal: Vec | None = None
+
+
+@dataclass(frozen=True, eq=False)
+class DryFriction:
+    """Friction in a joint, or between a rate and another: |T| <= limit.
+
+    slip             the rate along which it rubs, affine in q'
+    friction         the symbol of T
+    static, kinetic  limits of |T|: expressions of t, q, q' and of multipliers (those of `Constraint.multiplier`)
+    """
+
+    name: str
+    slip: sx.SX
+    friction: sx.SX
+    static: sx.SX
+    kinetic: sx.SX
+
+
+def normal_name(contact: str) -> str:
+    """The variable that is the normal force of a contact."""
+    return f"N.{contact}"
+
+
+def friction_names(contact: str, components: int) -> tuple[str, ...]:
+    """The variables that are its friction force."""
+    return (f"T.{contact}",) if components == 1 else tuple(f"T.{contact}.{axis}" for axis in "xy"[:components])
