@@ -99,7 +99,14 @@ def solve_dae(
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
     solved = solve(dae, check_span(span), Given(initial, fixed, parameters), method, request)
     verdict = solved.verdict
-    solution = Solution(verdict.success, verdict.message, solved.trajectory, solved.events, solved.certificate())
+    solution = Solution(
+        verdict.success,
+        verdict.message,
+        solved.trajectory,
+        solved.events,
+        solved.certificate(),
+        history=solved.contacts,
+    )
     if solved.interrupted:
         raise Interrupted(solution)
     return solution
