@@ -45,30 +45,38 @@ class Shape:
 
 @dataclass(frozen=True, eq=False)
 class Ways:
-    """All of them, m.
+    """Some or all of them, m.
 
     equations  m x p: of each row
     closed     m x k
     stick      m x patches
     onset      m x patches: 1 or -1 where slip begins in that direction, otherwise 0
-    curved     m: slip begins in space, in a direction that is not known
     """
 
     equations: IndexArray
     closed: BoolArray
     stick: BoolArray
     onset: FloatArray
-    curved: BoolArray
+
+    def take(self, which: IndexArray | BoolArray) -> Ways:
+        """These of them."""
+        return Ways(self.equations[which], self.closed[which], self.stick[which], self.onset[which])
 
 
 @dataclass(frozen=True, eq=False)
 class Solved:
-    """Ways that were solved: forces z, velocities or accelerations y (m x p), margins (m; -inf: no solution)."""
+    """Ways that were solved, m.
+
+    z, y     m x p: forces; velocities or accelerations
+    margins  m: least of what must not be negative; -inf where there is no solution
+    regular  m: no equation depends on the others
+    """
 
     ways: Ways
     z: FloatArray
     y: FloatArray
     margins: FloatArray
+    regular: BoolArray
 
 
 def shape_of(problem: Local) -> Shape:
@@ -83,8 +91,8 @@ def shape_of(problem: Local) -> Shape:
 
 
 @lru_cache(maxsize=64)
-def ways_of(shape: Shape) -> Ways:
-    """Every way, those with most contacts closed first."""
+def ways_of(shape: Shape) -> tuple[Ways, Ways]:
+    """Every way, those with most contacts closed first: with linear equations; with slip that begins in space."""
     listed = [
         (closed, rubbing)
         for closed in product((True, False), repeat=shape.contacts)
@@ -99,13 +107,10 @@ def ways_of(shape: Shape) -> Ways:
     begins = np.array([not moving for *_, moving in shape.rubs], dtype=bool)
     wide = np.array([width == 2 for _, width, _, _ in shape.rubs], dtype=bool)
     slips = (chosen == ALONG) & begins
-    return Ways(
-        equations,
-        np.array([closed for closed, _ in listed], dtype=bool).reshape(len(listed), shape.contacts),
-        chosen == STAYS,
-        slips * 1.0 - (chosen == AGAINST),
-        (slips & wide).any(axis=1),
-    )
+    shut = np.array([closed for closed, _ in listed], dtype=bool).reshape(len(listed), shape.contacts)
+    ways = Ways(equations, shut, chosen == STAYS, slips * 1.0 - (chosen == AGAINST))
+    curved = (slips & wide).any(axis=1)
+    return ways.take(~curved), ways.take(curved)
 
 
 def _choices(rub: tuple[int, int, tuple[int, ...], bool], closed: tuple[bool, ...]) -> tuple[int, ...]:
@@ -119,14 +124,24 @@ def _choices(rub: tuple[int, int, tuple[int, ...], bool], closed: tuple[bool, ..
 
 
 def enumerate_ways(problem: Local) -> Solved:
-    """Every way, solved."""
-    ways = ways_of(shape_of(problem))
-    table, right = equations_of(problem)
+    """Every way with linear equations, solved."""
+    straight, _ = ways_of(shape_of(problem))
+    return solve_ways(problem, straight)
+
+
+def solve_ways(problem: Local, ways: Ways) -> Solved:
+    """These ways, solved."""
+    return examined(problem, ways, *_solve_each(*equations_of(problem, ways)))
+
+
+def equations_of(problem: Local, ways: Ways) -> tuple[FloatArray, FloatArray]:
+    """Matrices (m x p x p) and right-hand sides (m x p) of the ways."""
+    table, right = _table(problem)
     at = ways.equations * len(problem.b) + np.arange(len(problem.b))
-    return examined(problem, ways, *solve_each(table[at], right[at]))
+    return table[at], right[at]
 
 
-def equations_of(problem: Local) -> tuple[FloatArray, FloatArray]:
+def _table(problem: Local) -> tuple[FloatArray, FloatArray]:
     """Every equation of every row, 4 p of them, and their right-hand sides."""
     p, k = len(problem.b), problem.normals
     cone, limit = np.zeros((p, p)), np.zeros(p)
@@ -140,8 +155,8 @@ def equations_of(problem: Local) -> tuple[FloatArray, FloatArray]:
     return table, np.concatenate((-problem.b, np.zeros(p), -limit, limit))
 
 
-def solve_each(matrices: FloatArray, right: FloatArray) -> tuple[FloatArray, FloatArray]:
-    """Solutions (m x p) and their residuals (m); of least norm where equations depend on others."""
+def _solve_each(matrices: FloatArray, right: FloatArray) -> tuple[FloatArray, FloatArray, BoolArray]:
+    """Solutions (m x p), of least norm where equations depend on others; residuals (m); where none depend (m)."""
     regular = np.abs(np.linalg.det(matrices)) > REGULAR
     z = np.empty(right.shape)
     if regular.all():
@@ -150,20 +165,35 @@ def solve_each(matrices: FloatArray, right: FloatArray) -> tuple[FloatArray, Flo
         z[regular] = np.linalg.solve(matrices[regular], right[regular][..., None])[..., 0]
         inverses = np.linalg.pinv(matrices[~regular], rcond=DEPENDENT)
         z[~regular] = (inverses @ right[~regular][..., None])[..., 0]
-    return z, np.abs((matrices @ z[..., None])[..., 0] - right).max(axis=1, initial=0)
+    return z, np.abs((matrices @ z[..., None])[..., 0] - right).max(axis=1, initial=0), regular
 
 
-def examined(problem: Local, ways: Ways, z: FloatArray, residuals: FloatArray) -> Solved:
+def examined(problem: Local, ways: Ways, z: FloatArray, residuals: FloatArray, regular: BoolArray) -> Solved:
     """How well each way respects what it must."""
     y = z @ problem.D + problem.b
     k = problem.normals
     margins = np.where(ways.closed, z[:, :k], y[:, :k]).min(axis=1, initial=np.inf)
     if problem.rubs:
-        first = [rub.first for rub in problem.rubs]
-        other = [rub.first + 1 if rub.width == 2 else rub.first for rub in problem.rubs]
-        wide = np.array([rub.width - 1.0 for rub in problem.rubs])
-        cone = z[:, :k] @ problem.static.T + problem.static_limit - np.hypot(z[:, first], wide * z[:, other])
-        slips = np.where(ways.onset != 0, ways.onset * y[:, first], np.inf)
-        margins = np.minimum(margins, np.where(ways.stick, cone, slips).min(axis=1))
+        margins = np.minimum(
+            margins, np.where(ways.stick, _cones(problem, z), _starts(problem, ways, z, y)).min(axis=1)
+        )
     wrong = residuals > TIE * np.maximum(problem.size, np.abs(z).max(axis=1, initial=0))
-    return Solved(ways, z, y, np.where(wrong | ways.curved, -np.inf, margins))
+    return Solved(ways, z, y, np.where(wrong, -np.inf, margins), regular)
+
+
+def _cones(problem: Local, z: FloatArray) -> FloatArray:
+    """How far the friction of each patch is from its static limit, m x patches."""
+    limits = z[:, : problem.normals] @ problem.static.T + problem.static_limit
+    first, second, wide = problem.components
+    return limits - np.hypot(z[:, first], wide * z[:, second])
+
+
+def _starts(problem: Local, ways: Ways, z: FloatArray, y: FloatArray) -> FloatArray:
+    """How fast slip begins in the direction that friction opposes, m x patches."""
+    first, second, wide = problem.components
+    speeds = ways.onset * y[:, first]
+    if wide.any():
+        size = np.hypot(z[:, first], z[:, second])
+        along = -(y[:, first] * z[:, first] + y[:, second] * z[:, second]) / np.where(size > 0, size, 1)
+        speeds = np.where(wide > 0, np.where(size > 0, along, np.hypot(y[:, first], y[:, second])), speeds)
+    return np.where(ways.onset != 0, speeds, np.inf)

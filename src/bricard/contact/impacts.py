@@ -16,10 +16,10 @@ from functools import cached_property
 
 import numpy as np
 
-from bricard.arrays import FloatArray, IndexArray
-from bricard.contact.enumeration import Solved, enumerate_ways
+from bricard.arrays import FloatArray
 from bricard.contact.modes import Modes, mode_names, shared
 from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.search import Solution, search
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass
 
@@ -124,24 +124,21 @@ def _free(contacts: Touching, approach: Approach) -> FloatArray:
 def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Phase:
     """Velocities after `free` that fulfil the laws; the way with most contacts closed."""
     problem = local(contacts, free, explicit, np.zeros(len(explicit)), pressed)
-    solved = enumerate_ways(problem)
-    possible = np.flatnonzero(solved.margins >= -TIE * problem.size)
-    if not len(possible):
+    found = search(problem)
+    if not found.solutions:
         return Phase(free, np.zeros(len(explicit)), tuple("free" for _ in pressed), "none")
-    way = _best(solved, possible, problem)
-    impulses = shared(contacts, problem, solved.z[way]) * problem.scale
-    alike = np.abs(solved.y[possible] - solved.y[way]).max() <= TIE * problem.size
-    modes = mode_names(contacts, problem, solved, way, solved.ways.closed[way] | (pressed > 0))
-    return Phase(free + contacts.response.changes @ impulses, impulses, modes, "unique" if alike else "ambiguous")
+    best = min(found.solutions, key=lambda one: _rank(one, problem))
+    impulses = shared(contacts, problem, best.z) * problem.scale
+    alike = all(np.abs(one.y - best.y).max() <= TIE * problem.size for one in found.solutions)
+    decided = ("unique" if alike else "ambiguous") if found.complete else "lemke"
+    modes = mode_names(contacts, problem, best, best.way.closed[0] | (pressed > 0))
+    return Phase(free + contacts.response.changes @ impulses, impulses, modes, decided)
 
 
-def _best(solved: Solved, possible: IndexArray, problem: Local) -> int:
+def _rank(solution: Solution, problem: Local) -> tuple[bool, int, int]:
     """Clear ones first, then those with most contacts closed, most sticking."""
-    tied = solved.margins[possible] <= TIE * problem.size
-    closed = solved.ways.closed[possible].sum(axis=1)
-    stick = solved.ways.stick[possible].sum(axis=1)
-    order = np.lexsort((-stick, -closed, tied))
-    return int(possible[order[0]])
+    tied = solution.margin <= TIE * problem.size
+    return tied, -int(solution.way.closed.sum()), -int(solution.way.stick.sum())
 
 
 def _worse(one: str, other: str) -> str:
@@ -157,7 +154,7 @@ def _outcome(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
     k = len(contacts.normals)
     taken = -work[:k]
     for rub in contacts.rubs:
-        taken[rub.owner] -= work[rub.first : rub.first + rub.width].sum()
+        taken[rub.owner] -= work[rub.rows].sum()
     energy = float(np.abs(approach.velocity) @ np.abs(contacts.mass) @ np.abs(approach.velocity)) / 2
     size = energy + float(np.abs(phase.impulses) @ (np.abs(before) + np.abs(after)))
     return Outcome(phase.velocity, phase.impulses, before, after, phase.modes, taken, phase.decided, size)

@@ -17,9 +17,11 @@ from typing import Literal
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.contact.enumeration import BoolArray, Solved, enumerate_ways
+from bricard.contact.enumeration import BoolArray
 from bricard.contact.history import Mode
 from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.rows import Rows, rows_of
+from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
 
 Modes = tuple[Mode, ...]
@@ -51,6 +53,8 @@ class Candidate:
     acceleration  n
     opening       p: g'' and s'
     margin        the least of N, g'', distance from the cone, ... against the size of the problem
+    rows          which equations make it unique
+    shared        forces are determined only in sum
     """
 
     modes: Modes
@@ -58,6 +62,8 @@ class Candidate:
     acceleration: FloatArray
     opening: FloatArray
     margin: float
+    rows: Rows
+    shared: bool
 
     @property
     def tied(self) -> bool:
@@ -76,41 +82,55 @@ class Paradox:
 
 @dataclass(frozen=True, eq=False)
 class Decision:
-    """All candidates, the best first: clear ones, those with most contacts closed, most sticking."""
+    """All candidates, the best first: clear ones, those with most contacts closed, most sticking.
+
+    complete   all ways were tried
+    paradoxes  where there is no candidate: contacts that slip
+    """
 
     candidates: tuple[Candidate, ...]
+    complete: bool
     paradoxes: tuple[Paradox, ...]
 
     @cached_property
-    def how(self) -> Literal["none", "unique", "ambiguous", "tied"]:
-        """How it was decided; `tied`: by nothing but rounding."""
+    def how(self) -> Literal["none", "unique", "ambiguous", "tied", "lemke"]:
+        """How it was decided; `tied`: by nothing but rounding; `lemke`: others were not looked for."""
         clear = sum(not one.tied for one in self.candidates)
+        if self.candidates and not self.complete:
+            return "lemke"
         if len(self.candidates) < 2:
             return "unique" if self.candidates else "none"
         return "ambiguous" if clear > 1 else "tied"
 
 
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
-    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
+    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent.
+
+    Where forces are determined only in sum, modes may go on with the forces shared otherwise.
+    """
     free = contacts.response.free(loads.force, loads.joint_rates)
     problem = local(contacts, free, loads.explicit, loads.directions)
-    solved = enumerate_ways(problem)
-    tolerance = TIE * problem.size
-    possible = np.flatnonzero(solved.margins >= -tolerance)
-    found = [_candidate(contacts, problem, free, solved, way) for way in possible.tolist()]
-    kept = [one for one in found if one.modes not in excluded]
-    return Decision(_ranked(_told_apart(kept, problem)), () if kept else _paradoxes(contacts, problem, loads))
+    found = search(problem)
+    candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
+    kept = [one for one in candidates if one.modes not in excluded or (one.shared and not one.tied)]
+    if candidates and not kept and not found.complete:
+        beyond = search_beyond(problem, found.solutions[0])
+        kept = [_candidate(contacts, problem, free, solution) for solution in beyond]
+    ranked = _ranked(_told_apart(kept, problem))
+    return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads))
 
 
-def _candidate(contacts: Touching, problem: Local, free: FloatArray, solved: Solved, way: int) -> Candidate:
-    """One of the ways, in the units of the contacts."""
-    forces = shared(contacts, problem, solved.z[way]) * problem.scale
+def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:
+    """One of the solutions, in the units of the contacts."""
+    forces = shared(contacts, problem, solution.z) * problem.scale
     return Candidate(
-        mode_names(contacts, problem, solved, way, solved.ways.closed[way]),
+        mode_names(contacts, problem, solution, solution.way.closed[0]),
         forces,
         free + contacts.response.changes @ forces,
-        solved.y[way] / problem.scale,
-        float(solved.margins[way]) / (problem.size or 1.0),
+        solution.y / problem.scale,
+        solution.margin / (problem.size or 1.0),
+        rows_of(contacts, problem, solution),
+        not solution.regular,
     )
 
 
@@ -140,18 +160,17 @@ def friction_limits(contacts: Touching, problem: Local, normal: FloatArray, memb
     )
 
 
-def mode_names(contacts: Touching, problem: Local, solved: Solved, way: int, closed: BoolArray) -> Modes:
+def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: BoolArray) -> Modes:
     """Modes of contacts, of which these are closed, then of dry frictions."""
     rubbing: dict[int, Mode] = {}
     for j, patch in enumerate(problem.patches):
+        direction = solution.slips[problem.rubs[j].first]
         for member, sign in zip(patch.members, patch.signs, strict=True):
-            rub = contacts.rubs[member]
-            direction = sign * (solved.ways.onset[way, j] or problem.directions[problem.rubs[j].first])
-            slips: Mode = "slip" if rub.width == 2 else "slip+" if direction > 0 else "slip-"
-            rubbing[member] = "stick" if solved.ways.stick[way, j] else slips
+            slips: Mode = "slip" if problem.rubs[j].width == 2 else "slip+" if sign * direction > 0 else "slip-"
+            rubbing[member] = "stick" if solution.way.stick[0, j] else slips
     owners = {rub.owner: i for i, rub in enumerate(contacts.rubs)}
     of_contacts: list[Mode] = [
-        rubbing.get(owners.get(i, -1), "closed") if one else "free" for i, one in enumerate(closed)
+        rubbing.get(owners.get(i, -1), "closed") if one else "free" for i, one in enumerate(closed.tolist())
     ]
     first_dry = len(contacts.rubs) - len(contacts.dry)
     return (*of_contacts, *(rubbing.get(i, "slip+") for i in range(first_dry, len(contacts.rubs))))

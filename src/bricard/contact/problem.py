@@ -113,6 +113,11 @@ class Rub:
     width: int
     owner: int
 
+    @property
+    def rows(self) -> slice:
+        """All its rows."""
+        return slice(self.first, self.first + self.width)
+
 
 @dataclass(frozen=True, eq=False)
 class Response:
@@ -218,7 +223,13 @@ class Local:
     @cached_property
     def moving(self) -> tuple[bool, ...]:
         """Which patches slip already."""
-        return tuple(bool(self.directions[rub.first : rub.first + rub.width].any()) for rub in self.rubs)
+        return tuple(bool(self.directions[rub.rows].any()) for rub in self.rubs)
+
+    @cached_property
+    def components(self) -> tuple[list[int], list[int], FloatArray]:
+        """Of the patches: first rows, last rows, and one where these are two."""
+        last = [rub.first + rub.width - 1 for rub in self.rubs]
+        return [rub.first for rub in self.rubs], last, np.array([rub.width - 1.0 for rub in self.rubs])
 
 
 def local(
@@ -267,7 +278,7 @@ def _row_scales(contacts: Touching) -> FloatArray:
     diagonal = response.delassus.diagonal().copy()
     for rub in contacts.rubs:
         if rub.width == 2:
-            diagonal[rub.first : rub.first + 2] = diagonal[rub.first : rub.first + 2].mean()
+            diagonal[rub.rows] = diagonal[rub.rows].mean()
     fixed = diagonal <= ROUNDING * response.largest
     if fixed.any():
         diagonal[fixed] = np.where(response.largest[fixed] > 0, response.largest[fixed], 1)
