@@ -1,4 +1,4 @@
-"""Decisions of contacts, attacked by random problems: laws checked directly, other methods, other units, other orders."""
+"""Decisions of contacts, attacked by random problems: laws checked directly, other methods, units and orders."""
 
 import numpy as np
 import pytest
