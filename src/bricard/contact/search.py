@@ -15,7 +15,7 @@ from bricard.contact.problem import TIE, Local
 from bricard.contact.redundancy import spread
 from bricard.records import dataclass
 
-LARGEST = 6  # contacts and dry frictions of which all ways are tried
+LARGEST = 6  # number of contacts of which all ways are tried
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,12 +44,19 @@ class Found:
 
 def search(problem: Local) -> Found:
     """What can be."""
-    if problem.normals + sum(not coefficients.any() for coefficients in problem.static) > LARGEST:
+    if _weight(problem) > LARGEST:
         opened = np.zeros(problem.normals, dtype=bool)
         return Found(_by_lemke(problem, opened), False)
     straight, curved = ways_of(shape_of(problem))
     every = [solve_ways(problem, straight), *(solve_curved(problem, curved) if len(curved.equations) else ())]
     return Found(tuple(one for solved in every for one in _consistent(problem, solved)), True)
+
+
+def _weight(problem: Local) -> int:
+    """Contacts, dry frictions, and twice those that slip in space: these have no list of directions."""
+    dry = sum(not coefficients.any() for coefficients in problem.static)
+    wide = sum(rub.width == 2 and not moving for rub, moving in zip(problem.rubs, problem.moving, strict=True))
+    return problem.normals + dry + 2 * wide
 
 
 def search_beyond(problem: Local, ended: Solution) -> tuple[Solution, ...]:
