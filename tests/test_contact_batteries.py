@@ -253,3 +253,47 @@ def test_single_contacts_rebound_alike_by_both_laws(seed):
     assert poisson.velocity == pytest.approx(newton.velocity, abs=1e-10)
     expected = -e * newton.before[0] if newton.before[0] < 0 else newton.before[0]
     assert newton.after[0] == pytest.approx(expected, abs=1e-10)
+
+
+@every_seed
+@pytest.mark.parametrize(("count", "widths"), SHAPES)
+def test_poisson_with_friction_never_gains_energy(seed, count, widths):
+    """Whatever the restitutions, as long as no contact opens before."""
+    rng = np.random.default_rng(seed)
+    contacts = random_contacts(rng, count, widths, joints=1)
+    approach = replace(
+        random_approach(rng, contacts, 0, "poisson"),
+        explicit=np.zeros(len(contacts.rows)),
+        restitution=rng.uniform(0, 1, count),
+    )
+    signs = -np.sign(contacts.normals @ approach.velocity)
+    hit = together(replace(contacts, normals=signs[:, None] * contacts.normals), approach)
+    assert hit.decided == "unique"
+    assert hit.gained == 0
+    assert (hit.after[:count] >= -SMALL).all()
+
+
+@every_seed
+@pytest.mark.parametrize("widths", [(1,), (2,), (1, 2)])
+def test_contacts_that_slip_already(seed, widths):
+    """Friction is mu N against the given direction; of one contact N = -b / p, or none, or two ways."""
+    rng = np.random.default_rng(seed)
+    contacts = random_contacts(rng, len(widths), widths, joints=1)
+    loads = random_loads(rng, contacts)
+    for rub in contacts.rubs:
+        direction = rng.normal(size=rub.width)
+        loads.directions[rub.rows] = direction / np.linalg.norm(direction)
+    decision = decide_modes(contacts, loads)
+    for candidate in decision.candidates:
+        check_motion(contacts, candidate, loads)
+        check_gaps(contacts, candidate.forces[: len(widths)], candidate.opening[: len(widths)])
+        for rub in contacts.rubs:
+            friction = -contacts.kinetic[rub.owner] * candidate.forces[rub.owner] * loads.directions[rub.rows]
+            assert candidate.forces[rub.rows] == pytest.approx(friction, abs=SMALL)
+    if len(widths) == 1:
+        D, rub = contacts.response.delassus[0], contacts.rubs[0]
+        p = D[0] - contacts.kinetic[0] * D[rub.rows] @ loads.directions[rub.rows]
+        b = contacts.normals[0] @ contacts.response.free(loads.force, loads.joint_rates) + loads.explicit[0]
+        assert decision.how == {(True, True): "unique", (True, False): "unique", (False, True): "ambiguous"}.get(
+            (p > 0, b > 0), "none"
+        )

@@ -3,7 +3,7 @@
     T = -(mu N + L) d,   d = (cos a, sin a) along the slip that begins:   d x y = 0,  d . y > 0
 
 Newton's method for the angles a, from many of them at once; all else is linear. It is applied to the slip across d
-times the determinant of the linear equations, which has no poles: of one rub a trigonometric polynomial of degree 2.
+times the determinant of the linear equations, which has no poles: of one rub a trigonometric polynomial of degree 3.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from bricard.contact.problem import ROUNDING, Local
 from bricard.records import dataclass
 
 FANS = {2: 8, 3: 5, 4: 4}  # angles of each rub to start from, where several begin to slip
-SAMPLES = 8  # of a polynomial with five coefficients
+SAMPLES = 8  # of a polynomial with seven coefficients
 ITERATIONS = 40
 LARGEST_STEP = 0.5  # of an angle
 
@@ -63,7 +63,8 @@ def _roots(slips_at: Callable[[FloatArray], Slips]) -> FloatArray:
     """All zeros of the trigonometric polynomial of one rub, roughly."""
     angles = 0.1 + 2 * np.pi * np.arange(SAMPLES) / SAMPLES
     slips = slips_at(angles[:, None])
-    waves = np.exp(-1j * np.outer(np.arange(-2, 3), angles)) @ (slips.across[:, 0] * slips.determinants)
+    waves = np.exp(-1j * np.outer(np.arange(-3, 4), angles)) @ (slips.across[:, 0] * slips.determinants)
+    waves[np.abs(waves) < ROUNDING * np.abs(waves).max()] = 0
     roots = np.roots(waves[::-1])
     near: FloatArray = np.angle(roots[np.abs(np.abs(roots) - 1) < 0.1])
     return near[:, None]

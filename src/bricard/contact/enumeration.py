@@ -25,7 +25,7 @@ from bricard.records import dataclass
 
 STAYS, NONE, ALONG, AGAINST = range(4)  # equations of a row
 
-REGULAR = 1e-8  # a determinant above it, of equations with ones on the diagonal, needs no pseudo-inverse
+REGULAR = 1e-8  # a determinant above it, of equations with ones on the diagonal, is not that of dependent ones
 DEPENDENT = 1e-10  # a singular value below it is one of dependent equations
 
 BoolArray = npt.NDArray[np.bool_]
@@ -36,10 +36,11 @@ class Shape:
     """What the ways depend on: rows, contacts, and of each patch four things.
 
     Its first row; its width; the contacts without which it has no friction; whether it slips already.
+    Contacts that are copies of others stay open.
     """
 
     rows: int
-    contacts: int
+    copies: tuple[bool, ...]
     rubs: tuple[tuple[int, int, tuple[int, ...], bool], ...]
 
 
@@ -87,27 +88,28 @@ def shape_of(problem: Local) -> Shape:
             problem.rubs, problem.static, problem.static_limit, problem.moving, strict=True
         )
     )
-    return Shape(len(problem.b), problem.normals, rubs)
+    return Shape(len(problem.b), tuple(problem.copies.tolist()), rubs)
 
 
 @lru_cache(maxsize=64)
 def ways_of(shape: Shape) -> tuple[Ways, Ways]:
     """Every way, those with most contacts closed first: with linear equations; with slip that begins in space."""
+    contacts = len(shape.copies)
     listed = [
         (closed, rubbing)
-        for closed in product((True, False), repeat=shape.contacts)
+        for closed in product(*((False,) if copy else (True, False) for copy in shape.copies))
         for rubbing in product(*(_choices(rub, closed) for rub in shape.rubs))
     ]
     equations = np.full((len(listed), shape.rows), NONE)
     for at, (closed, rubbing) in enumerate(listed):
-        equations[at, : shape.contacts] = [STAYS if one else NONE for one in closed]
+        equations[at, :contacts] = [STAYS if one else NONE for one in closed]
         for (first, width, _, _), choice in zip(shape.rubs, rubbing, strict=True):
             equations[at, first : first + width] = choice
     chosen = np.array([rubbing for _, rubbing in listed]).reshape(len(listed), len(shape.rubs))
     begins = np.array([not moving for *_, moving in shape.rubs], dtype=bool)
     wide = np.array([width == 2 for _, width, _, _ in shape.rubs], dtype=bool)
     slips = (chosen == ALONG) & begins
-    shut = np.array([closed for closed, _ in listed], dtype=bool).reshape(len(listed), shape.contacts)
+    shut = np.array([closed for closed, _ in listed], dtype=bool).reshape(len(listed), contacts)
     ways = Ways(equations, shut, chosen == STAYS, slips * 1.0 - (chosen == AGAINST))
     curved = (slips & wide).any(axis=1)
     return ways.take(~curved), ways.take(curved)
@@ -158,11 +160,12 @@ def _table(problem: Local) -> tuple[FloatArray, FloatArray]:
 def _solve_each(matrices: FloatArray, right: FloatArray) -> tuple[FloatArray, FloatArray, BoolArray]:
     """Solutions (m x p), of least norm where equations depend on others; residuals (m); where none depend (m)."""
     regular = np.abs(np.linalg.det(matrices)) > REGULAR
+    if not regular.all():
+        values = np.linalg.svd(matrices[~regular], compute_uv=False)
+        regular[~regular] = values[:, -1] > DEPENDENT * values[:, 0]
     z = np.empty(right.shape)
-    if regular.all():
-        z[:] = np.linalg.solve(matrices, right[..., None])[..., 0]
-    else:
-        z[regular] = np.linalg.solve(matrices[regular], right[regular][..., None])[..., 0]
+    z[regular] = np.linalg.solve(matrices[regular], right[regular][..., None])[..., 0]
+    if not regular.all():
         inverses = np.linalg.pinv(matrices[~regular], rcond=DEPENDENT)
         z[~regular] = (inverses @ right[~regular][..., None])[..., 0]
     return z, np.abs((matrices @ z[..., None])[..., 0] - right).max(axis=1, initial=0), regular
@@ -170,9 +173,10 @@ def _solve_each(matrices: FloatArray, right: FloatArray) -> tuple[FloatArray, Fl
 
 def examined(problem: Local, ways: Ways, z: FloatArray, residuals: FloatArray, regular: BoolArray) -> Solved:
     """How well each way respects what it must."""
+    z[ways.equations == NONE] = 0
     y = z @ problem.D + problem.b
     k = problem.normals
-    margins = np.where(ways.closed, z[:, :k], y[:, :k]).min(axis=1, initial=np.inf)
+    margins = np.where(ways.closed, z[:, :k], y[:, :k]).min(axis=1, initial=np.inf, where=~problem.copies)
     if problem.rubs:
         margins = np.minimum(
             margins, np.where(ways.stick, _cones(problem, z), _starts(problem, ways, z, y)).min(axis=1)

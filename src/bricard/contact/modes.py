@@ -135,11 +135,13 @@ def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: S
 
 
 def shared(contacts: Touching, problem: Local, z: FloatArray) -> FloatArray:
-    """Forces with the friction of each patch shared out to its members, as their limits are."""
+    """Forces shared out: equally to contacts that are the same, friction to members of a patch as their limits."""
     k, out = problem.normals, z.copy()
+    if problem.copies.any():
+        out[:k] = z[problem.originals] / np.bincount(problem.originals)[problem.originals]
     for patch in problem.patches:
         if len(patch.members) > 1:
-            limits = friction_limits(contacts, problem, z[:k], patch.members)
+            limits = friction_limits(contacts, problem, out[:k], patch.members)
             total = limits.sum() or 1.0
             first = contacts.rubs[patch.members[0]].first
             for member, sign, limit in zip(patch.members, patch.signs, limits, strict=True):
@@ -170,7 +172,8 @@ def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: B
             rubbing[member] = "stick" if solution.way.stick[0, j] else slips
     owners = {rub.owner: i for i, rub in enumerate(contacts.rubs)}
     of_contacts: list[Mode] = [
-        rubbing.get(owners.get(i, -1), "closed") if one else "free" for i, one in enumerate(closed.tolist())
+        rubbing.get(owners.get(i, -1), "closed") if one else "free"
+        for i, one in enumerate(closed[problem.originals].tolist())
     ]
     first_dry = len(contacts.rubs) - len(contacts.dry)
     return (*of_contacts, *(rubbing.get(i, "slip+") for i in range(first_dry, len(contacts.rubs))))

@@ -5,7 +5,8 @@
 
 y are the gaps' and slips' accelerations (at impacts: velocities), z the forces (impulses). Rows are scaled so that D
 has ones on its diagonal: no unit is left, and zeros are judged by the size of what was added up to give b.
-Friction of contacts whose slips are the same row, of a flat patch, is one: |T| <= sum of mu N.
+Friction of contacts whose slips are the same row, of a flat patch, is one: |T| <= sum of mu N. Contacts that are the
+same in all, of two corners that meet, are one too: `originals`.
 """
 
 from __future__ import annotations
@@ -14,8 +15,9 @@ from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
-from bricard.arrays import FloatArray
+from bricard.arrays import FloatArray, IndexArray
 from bricard.errors import ModelError
 from bricard.records import dataclass
 
@@ -205,6 +207,7 @@ class Local:
     static_limit, kinetic_limit
                      limits beside them
     directions       p: of what slips already, otherwise zero
+    originals        k: of each contact the first that is the same; others than the first have no force
     """
 
     D: FloatArray
@@ -219,6 +222,13 @@ class Local:
     static_limit: FloatArray
     kinetic_limit: FloatArray
     directions: FloatArray
+    originals: IndexArray
+
+    @cached_property
+    def copies(self) -> npt.NDArray[np.bool_]:
+        """Contacts that are the same as another, k."""
+        copies: npt.NDArray[np.bool_] = self.originals != np.arange(self.normals)
+        return copies
 
     @cached_property
     def moving(self) -> tuple[bool, ...]:
@@ -254,8 +264,10 @@ def local(
     friction = _friction(contacts, scale, np.zeros(k) if pressed is None else pressed)
     size = float(sizes.max(initial=0))
     patches = _patches(contacts.rubs, friction, D, b, size, directions)
-    add = np.array([[float(i in patch.members) for i in range(len(contacts.rubs))] for patch in patches])
-    add = add.reshape(len(patches), len(contacts.rubs))
+    originals = _originals(contacts, patches, D, b, size)
+    members = np.array([[float(i in patch.members) for i in range(len(contacts.rubs))] for patch in patches])
+    members = members.reshape(len(patches), len(contacts.rubs))
+    counted = originals == np.arange(k)
     return Local(
         D,
         b,
@@ -264,11 +276,12 @@ def local(
         k,
         patches,
         tuple(contacts.rubs[patch.members[0]] for patch in patches),
-        add @ friction.static,
-        add @ friction.kinetic,
-        add @ friction.static_limit,
-        add @ friction.kinetic_limit,
+        members @ friction.static * counted,
+        members @ friction.kinetic * counted,
+        members @ friction.static_limit,
+        members @ friction.kinetic_limit,
         directions,
+        originals,
     )
 
 
@@ -336,3 +349,19 @@ def _patches(
         else:
             found.append(Patch((i,), (1.0,)))
     return tuple(found)
+
+
+def _originals(
+    contacts: Touching, patches: tuple[Patch, ...], D: FloatArray, b: FloatArray, size: float
+) -> IndexArray:
+    """Of each contact the first with the same gap, friction and slip."""
+    k = len(contacts.normals)
+    originals = np.arange(k)
+    alike = np.triu(D[:k, :k], 1) > 1 - ROUNDING
+    if alike.any():
+        patch_of = {contacts.rubs[i].owner: j for j, patch in enumerate(patches) for i in patch.members}
+        for i, j in np.argwhere(alike).tolist():
+            same = contacts.static[i] == contacts.static[j] and contacts.kinetic[i] == contacts.kinetic[j]
+            if same and patch_of.get(i) == patch_of.get(j) and abs(b[i] - b[j]) <= TIE * size:
+                originals[j] = min(originals[j], originals[i])
+    return originals

@@ -45,8 +45,7 @@ class Found:
 def search(problem: Local) -> Found:
     """What can be."""
     if _weight(problem) > LARGEST:
-        opened = np.zeros(problem.normals, dtype=bool)
-        return Found(_by_lemke(problem, opened), False)
+        return Found(_by_lemke(problem, problem.copies), False)
     straight, curved = ways_of(shape_of(problem))
     every = [solve_ways(problem, straight), *(solve_curved(problem, curved) if len(curved.equations) else ())]
     return Found(tuple(one for solved in every for one in _consistent(problem, solved)), True)
@@ -56,13 +55,13 @@ def _weight(problem: Local) -> int:
     """Contacts, dry frictions, and twice those that slip in space: these have no list of directions."""
     dry = sum(not coefficients.any() for coefficients in problem.static)
     wide = sum(rub.width == 2 and not moving for rub, moving in zip(problem.rubs, problem.moving, strict=True))
-    return problem.normals + dry + 2 * wide
+    return problem.normals - int(problem.copies.sum()) + dry + 2 * wide
 
 
 def search_beyond(problem: Local, ended: Solution) -> tuple[Solution, ...]:
     """What can follow a way that has ended: contacts without force open, friction at its limit begins to slip."""
     k, zero = problem.normals, TIE * problem.size
-    opened = ended.way.closed[0] & (ended.z[:k] <= zero)
+    opened = problem.copies | ended.way.closed[0] & (ended.z[:k] <= zero)
     directions = problem.directions.copy()
     for j, rub in enumerate(problem.rubs):
         friction = ended.z[rub.rows]
