@@ -124,7 +124,7 @@ def free_velocity(contacts: Touching, approach: Approach) -> FloatArray:
 
 
 def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Phase:
-    """Velocities after `free` that fulfil the laws; the way with most contacts closed."""
+    """Velocities after `free` that fulfil the laws."""
     problem = local(contacts, free, explicit, np.zeros(len(explicit)), pressed)
     found = search(problem)
     if not found.solutions:
@@ -137,10 +137,9 @@ def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: 
     return Phase(free + contacts.response.changes @ impulses, impulses, modes, decided)
 
 
-def _rank(solution: Solution, problem: Local) -> tuple[bool, int, int]:
-    """Clear ones first, then those with most contacts closed, most sticking."""
-    tied = solution.margin <= TIE * problem.size
-    return tied, -int(solution.way.closed.sum()), -int(solution.way.stick.sum())
+def _rank(solution: Solution, problem: Local) -> tuple[bool, float]:
+    """Clear ones first, then the one that takes most energy."""
+    return solution.margin <= TIE * problem.size, float(solution.z @ (problem.b + solution.y))
 
 
 def _worse(one: str, other: str) -> str:
