@@ -182,6 +182,8 @@ def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: B
 def _told_apart(found: list[Candidate], problem: Local) -> list[Candidate]:
     """Without what a clear candidate stands for: the same motion, or sticking in place of beginning to slip."""
     clear = [one for one in found if not one.tied]
+    if len(found) < 2 or not clear:
+        return found
     tolerance = TIE * problem.size / problem.scale
 
     def same(one: Candidate, other: Candidate) -> bool:

@@ -23,6 +23,7 @@ from bricard.records import dataclass
 
 ROUNDING = 1e-12  # of numbers near one
 TIE = 1e-9  # a margin below it, against the size of the problem, is no decision
+REGULAR = 1e10  # an inverse below it, of a scaled matrix, can be used
 SINGULAR = 1e-8  # error of an inverse that cannot be used
 
 
@@ -148,14 +149,15 @@ def _inverse(mass: FloatArray, joints: FloatArray) -> tuple[FloatArray, FloatArr
     n, size = len(mass), len(mass) + len(joints)
     matrix = np.zeros((size, size))
     matrix[:n, :n] = mass
-    matrix[n:, :n] = joints
-    matrix[:n, n:] = joints.T
+    if size > n:
+        matrix[n:, :n] = joints
+        matrix[:n, n:] = joints.T
     scale = _scales(matrix, n)
     matrix *= scale
     matrix *= scale[:, None]
     try:
         inverse: FloatArray = np.linalg.inv(matrix).astype(float, copy=False)
-        if len(joints) == 0 or np.abs(matrix @ inverse - np.eye(size)).max() < SINGULAR:
+        if np.abs(inverse).max() < REGULAR:
             return scale, inverse
     except np.linalg.LinAlgError:
         pass
@@ -227,8 +229,12 @@ class Local:
     @cached_property
     def copies(self) -> npt.NDArray[np.bool_]:
         """Contacts that are the same as another, k."""
-        copies: npt.NDArray[np.bool_] = self.originals != np.arange(self.normals)
-        return copies
+        return np.not_equal(self.originals, np.arange(self.normals))
+
+    @cached_property
+    def copied(self) -> bool:
+        """Whether there are any."""
+        return bool(self.copies.any())
 
     @cached_property
     def moving(self) -> tuple[bool, ...]:
@@ -236,10 +242,11 @@ class Local:
         return tuple(bool(self.directions[rub.rows].any()) for rub in self.rubs)
 
     @cached_property
-    def components(self) -> tuple[list[int], list[int], FloatArray]:
-        """Of the patches: first rows, last rows, and one where these are two."""
-        last = [rub.first + rub.width - 1 for rub in self.rubs]
-        return [rub.first for rub in self.rubs], last, np.array([rub.width - 1.0 for rub in self.rubs])
+    def components(self) -> tuple[IndexArray, IndexArray, npt.NDArray[np.bool_]]:
+        """Of the patches: first rows, last rows, and where these are two."""
+        first = np.array([rub.first for rub in self.rubs])
+        wide = np.array([rub.width == 2 for rub in self.rubs])
+        return first, first + wide, wide
 
 
 def local(
@@ -265,8 +272,9 @@ def local(
     size = float(sizes.max(initial=0))
     patches = _patches(contacts.rubs, friction, D, b, size, directions)
     originals = _originals(contacts, patches, D, b, size)
-    members = np.array([[float(i in patch.members) for i in range(len(contacts.rubs))] for patch in patches])
-    members = members.reshape(len(patches), len(contacts.rubs))
+    members = np.zeros((len(patches), len(contacts.rubs)))
+    for j, patch in enumerate(patches):
+        members[j, patch.members] = 1
     counted = originals == np.arange(k)
     return Local(
         D,
@@ -357,7 +365,7 @@ def _originals(
     """Of each contact the first with the same gap, friction and slip."""
     k = len(contacts.normals)
     originals = np.arange(k)
-    alike = np.triu(D[:k, :k], 1) > 1 - ROUNDING
+    alike = np.triu(D[:k, :k], 1) > 1 - ROUNDING if k > 1 else np.zeros((0, 0), dtype=bool)
     if alike.any():
         patch_of = {contacts.rubs[i].owner: j for j, patch in enumerate(patches) for i in patch.members}
         for i, j in np.argwhere(alike).tolist():

@@ -55,7 +55,7 @@ def _weight(problem: Local) -> int:
     """Contacts, dry frictions, and twice those that slip in space: these have no list of directions."""
     dry = sum(not coefficients.any() for coefficients in problem.static)
     wide = sum(rub.width == 2 and not moving for rub, moving in zip(problem.rubs, problem.moving, strict=True))
-    return problem.normals - int(problem.copies.sum()) + dry + 2 * wide
+    return problem.normals - int(np.count_nonzero(problem.copies)) + dry + 2 * wide
 
 
 def search_beyond(problem: Local, ended: Solution) -> tuple[Solution, ...]:
@@ -80,19 +80,19 @@ def _by_lemke(problem: Local, opened: BoolArray) -> tuple[Solution, ...]:
 
 def _consistent(problem: Local, solved: Solved) -> list[Solution]:
     """Those that respect what they must; where forces are not unique, in some share."""
-    found = []
-    good = solved.margins >= -TIE * problem.size
-    doubtful = ~solved.regular & np.isfinite(solved.margins) & (solved.margins <= TIE * problem.size)
-    for at in np.flatnonzero(good | doubtful).tolist():
-        one = _solution(problem, solved, at) if not doubtful[at] else _spread(problem, solved, at)
-        if one.margin >= -TIE * problem.size:
-            found.append(one)
-    return found
+    zero = TIE * problem.size
+    good = solved.margins >= -zero
+    if solved.regular.all():
+        return [_solution(problem, solved, at) for at in good.nonzero()[0].tolist()]
+    doubtful = ~solved.regular & (solved.margins > -np.inf) & (solved.margins <= zero)
+    clear = [_solution(problem, solved, at) for at in (good & ~doubtful).nonzero()[0].tolist()]
+    shared = (_spread(problem, solved, at) for at in doubtful.nonzero()[0].tolist())
+    return [*clear, *(one for one in shared if one.margin >= -zero)]
 
 
 def _solution(problem: Local, solved: Solved, at: int) -> Solution:
     """One of those solved."""
-    way, z, y = solved.ways.take(np.array([at])), solved.z[at], solved.y[at]
+    way, z, y = solved.ways.take(slice(at, at + 1)), solved.z[at], solved.y[at]
     return Solution(way, z, y, _slips(problem, way, z, y), float(solved.margins[at]), bool(solved.regular[at]))
 
 
@@ -110,6 +110,6 @@ def _slips(problem: Local, way: Ways, z: FloatArray, y: FloatArray) -> FloatArra
 
 def _spread(problem: Local, solved: Solved, at: int) -> Solution:
     """One whose forces are not unique, with forces that respect the cones if there are any."""
-    way = solved.ways.take(np.array([at]))
+    way = solved.ways.take(slice(at, at + 1))
     z = spread(problem, way, solved.z[at])
     return _solution(problem, examined(problem, way, z[None], np.zeros(1), np.zeros(1, dtype=bool)), 0)
