@@ -64,6 +64,12 @@ class Ways:
         return Ways(self.equations[which], self.closed[which], self.stick[which], self.onset[which])
 
     @cached_property
+    def choices(self) -> list[tuple[bool, int]]:
+        """Of one contact: closed, and the equation of its last row."""
+        slips = self.equations[:, -1] if self.equations.shape[1] > 1 else np.full(len(self.equations), NONE)
+        return list(zip(self.closed[:, 0].tolist(), slips.tolist(), strict=True))
+
+    @cached_property
     def forceless(self) -> BoolArray:
         """m x p: rows without force."""
         return np.equal(self.equations, NONE)

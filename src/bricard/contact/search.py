@@ -13,6 +13,7 @@ from bricard.contact.enumeration import BoolArray, Solved, Ways, examined, shape
 from bricard.contact.large import solve_large
 from bricard.contact.problem import TIE, Local
 from bricard.contact.redundancy import spread
+from bricard.contact.single import solve_single
 from bricard.records import dataclass
 
 LARGEST = 6  # number of contacts of which all ways are tried
@@ -44,10 +45,11 @@ class Found:
 
 def search(problem: Local) -> Found:
     """What can be."""
-    if _weight(problem) > LARGEST:
+    if problem.normals + 3 * len(problem.rubs) > LARGEST and _weight(problem) > LARGEST:
         return Found(_by_lemke(problem, problem.copies), False)
     straight, curved = ways_of(shape_of(problem))
-    every = [solve_ways(problem, straight), *(solve_curved(problem, curved) if len(curved.equations) else ())]
+    every = [solve_single(problem, straight) or solve_ways(problem, straight)]
+    every += solve_curved(problem, curved) if len(curved.equations) else ()
     return Found(tuple(one for solved in every for one in _consistent(problem, solved)), True)
 
 
