@@ -79,25 +79,29 @@ def together(contacts: Touching, approach: Approach) -> Outcome:
     """All contacts at once."""
     contacts = impulsive(contacts)
     free = free_velocity(contacts, approach)
-    poisson = np.array([law == "poisson" for law in approach.laws], dtype=bool)
     k = len(contacts.normals)
     before = contacts.rows @ approach.velocity + approach.explicit
-    target = np.zeros(len(contacts.rows))
-    target[:k] = np.where(poisson, 0.0, approach.restitution * np.minimum(before[:k], 0))
-    first = _phase(contacts, free, approach.explicit + target, np.zeros(k))
-    pushed = np.where(poisson, approach.restitution * first.impulses[:k], 0.0)
-    sizes = pushed * np.sqrt(contacts.response.delassus.diagonal()[:k])
-    pushed[sizes <= ROUNDING * sizes.max(initial=0)] = 0
-    if not pushed.any():
+    wanted = approach.explicit.copy()
+    wanted[:k] += approach.restitution * np.minimum(before[:k], 0) * [law == "newton" for law in approach.laws]
+    first = _phase(contacts, free, wanted, np.zeros(k))
+    pushed = _pushed(contacts, approach, first) if "poisson" in approach.laws else None
+    if pushed is None:
         return outcome_of(contacts, approach, first)
-    second = _phase(
-        contacts, first.velocity + contacts.response.changes[:, :k] @ pushed, approach.explicit + target, pushed
-    )
+    second = _phase(contacts, first.velocity + contacts.response.changes[:, :k] @ pushed, wanted, pushed)
     impulses = first.impulses + second.impulses
     impulses[:k] += pushed
     return outcome_of(
         contacts, approach, replace(second, impulses=impulses, decided=_worse(first.decided, second.decided))
     )
+
+
+def _pushed(contacts: Touching, approach: Approach, compression: Phase) -> FloatArray | None:
+    """Normal impulses that expansion gives back, by Poisson's law; None where there are none."""
+    k = len(contacts.normals)
+    pushed = approach.restitution * compression.impulses[:k] * [law == "poisson" for law in approach.laws]
+    sizes = pushed * np.sqrt(contacts.response.delassus.diagonal()[:k])
+    pushed[sizes <= ROUNDING * sizes.max(initial=0)] = 0
+    return pushed if pushed.any() else None
 
 
 @dataclass(frozen=True, eq=False)
