@@ -346,3 +346,13 @@ def test_newton_with_friction_may_gain_energy_and_tells_it():
         assert gain < 0
         assert hit.gained == 0
         assert hit.taken.sum() == pytest.approx(-gain, rel=1e-12)
+
+
+def test_table_goes_on_with_another_share():
+    """Where the rows of three legs would have one pull, the table still rests, on others of its legs."""
+    ended = ("closed",) * 4
+    legs = touching(np.diag([1, 1 / 3, 1 / 3]), np.array([[1, 1, -1], [1, 1, 1], [1, -1, 1], [1, -1, -1.0]]))
+    candidates = at_rest(legs, [-G, -G * 0.1, G * 0.3], {ended}).candidates
+    assert candidates
+    for candidate in candidates:
+        assert candidate.acceleration == pytest.approx(np.zeros(3), abs=1e-12)

@@ -104,15 +104,12 @@ class Decision:
 
 
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
-    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent.
-
-    Where forces are determined only in sum, modes may go on with the forces shared otherwise.
-    """
+    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
     problem = local(contacts, free, loads.explicit, loads.directions)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
-    kept = [one for one in candidates if one.modes not in excluded or (one.shared and not one.tied)]
+    kept = [one for one in candidates if one.modes not in excluded]
     if candidates and not kept and not found.complete:
         beyond = search_beyond(problem, found.solutions[0])
         kept = [_candidate(contacts, problem, free, solution) for solution in beyond]
