@@ -7,6 +7,7 @@ from bricard.symbolic import sx
 
 KINETIC, POTENTIAL, TOTAL, CARRIED = "energy.kinetic", "energy.potential", "energy.total", "energy.carried"
 DISSIPATED, SUPPLIED = "work.dissipated", "work.supplied"
+FRICTION, IMPACTS = "work.friction", "work.impacts"
 
 
 def energies(system: MechanicalSystem, momenta: sx.SX) -> dict[str, sx.SX]:

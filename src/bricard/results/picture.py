@@ -89,6 +89,27 @@ class Arrow:
 
 
 @dataclass(frozen=True)
+class Outline:
+    """A shape that touches others, in the axes of what carries it.
+
+    part    the part that carries it, as in `Shape.name`; empty: it belongs to the world
+    kind    circle, line, polygon, capsule, curve; in space ball, plane, capsule
+    points  the centre of a circle, ends of a line or capsule, corners, enough points of a curve; local coordinates
+    radius  of a circle, capsule or ball
+    solid   of a line or curve: 1 its left side is solid, -1 its right side, 0 neither; of a circle -1: solid outside
+    pose    of a world element that moves: names of its place and angle that the solution answers, (x, y, angle)
+    """
+
+    name: str
+    part: str
+    kind: str
+    points: tuple[Place, ...]
+    radius: float = 0.0
+    solid: int = 0
+    pose: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Picture:
     """A mechanism to be drawn.
 
@@ -105,3 +126,4 @@ class Picture:
     guides: tuple[Guide, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     rims: tuple[Rim, ...] = ()
+    outlines: tuple[Outline, ...] = ()
