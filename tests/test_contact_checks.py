@@ -147,7 +147,7 @@ def test_doubts_and_accumulations_are_told():
     """What the decisions were unsure of stands in the certificate."""
     solved = bouncing_ball()
     doubt = Doubt(0.45, "two modes are possible; the closed one was taken")
-    zeno = Accumulation("ball/floor", 1.5, 2.56, 17, 1e-6, 1e-12)
+    zeno = Accumulation("floor", 1.5, 2.56, 17, 1e-6, 1e-12)
     found = judged(replace(solved, contacts=replace(solved.contacts, doubts=(doubt,), accumulations=(zeno,))))
     text = str(found.certificate())
     assert "contacts            3 impacts, 0 changes of mode\n" in text

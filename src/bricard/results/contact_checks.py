@@ -27,7 +27,7 @@ from bricard.mechanics.unilateral import friction_names, normal_name
 from bricard.records import dataclass
 from bricard.results.cells import Cells, Lowest, cells_of
 from bricard.results.contact_evidence import ContactEvidence, Finding
-from bricard.results.contacts import FREE, modes_at, windows_of
+from bricard.results.contacts import FREE, by_contact, modes_at, windows_of
 from bricard.results.solved import Solved, Verdict
 from bricard.results.trajectory import Trajectory
 
@@ -265,7 +265,7 @@ def _counts(solved: Solved) -> ContactEvidence:
         impacts=len(history.impacts),
         changes=len(changes),
         closest_events=_closest(np.array(sorted(set(times)), dtype=float)),
-        accumulations=history.accumulations,
+        accumulations=by_contact(history.accumulations, history),
         doubts=history.doubts,
     )
 

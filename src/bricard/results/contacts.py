@@ -7,14 +7,15 @@ whole it answers for all of them together.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
 
 from bricard.arrays import RealArray
-from bricard.contact.history import History, Impact, Interval, Mode
+from bricard.contact.history import Accumulation, History, Impact, Interval, Mode
 from bricard.errors import SolutionError
 from bricard.mechanics.contact_outputs import GAP, PLACE, SLIP, WINDOW
 from bricard.mechanics.unilateral import friction_names, normal_name
@@ -65,7 +66,7 @@ class Contact:
     @property
     def impacts(self) -> tuple[Impact, ...]:
         """Its impacts, in order."""
-        return tuple(impact for impact in self.history.impacts if impact.contact in self.gaps)
+        return tuple(replace(one, contact=self.name) for one in self.history.impacts if one.contact in self.gaps)
 
     def force(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> ContactForce:
         """Normal force and friction; of several gaps their sums."""
@@ -171,6 +172,14 @@ def gaps_by_contact(history: History) -> dict[str, tuple[str, ...]]:
     for gap in dict.fromkeys([*history.pairs, *history.modes]):
         found.setdefault(history.pairs.get(gap, gap), []).append(gap)
     return {contact: tuple(gaps) for contact, gaps in found.items()}
+
+
+Told = TypeVar("Told", Impact, Accumulation)
+
+
+def by_contact(records: Sequence[Told], history: History) -> tuple[Told, ...]:
+    """Records of gaps, with the names of the contacts to which these belong."""
+    return tuple(replace(one, contact=history.pairs.get(one.contact, one.contact)) for one in records)
 
 
 def contact_named(name: str, history: History, trajectory: Trajectory) -> Contact:

@@ -22,7 +22,7 @@ from bricard.errors import SolutionError
 from bricard.mechanics.contact_outputs import GAP, is_of
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
-from bricard.results.contacts import Contact, Phase, contact_named, gaps_by_contact, phases
+from bricard.results.contacts import Contact, Phase, by_contact, contact_named, gaps_by_contact, phases
 from bricard.results.further import Further, values_of
 from bricard.results.listing import Listing, listing
 from bricard.results.trajectory import Trajectory, as_times
@@ -170,7 +170,7 @@ class Solution:
         units = IMPACT_UNITS if self.units else {}
         lengths = all(self.units.get(f"{GAP}{impact.contact}") == "m" for impact in self.history.impacts)
         known = units if lengths else {name: units[name] for name in ("t", "taken") if units}
-        return listing("impact", self.history.impacts, Impact, known)
+        return listing("impact", by_contact(self.history.impacts, self.history), Impact, known)
 
     @property
     def modes(self) -> Listing[Phase]:
@@ -180,7 +180,7 @@ class Solution:
     @property
     def accumulations(self) -> tuple[Accumulation, ...]:
         """Where impacts followed each other without end."""
-        return self.history.accumulations
+        return by_contact(self.history.accumulations, self.history)
 
     # -- to files and pictures ---------------------------------------------------------------
 
