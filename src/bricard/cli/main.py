@@ -209,7 +209,10 @@ def plot(
     ] = [],  # noqa: B006
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A .png, .svg or .pdf file.")] = None,
     kind: Annotated[
-        str, typer.Option("--kind", help="history, phase, path, energy, reactions, violations, steps, spectrum.")
+        str,
+        typer.Option(
+            "--kind", help="history, phase, path, energy, reactions, modes, ...; all stand in the documentation."
+        ),
     ] = "history",
     quiet: Quiet = False,
 ) -> None:

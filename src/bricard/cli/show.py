@@ -10,6 +10,7 @@ from bricard.results.files import load
 from bricard.results.motion import Motion
 
 ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
+OF_CONTACTS = ("modes", "contact_forces", "gaps")  # plots of named contacts, or of all
 NUMBER = {"phase": 2, **dict.fromkeys(ALONE, 0)}  # of names that a plot takes; others take any
 OF_TWO = ("compare", "error")  # plots of two solutions, which are for Python
 
@@ -18,7 +19,7 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
     """Draws one plot; a name such as `energy` alone chooses that plot."""
     from bricard.plotting import PLOTS, save
 
-    if kind == "history" and len(names) == 1 and names[0] in ALONE:
+    if kind == "history" and len(names) == 1 and names[0] in (*ALONE, *OF_CONTACTS):
         kind, names = names[0], []
     known = [one for one in PLOTS if one not in OF_TWO]
     if kind not in known:
@@ -27,7 +28,7 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
         example = " ".join(["results.nc", *["A.x", "A.x'"][: NUMBER[kind]], "--kind", kind])
         wanted = f"it takes {NUMBER[kind] or 'no'} names, not {len(names)}"
         fail(f"--kind {kind}: {wanted}.\n  As in: bricard plot {example}")
-    target = out or results.with_name(f"{'-'.join([kind, *names])[:80].replace(chr(39), 'p')}.png")
+    target = out or results.with_name(f"{'-'.join([kind, *names])[:80].replace(chr(39), 'p').replace('/', '-')}.png")
     try:
         save(PLOTS[kind](load(results), *names), target)
     except BricardError as error:

@@ -90,22 +90,22 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Outline:
-    """A shape that touches others, in the axes of what carries it.
+    """A shape that touches others.
 
-    part    the part that carries it, as in `Shape.name`; empty: it belongs to the world
-    kind    circle, line, polygon, capsule, curve; in space ball, plane, capsule
-    points  the centre of a circle, ends of a line or capsule, corners, enough points of a curve; local coordinates
-    radius  of a circle, capsule or ball
-    solid   of a line or curve: 1 its left side is solid, -1 its right side, 0 neither; of a circle -1: solid outside
-    pose    of a world element that moves: names of its place and angle that the solution answers, (x, y, angle)
+    kind    circle, line, polygon, curve, capsule, sphere, plane or point
+    part    the body in whose axes its places are; None: those of the world
+    places  the centre; both ends of a line or capsule; corners; points of a curve; of a plane a point and its normal.
+            Lines and curves are solid on the right of their direction, polygons inside
+    inside  of a circle: the hollow side counts
+    pose    of a world element that moves: names of x, y and angle of its axes, which the solution answers
     """
 
     name: str
-    part: str
     kind: str
-    points: tuple[Place, ...]
+    part: str | None
+    places: tuple[Place, ...]
     radius: float = 0.0
-    solid: int = 0
+    inside: bool = False
     pose: tuple[str, ...] = ()
 
 
