@@ -47,7 +47,7 @@ class ContactEvidence:
             ("open gaps", "at least", self.open_gap),
             ("closed gaps", "within", self.closed_gap),
             ("normal forces", "at least", self.force),
-            ("friction", "beyond its limit by at most", self.cone),
+            ("friction", "|T| - mu N at most", self.cone),
             ("nearest miss", "", self.nearest_miss),
         ):
             if finding is not None:
