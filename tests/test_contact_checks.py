@@ -11,7 +11,9 @@ from bricard.contact.history import Accumulation, Doubt, History, Interval
 from bricard.pipeline import Given, solve
 from bricard.results.cells import Cells, cells_of
 from bricard.results.contact_checks import with_contacts_checked
+from bricard.results.solved import UNKNOWN, Account, Solved, Verdict
 from bricard.solvers.method import Method, Request
+from bricard.solvers.stepper import Evidence
 
 
 def judged(solved, balance=None):
@@ -183,3 +185,36 @@ def test_runs_that_kept_no_polynomials_are_only_counted():
     found = judged(replace(solved, trajectory=replace(solved.trajectory, segments=tuple(bare))))
     assert found.contact_evidence.impacts == 3
     assert found.contact_evidence.open_gap is None
+
+
+def block_on_two_corners(tangent, friction):
+    """A block at rest on a slope, on both of its lower corners."""
+    s = br.Lagrangian("C[2] phi")
+    s.particle(1.0, s.C)
+    s.kinetic(0.5 * 0.1 * s.rate.phi**2)
+    s.gravity(br.Vec2(-tangent * G, -G))
+    for name, side in (("left", -0.5), ("right", 0.5)):
+        corner = s.C + br.Vec2(side * br.cos(s.phi) + 0.1 * br.sin(s.phi), side * br.sin(s.phi) - 0.1 * br.cos(s.phi))
+        s.unilateral(corner.y, s.rate(corner).x, friction, name=name)
+    return br.simulate(s, (0, 1), {"C": (0, 0.1), "phi": 0})
+
+
+def test_corners_of_a_patch_share_their_friction():
+    """One corner carries the friction of both: more than its own cone, not more than that of the patch."""
+    motion = block_on_two_corners(0.4, 0.5)
+    assert motion.success, motion.message
+    N, T = (np.array([motion(f"{force}.{name}", 0.5) for name in ("left", "right")]) for force in "NT")
+    assert np.sum(T) == pytest.approx(0.4 * G)
+    assert np.max(T) > 0.5 * np.max(N)
+    assert motion.certificate.contacts.cone.value == pytest.approx(0.4 * G - 0.5 * G)
+    alone = with_contacts_checked(replace(bare(motion), contacts=motion.history), None, {"left": "a", "right": "b"})
+    assert "has friction beyond its limit" in alone.verdict.message
+
+
+def bare(motion):
+    """What a run had found, without a word about contacts."""
+    account = Account("", 1, 1e-10)
+    return Solved(Verdict(True, ""), False, motion.trajectory, (), NO_EVIDENCE, account, UNKNOWN)
+
+
+NO_EVIDENCE = Evidence(np.zeros(0), np.zeros(0), np.zeros(0), np.zeros(0), np.zeros(0), 0)

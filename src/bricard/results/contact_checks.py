@@ -39,8 +39,14 @@ GAPS, RATES, FORCES, ENERGIES = 1e2, 1e3, 1e4, 1e4
 REMEDY = "Try a smaller max_step, or a smaller tol."
 
 
-def with_contacts_checked(solved: Solved, balance: float | None = None) -> Solved:
-    """What a run has found, with evidence of its contacts; `balance`: by how much its energies do not balance."""
+def with_contacts_checked(
+    solved: Solved, balance: float | None = None, patches: Mapping[str, str] | None = None
+) -> Solved:
+    """What a run has found, with evidence of its contacts.
+
+    balance   by how much its energies do not balance
+    patches   of gaps that may share their friction, by name: one of them carries it, the others have none
+    """
     history, trajectory = solved.contacts, solved.trajectory
     if not history.modes and not history.impacts:
         return solved
@@ -48,7 +54,7 @@ def with_contacts_checked(solved: Solved, balance: float | None = None) -> Solve
     if not trajectory.is_dense or not solved.account.steps:
         return replace(solved, contact_evidence=evidence)
     tolerance = solved.account.tolerance
-    looked_at = _all(trajectory, history)
+    looked_at = _all(trajectory, history, patches or {})
     found = [(demand, low) for gap in looked_at for demand in _demands(gap, looked_at) if (low := demand.lowest())]
     evidence = _with_extremes(evidence, found, _nearest_miss(looked_at, history))
     broken = [demand.breach(low) for demand, low in found if low.value < -tolerance * demand.allowed]
@@ -83,11 +89,13 @@ class _Gap:
     """A gap, or dry friction, in all cells: values (M, NODES) by name, and modes (M,).
 
     contact   as users call it
+    patch     others of the same patch may carry its friction
     within    (M,): where its windows hold
     """
 
     name: str
     contact: str
+    patch: str
     cells: Cells
     values: Mapping[str, RealArray]
     modes: npt.NDArray[np.str_]
@@ -126,7 +134,7 @@ class _Gap:
         return mu if self.force is None else np.asarray(mu * self.force)
 
 
-def _all(trajectory: Trajectory, history: History) -> list[_Gap]:
+def _all(trajectory: Trajectory, history: History, patches: Mapping[str, str]) -> list[_Gap]:
     """All gaps of a run, sampled at once."""
     changes = [end for modes in history.modes.values() for one in modes for end in (one.start, one.end)]
     cells = cells_of(trajectory, np.array([*changes, *[one.t for one in history.impacts]], dtype=float))
@@ -138,6 +146,7 @@ def _all(trajectory: Trajectory, history: History) -> list[_Gap]:
         _Gap(
             gap,
             history.pairs.get(gap, gap),
+            patches.get(gap, gap),
             cells,
             values,
             np.array(modes_at(history.modes[gap], cells.middles)),
@@ -207,13 +216,13 @@ def _demands(gap: _Gap, everything: Sequence[_Gap]) -> Iterator[_Demand]:
         for sign in (1.0, -1.0):
             yield _Demand(gap, "", sign * gap.force, free, weight, "has a force of {:.3g} while it is open")
     if gap.slip and gap.friction:
-        yield from _friction_demands(gap, weight)
+        yield from _friction_demands(gap, everything, weight)
 
 
-def _friction_demands(gap: _Gap, weight: float) -> Iterator[_Demand]:
+def _friction_demands(gap: _Gap, everything: Sequence[_Gap], weight: float) -> Iterator[_Demand]:
     speed = RATES * (1 + _size(gap.slip))
     sticks, slips = gap.modes == "stick", np.char.startswith(gap.modes, "slip")
-    for mode, limit in ((sticks, gap.limit(STATIC)), (slips, gap.limit(KINETIC))):
+    for mode, limit in ((sticks, _shared_limit(gap, everything)), (slips, gap.limit(KINETIC))):
         for margin in _margins(limit, gap.friction):
             yield _Demand(gap, "cone", margin, mode, weight, "has friction beyond its limit, by {:.3g}")
     for slip in gap.slip:
@@ -226,6 +235,16 @@ def _friction_demands(gap: _Gap, weight: float) -> Iterator[_Demand]:
     power = -np.sum([T * s for T, s in zip(gap.friction, gap.slip, strict=True)], axis=0)
     words = "has friction along its slip, with a power of {:.3g}"
     yield _Demand(gap, "", power, slips, weight * (1 + _size(gap.slip)), words)
+
+
+def _shared_limit(gap: _Gap, everything: Sequence[_Gap]) -> RealArray:
+    """Largest friction while sticking: its own, and that of others of its patch that leave theirs to it."""
+    limit = gap.limit(STATIC)
+    for other in everything:
+        if other is not gap and other.patch == gap.patch and other.friction:
+            idle = (other.modes == "stick") & (np.max(np.abs(other.friction), axis=(0, 2)) == 0)
+            limit = limit + np.where(idle[:, None], other.limit(STATIC), 0.0)
+    return limit
 
 
 def _margins(limit: RealArray, friction: Sequence[RealArray]) -> Iterator[RealArray]:

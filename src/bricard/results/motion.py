@@ -304,7 +304,8 @@ def motion_of(
     trajectory, balance = solved.trajectory, None
     if trajectory.is_dense and solved.account.steps:
         balance = energy_balance(trajectory, solved.events)
-    solved = with_contacts_checked(solved, balance)
+    patches = {contact.name: contact.patch for contact in system.contacts}
+    solved = with_contacts_checked(solved, balance, patches)
     motion = Motion(
         success=solved.verdict.success,
         message=solved.verdict.message,
