@@ -202,6 +202,17 @@ def equations(
 
 
 @app.command()
+def show(results: Results) -> None:
+    """Tell what saved results hold: values, how far to trust them, contacts and impacts.
+
+    Example: bricard show slidercrank/results.nc
+    """
+    from bricard.cli.show import show as work
+
+    work(results)
+
+
+@app.command()
 def plot(
     results: Results,
     names: Annotated[

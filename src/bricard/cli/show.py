@@ -1,18 +1,36 @@
-"""bricard plot and bricard animate: pictures of saved results."""
+"""bricard show, plot and animate: saved results in words and pictures."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bricard.cli.output import counting, fail, say
+from bricard.cli.telling import tell_contacts, tell_impacts, tell_values
 from bricard.errors import BricardError
 from bricard.results.files import load
 from bricard.results.motion import Motion
+from bricard.results.names import is_main
 
 ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
 OF_CONTACTS = ("modes", "contact_forces", "gaps")  # plots of named contacts, or of all
 NUMBER = {"phase": 2, **dict.fromkeys(ALONE, 0)}  # of names that a plot takes; others take any
 OF_TWO = ("compare", "error")  # plots of two solutions, which are for Python
+
+
+def show(results: Path) -> None:
+    """Tells what a file of results holds: values, how far to trust them, contacts, impacts."""
+    try:
+        solution = load(results)
+    except BricardError as error:
+        fail(error)
+    title = solution.picture.title if isinstance(solution, Motion) and solution.picture else ""
+    say(f"{title or results}: {solution.message}", style="bold")
+    if len(solution.t):
+        tell_values(solution, [name for name in solution.names if is_main(name)])
+    say(str(solution.certificate))
+    say("")
+    tell_contacts(solution)
+    tell_impacts(solution)
 
 
 def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet: bool) -> None:
