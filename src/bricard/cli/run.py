@@ -138,6 +138,7 @@ def _write(
 
 def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> dict[str, Any]:
     certificate = motion.certificate
+    contacts = {name: _plain_contact(motion.contact(name)) for name in motion.contacts}
     return {
         "title": mechanism.title,
         "success": motion.success,
@@ -152,10 +153,9 @@ def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[s
         "redundant": list(certificate.redundant),
         "chosen": certificate.chosen,
         "warnings": list(certificate.warnings),
-        "contacts": {name: _plain_contact(motion.contact(name)) for name in motion.contacts},
         "values": {name: float(motion[name][-1]) for name in motion.names},
         "files": {name: str(path) for name, path in files.items()},
-    }
+    } | ({"contacts": contacts} if contacts else {})
 
 
 def _plain_contact(contact: Contact) -> dict[str, Any]:
