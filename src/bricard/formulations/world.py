@@ -20,6 +20,7 @@ from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
+from bricard.mechanics.unilateral import ImpactLaw
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
@@ -353,6 +354,33 @@ class SymbolicWorld:
         rate = rate.column() if isinstance(rate, Vec) else sx.SX(rate)
         if not rate.is_zero():
             self.terms.load(force, rate)
+
+    def contact(
+        self,
+        name: str,
+        gap: Scalar,
+        slip: Scalar | None = None,
+        friction: tuple[Scalar, Scalar] = (0.0, 0.0),
+        restitution: Scalar = 0.0,
+        *,
+        law: ImpactLaw = "newton",
+        windows: Sequence[Scalar] = (),
+        pair: str = "",
+        place: Vec | None = None,
+        normal: Vec | None = None,
+    ) -> None:
+        """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot."""
+        if not self.terms.has_coordinates(sx.SX(gap)):
+            raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
+        along = slip.column() if isinstance(slip, Vec) else None if slip is None else sx.SX(slip)
+        shown = [sx.SX(window) for window in windows]
+        self.terms.contact(name, sx.SX(gap), along, friction, restitution, law, shown, pair, place, normal)
+
+    def dry_friction(self, name: str, slip: Scalar, limits: tuple[Scalar, Scalar]) -> None:
+        """Adds dry friction along a rate, with the limits of its force while it sticks and while it slips."""
+        if not self.terms.has_rates(sx.SX(slip)):
+            raise ModelError(f"The dry friction '{name}' is between things that do not move.\n  Leave it out.")
+        self.terms.dry_friction(name, sx.SX(slip), *limits)
 
     def show(self, name: str, value: Scalar) -> None:
         """Makes an expression or vector an output of the solution."""

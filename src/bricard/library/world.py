@@ -6,7 +6,7 @@ Expressions and vectors are the formulation's own; the library only passes them 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 from bricard.spec.expressions import Expression
 
@@ -100,6 +100,33 @@ class World(Protocol):
 
     def load(self, force: Value, rate: Value) -> None:
         """Adds a force (or torque) by the rate on which it does work; both numbers or both vectors."""
+
+    def contact(
+        self,
+        name: str,
+        gap: Value,
+        slip: Value | None = None,
+        friction: tuple[Value, Value] = (0.0, 0.0),
+        restitution: Value = 0.0,
+        *,
+        law: Literal["newton", "poisson"] = "newton",
+        windows: Sequence[Value] = (),
+        pair: str = "",
+        place: Value | None = None,
+        normal: Value | None = None,
+    ) -> None:
+        """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot.
+
+        name         letters, digits, dots; its force is the variable N.name
+        slip         velocity along which it rubs: a number, or in space a vector of two components
+        friction     coefficients while it sticks and while it slips
+        windows      expressions of positions; where one is negative the gap does not count
+        pair         what users call the contact to which it belongs; default its name
+        place, normal  where the force acts and its direction, for pictures
+        """
+
+    def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:
+        """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
 
     def show(self, name: str, value: Value) -> None:
         """Makes an expression or vector an output of the solution."""
