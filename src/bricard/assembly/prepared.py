@@ -255,4 +255,14 @@ def at_start(starter: Starter, start: StartPoint) -> Prepared:
     """A model at its start, without redundant constraints."""
     found = independent(starter, start)
     _ = found.system.lam  # symbols that threads share
+    start = replace(start, positions={**start.positions, **feet(starter, start)})
     return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
+
+
+def feet(starter: Starter, start: StartPoint) -> dict[str, float]:
+    """Where curves are touched, or would be, at a start."""
+    system = starter.model.system()
+    arguments = [system.t, system.q, system.p]
+    values = [np.array([start.t]), start.q, np.array(list(system.parameters.values()))]
+    found = [foot.start(arguments, values) for foot in starter.model.world.feet]
+    return {name: value for one in found for name, value in one.items()}
