@@ -155,6 +155,7 @@ class Terms:
         law: ImpactLaw = "newton",
         windows: Sequence[sx.SX] = (),
         pair: str = "",
+        patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
     ) -> Unilateral:
@@ -178,6 +179,7 @@ class Terms:
             law,
             tuple(windows),
             pair or name,
+            patch,
             place,
             normal,
         )
