@@ -44,7 +44,7 @@ from bricard.mechanics.modes import (
 )
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
-from bricard.solvers.switching import SIGNIFICANT, Decision
+from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
@@ -70,7 +70,7 @@ class RigidContacts:
         self._tried: set[Modes] = set()
         self._time = span[0]
         self._begun = False
-        self.scales = np.zeros((3, len(self._guards)))
+        self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
@@ -132,7 +132,7 @@ class RigidContacts:
             self._record.doubt(t, self._told(found.candidates, places))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._sizes(state, chosen.acceleration)
+        self.scales = self._sizes(state, contacts, chosen.acceleration)
         self._record.modes(t, self._modes)
         return Decision(changes, self._numbers(contacts, chosen, places, loads))
 
@@ -285,24 +285,40 @@ class RigidContacts:
                 result |= dict(zip(way_names(element), way.tolist(), strict=True))
         return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
 
-    def _sizes(self, state: State, acceleration: FloatArray) -> FloatArray:
-        """Of what values and first derivatives of guards are made: gaps of open contacts, slips of slipping ones."""
+    def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
+        """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = np.abs(state.v), np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        gaps = np.array(
-            [TOUCHES / SIGNIFICANT * state.reach, normals @ v, (normals @ a + np.abs(state.gap_biases)) / 2]
-        )
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, normals @ a + np.abs(state.gap_biases)])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
-        result = np.zeros((3, len(self._guards)))
-        places = {element.name: i for i, element in enumerate(self.system.switched)}
-        starts = list(accumulate((one.friction.numel() for one in self.system.switched), initial=0))
-        for i, guard in enumerate(self._guards):
-            element, first = places[guard.element], guard.element != (self._guards[i - 1].element if i else "")
-            if guard.window is None and first and element < len(self.system.contacts):
-                result[:, i] = gaps[:, element] * (self._modes[element] == "free")
-            elif guard.window is None and self._modes[element].startswith("slip"):
-                width = self.system.switched[element].friction.numel()
-                result[:, i] = slips[:, starts[element] : starts[element] + width].sum(axis=1)
+        free = np.abs(contacts.response.free(state.f, state.gamma))
+        mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            forces = np.where(mobility > 0, (normals @ free + np.abs(state.gap_biases)) / mobility, 0.0)
+        first, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
+        for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
+            mode = self._modes[element]
+            if guard.window is not None:
+                continue
+            if mode == "free" and slip is None:
+                first[:, i] = gaps[:, element]
+            elif mode.startswith("slip") and slip is not None:
+                first[:, i] = slips[:, slip].sum(axis=1)
+            elif mode != "free" and element < len(forces):
+                whole[i] = forces[element]
+        return Scales(first, whole)
+
+    @cached_property
+    def _guarded(self) -> list[tuple[int, slice | None]]:
+        """The element of each guard, and its slips if it is one of friction."""
+        elements = self.system.switched
+        starts = list(accumulate((one.friction.numel() for one in elements), initial=0))
+        places = {one.name: i for i, one in enumerate(elements)}
+        result: list[tuple[int, slice | None]] = []
+        for guard in self._guards:
+            i = places[guard.element]
+            normal = guard.window is None and i < len(self.system.contacts) and (not result or result[-1][0] != i)
+            result.append((i, None if normal else slice(starts[i], starts[i + 1])))
         return result
 
     # -- what is told --------------------------------------------------------------------------
