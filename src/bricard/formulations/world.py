@@ -18,7 +18,7 @@ from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
 from bricard.library.contact_laws import Penalty
-from bricard.library.contact_shapes import features
+from bricard.library.contact_shapes import Pair, features
 from bricard.library.contact_shapes.features import Feature
 from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
@@ -421,20 +421,23 @@ class SymbolicWorld:
         law: ImpactLaw = "newton",
         windows: Sequence[Scalar] = (),
         pair: str = "",
+        patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
     ) -> None:
         """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot."""
         if not self.terms.has_coordinates(sx.SX(gap)):
             raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
-        along = slip.column() if isinstance(slip, Vec) else None if slip is None else sx.SX(slip)
+        along = sx.vertcat(*slip) if isinstance(slip, (Vec, list)) else None if slip is None else sx.SX(slip)
         shown = [sx.SX(window) for window in windows]
-        self.terms.contact(name, sx.SX(gap), along, friction, restitution, law, shown, pair, place, normal)
+        self.terms.contact(
+            name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch or name, place, normal
+        )
 
-    def push(self, name: str, pair: str, feature: Feature, law: Penalty) -> None:
+    def push(self, name: str, pair: Pair, feature: Feature, law: Penalty) -> None:
         """Adds a contact by springs and dampers that only push."""
         raise ModelError(
-            f"The contact '{pair}' has the law '{law.law}', which is not solved yet.\n"
+            f"The contact '{pair.pair}' has the law '{law.law}', which is not solved yet.\n"
             "  Use the rigid laws, newton or poisson."
         )
 
@@ -477,7 +480,7 @@ class SymbolicWorld:
             name = f"{contact.first.name}.{contact.second.name}"
             for feature in features(name, contact.first, contact.second, self):
                 label = ".".join([name, *[one for one in feature.label if one]])
-                contact.law.act(label, contact.pair, feature, self)
+                contact.law.act(label, contact, feature, self)
         for surface in self.mechanism.surfaces:
             if surface.drift is not None:
                 carrier = surface.carried(self)

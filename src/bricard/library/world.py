@@ -135,6 +135,7 @@ class World(Protocol):
         law: Literal["newton", "poisson"] = "newton",
         windows: Sequence[Value] = (),
         pair: str = "",
+        patch: str = "",
         place: Value | None = None,
         normal: Value | None = None,
     ) -> None:
@@ -145,13 +146,14 @@ class World(Protocol):
         friction     coefficients while it sticks and while it slips
         windows      expressions of positions; where one is negative the gap does not count
         pair         what users call the contact to which it belongs; default its name
+        patch        what contacts have in common whose slips may be the same; default its name
         place, normal  where the force acts and its direction, for pictures
         """
 
     def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:
         """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
 
-    def push(self, name: str, pair: str, feature: Any, law: Any) -> None:
+    def push(self, name: str, pair: Any, feature: Any, law: Any) -> None:
         """Adds a contact by springs and dampers that only push."""
 
     def show(self, name: str, value: Value) -> None:

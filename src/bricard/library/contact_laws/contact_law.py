@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bricard.library.contact_shapes.features import Feature
+from bricard.library.contact_shapes.surface import Pair
 from bricard.library.entry import Entry
 from bricard.library.words import OneOrManyNumbers, Word
 from bricard.library.world import Value, World
@@ -22,8 +23,8 @@ class ContactLaw(Word):
     friction: OneOrManyNumbers
     sample: ClassVar[dict[str, object]] = {}
 
-    def act(self, name: str, pair: str, feature: Feature, world: World) -> None:
-        """Adds what it does to the world; `name` is that of the feature, `pair` that of the contact."""
+    def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
+        """Adds what it does to the world; `name` is that of the feature, `pair` its contact."""
         raise NotImplementedError
 
     def check(self, entry: Entry) -> None:

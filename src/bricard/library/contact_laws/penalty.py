@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from bricard.library.contact_laws.contact_law import ContactLaw
 from bricard.library.contact_shapes.features import Feature
+from bricard.library.contact_shapes.surface import Pair
 from bricard.library.entry import Entry
 from bricard.library.words import Amount, Number
 from bricard.library.world import World
@@ -38,7 +39,7 @@ class Penalty(ContactLaw):
             remedy = "Give the slip speed at which friction reaches its limit, as in v_lim: 0.01."
             entry.find(f"'{entry.name}' has friction, but no v_lim", remedy)
 
-    def act(self, name: str, pair: str, feature: Feature, world: World) -> None:
+    def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
         world.push(name, pair, feature, self)
 
 

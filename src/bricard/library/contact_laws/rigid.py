@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from bricard.library.contact_laws.contact_law import ContactLaw
 from bricard.library.contact_shapes.features import Feature
+from bricard.library.contact_shapes.surface import Pair, bodies
 from bricard.library.entry import Entry
 from bricard.library.words import Amount
 from bricard.library.world import World
@@ -30,17 +31,17 @@ class Rigid(ContactLaw):
             remedy = "It lies between 0, no rebound, and 1, a rebound as fast as the impact."
             entry.find(f"the restitution is {value:g}", remedy, "restitution")
 
-    def act(self, name: str, pair: str, feature: Feature, world: World) -> None:
-        slip = feature.slip[0] if len(feature.slip) == 1 else feature.slip
+    def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
         world.contact(
             name,
             feature.gap,
-            slip,
+            list(feature.slip),
             self.coefficients(world),
             world.value(self.restitution),
             law=self.law,
             windows=feature.windows,
-            pair=pair,
+            pair=pair.pair,
+            patch=bodies(pair),
             place=feature.place,
             normal=feature.normal,
         )

@@ -1,7 +1,7 @@
 """Shapes, by the word that tells their kind."""
 
 from bricard.library.contact_shapes.contact_shape import ContactShape
-from bricard.library.contact_shapes.surface import Surface, can_meet, cannot_watch, features
+from bricard.library.contact_shapes.surface import Pair, Surface, can_meet, cannot_watch, features
 from bricard.library.table import Table
 
 SHAPES: Table[ContactShape] = Table(
@@ -17,4 +17,4 @@ SHAPES: Table[ContactShape] = Table(
     plane="plane.Plane",
 )
 
-__all__ = ["SHAPES", "ContactShape", "Surface", "can_meet", "cannot_watch", "features"]
+__all__ = ["SHAPES", "ContactShape", "Pair", "Surface", "can_meet", "cannot_watch", "features"]

@@ -11,7 +11,7 @@ from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers
 from bricard.library.contact_shapes.curve_faces import Track
 from bricard.library.contact_shapes.elements import Ball
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Pair, dot, length, less, unit
+from bricard.library.contact_shapes.vectors import Place, dot, length, less, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.scope import Scope
@@ -52,7 +52,7 @@ class Curve(ContactShape):
         if not low < high:
             raise PartError(f"u goes from {low:g} to {high:g}", "Give the lower value first.", ("u",))
 
-        def place(u: float) -> Pair:
+        def place(u: float) -> Place:
             return tuple(number(one, {PARAMETER: u}) for one in self.curve)
 
         values = [low + (high - low) * i / SAMPLES for i in range(SAMPLES)] + [high]
@@ -66,13 +66,13 @@ class Curve(ContactShape):
         return Form(balls, (track,), Outline("curve", tuple(places)), clockwise=True)
 
 
-def _ends(places: Sequence[Pair], first: Pair, last: Pair) -> tuple[Ball, Ball]:
+def _ends(places: Sequence[Place], first: Place, last: Place) -> tuple[Ball, Ball]:
     """Its ends, with its directions there."""
     back, ahead = (tuple(-one for one in side) for side in (first, last))
     return Ball(places[0], 0.0, "start", (back,), (first,)), Ball(places[-1], 0.0, "end", (last,), (ahead,))
 
 
-def _slope(place: Callable[[float], Pair], u: float, step: float) -> Pair:
+def _slope(place: Callable[[float], Place], u: float, step: float) -> Place:
     """The direction of a curve at one of its ends, by values on one side only (five points: the fourth order)."""
     values = [place(u + i * step) for i in range(len(ONE_SIDED))]
     return unit(tuple(dot(ONE_SIDED, axis) / step for axis in zip(*values, strict=True)))

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from bricard.library.contact_shapes.carriers import Carrier
 from bricard.library.contact_shapes.elements import Ball, Face, Meeting
 from bricard.library.contact_shapes.features import Feature
-from bricard.library.contact_shapes.vectors import Pair
+from bricard.library.contact_shapes.vectors import Place
 from bricard.library.world import Value
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
@@ -24,7 +24,7 @@ class Track(Face):
 
     parameter: str
     coordinates: tuple[Expression, ...]
-    samples: tuple[tuple[float, Pair], ...]
+    samples: tuple[tuple[float, Place], ...]
     closed: bool
     depth: float
     label: str = ""

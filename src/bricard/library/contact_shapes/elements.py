@@ -17,12 +17,12 @@ from dataclasses import replace
 
 from bricard.library.contact_shapes.carriers import Carrier
 from bricard.library.contact_shapes.features import Feature
-from bricard.library.contact_shapes.vectors import Pair
+from bricard.library.contact_shapes.vectors import Place
 from bricard.library.world import Value
 from bricard.records import dataclass
 
 SLACK = 0.1  # sine of the angle by which an edge at a corner may dip below what the corner touches
-EVEN = 1e-12  # of the size: within it corners on corners lie on the edges of the first shape
+EVEN = 1e-13  # of the size: within it corners on corners lie on the edges of the first shape
 
 
 @dataclass(frozen=True, eq=False)
@@ -35,11 +35,11 @@ class Ball:
     margin   of a corner: how far edges that it touches are taken to reach beyond their ends
     """
 
-    at: Pair
+    at: Place
     radius: float
     label: str = ""
-    wedge: tuple[Pair, ...] = ()
-    edges: tuple[Pair, ...] = ()
+    wedge: tuple[Place, ...] = ()
+    edges: tuple[Place, ...] = ()
     hollow: bool = False
     margin: float = 0.0
 
@@ -103,11 +103,11 @@ class Edge(Face):
     endless   whether it goes on beyond its ends for ever
     """
 
-    start: Pair
+    start: Place
     length: float
-    along: Pair
-    normal: Pair
-    limits: tuple[Pair, Pair]
+    along: Place
+    normal: Place
+    limits: tuple[Place, Place]
     label: str = ""
     rooms: tuple[float, float] = (0.0, 0.0)
     depth: float | None = None

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bricard.library.contact_shapes.carriers import Carrier
 from bricard.library.contact_shapes.elements import Ball, Face, Meeting
 from bricard.library.contact_shapes.features import Feature
-from bricard.library.contact_shapes.vectors import Pair
+from bricard.library.contact_shapes.vectors import Place
 from bricard.records import dataclass
 
 
@@ -15,9 +15,9 @@ from bricard.records import dataclass
 class Flat(Face):
     """A plane: gap = (C - P) . n - r; `across` are two directions in it, all of length 1."""
 
-    at: Pair
-    normal: Pair
-    across: tuple[Pair, Pair]
+    at: Place
+    normal: Place
+    across: tuple[Place, Place]
     label: str = ""
 
     def touched(self, own: Carrier, ball: Ball, other: Carrier, name: str) -> Iterator[Feature]:
@@ -31,9 +31,9 @@ class Flat(Face):
 class Barrel(Face):
     """The round side of a capsule in space: gap = |C - F| - r - R, with the foot F of C on its axis."""
 
-    start: Pair
+    start: Place
     length: float
-    along: Pair
+    along: Place
     radius: float
     label: str = ""
 

@@ -9,7 +9,7 @@ from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, 
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.flag import Flag
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Pair, left, length, less, plus, unit
+from bricard.library.contact_shapes.vectors import Place, left, length, less, plus, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -45,13 +45,13 @@ class Line(ContactShape):
         return Form(balls, (edge,), Outline("line", (start, end), endless=endless), clockwise=True)
 
 
-def ends(start: Pair, end: Pair, along: Pair, radius: float) -> tuple[Ball, Ball]:
+def ends(start: Place, end: Place, along: Place, radius: float) -> tuple[Ball, Ball]:
     """The ends of a line or capsule."""
     back = tuple(-one for one in along)
     return Ball(start, radius, "start", (back,), (along,)), Ball(end, radius, "end", (along,), (back,))
 
 
-def direction(start: Pair, end: Pair, *field: str) -> Pair:
+def direction(start: Place, end: Place, *field: str) -> Place:
     """From one end to the other."""
     if length(less(end, start)) == 0:
         raise PartError("its two ends are the same point", "Give two different points.", field)

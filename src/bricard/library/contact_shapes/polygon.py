@@ -10,7 +10,7 @@ from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Pair, cross, dot, length, less, plus, right, unit
+from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, plus, right, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -43,7 +43,7 @@ class Polygon(ContactShape):
         return Form(balls, edges, Outline("polygon", tuple(corners)))
 
 
-def counterclockwise(corners: Sequence[Pair]) -> list[Pair]:
+def counterclockwise(corners: Sequence[Place]) -> list[Place]:
     """The corners in counterclockwise order, without those between edges in line."""
     area = sum(cross(a, b) for a, b in zip(corners, _next(corners), strict=True))
     ordered = list(corners) if area > 0 else list(corners)[::-1]
@@ -51,7 +51,7 @@ def counterclockwise(corners: Sequence[Pair]) -> list[Pair]:
     return [one for i, one in enumerate(ordered) if abs(_turn(alongs, i)) > STRAIGHT]
 
 
-def _checked(corners: list[Pair]) -> list[Pair]:
+def _checked(corners: list[Place]) -> list[Place]:
     """At least three corners, of a line that does not cross or touch itself."""
     if len(corners) < 3:
         raise PartError(f"a polygon has at least three corners, not {len(corners)}", "Add corners.", ("polygon",))
@@ -73,7 +73,7 @@ def _after(i: int, sides: Sequence[object]) -> int:
     return (i + 1) % len(sides) + 1
 
 
-def _crossing(first: tuple[Pair, Pair], second: tuple[Pair, Pair], neighbours: bool) -> bool:
+def _crossing(first: tuple[Place, Place], second: tuple[Place, Place], neighbours: bool) -> bool:
     """Whether two edges meet where they should not; neighbours share a corner, but must not fold back."""
     (a, b), (c, d) = first, second
     if neighbours:
@@ -82,39 +82,39 @@ def _crossing(first: tuple[Pair, Pair], second: tuple[Pair, Pair], neighbours: b
     return segments_apart(a, b, c, d) == 0
 
 
-def segments_apart(a: Pair, b: Pair, c: Pair, d: Pair) -> float:
+def segments_apart(a: Place, b: Place, c: Place, d: Place) -> float:
     """The distance of two segments."""
     if _parted(a, b, c, d) and _parted(c, d, a, b):
         return 0.0
     return min(_apart(a, c, d), _apart(b, c, d), _apart(c, a, b), _apart(d, a, b))
 
 
-def _parted(a: Pair, b: Pair, c: Pair, d: Pair) -> bool:
+def _parted(a: Place, b: Place, c: Place, d: Place) -> bool:
     """Whether c and d lie on different sides of the line through a and b."""
     return cross(less(b, a), less(c, a)) * cross(less(b, a), less(d, a)) < 0
 
 
-def _apart(point: Pair, start: Pair, end: Pair) -> float:
+def _apart(point: Place, start: Place, end: Place) -> float:
     span = less(end, start)
     share = min(max(dot(less(point, start), span) / dot(span, span), 0.0), 1.0)
     return length(less(point, plus(start, span, share)))
 
 
-def _next(items: Sequence[Pair]) -> list[Pair]:
+def _next(items: Sequence[Place]) -> list[Place]:
     return [*items[1:], items[0]]
 
 
-def _turn(alongs: Sequence[Pair], i: int) -> float:
+def _turn(alongs: Sequence[Place], i: int) -> float:
     """Sine of the angle by which the outline turns to the left at a corner; 2 where it turns back."""
     sine, cosine = cross(alongs[i - 1], alongs[i]), dot(alongs[i - 1], alongs[i])
     return sine if cosine > 0 or abs(sine) > STRAIGHT else 2.0
 
 
-def _corner(at: Pair, before: Pair, after: Pair, label: str) -> Ball:
+def _corner(at: Place, before: Place, after: Place, label: str) -> Ball:
     return Ball(at, 0.0, label, (before, _back(after)), (_back(before), after))
 
 
-def _edge(corners: Sequence[Pair], alongs: Sequence[Pair], i: int) -> Edge:
+def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int) -> Edge:
     """An edge with the bisectors of its corners; at corners that point inwards it reaches a little further."""
     count = len(corners)
     start, end, along = corners[i], corners[(i + 1) % count], alongs[i]
@@ -132,5 +132,5 @@ def _edge(corners: Sequence[Pair], alongs: Sequence[Pair], i: int) -> Edge:
     return Edge(start, size, along, normal, (limits[0], limits[1]), f"e{i + 1}", (rooms[0], rooms[1]), depth)
 
 
-def _back(along: Pair) -> Pair:
+def _back(along: Place) -> Place:
     return tuple(-one for one in along)

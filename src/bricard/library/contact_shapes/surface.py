@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Protocol
 
 from bricard.library.contact_shapes.balls import can_touch, touching
 from bricard.library.contact_shapes.carriers import Carrier, Drift
 from bricard.library.contact_shapes.elements import EVEN, Ball, Face
 from bricard.library.contact_shapes.features import Feature
-from bricard.library.contact_shapes.vectors import Pair
+from bricard.library.contact_shapes.vectors import Place
 from bricard.library.drawing import Outline
 from bricard.library.world import World
 from bricard.records import dataclass
@@ -57,9 +58,27 @@ class Surface:
         return [ball for ball in self.form.balls if not ball.hollow]
 
     @property
-    def reach(self) -> tuple[Pair, float] | None:
+    def reach(self) -> tuple[Place, float] | None:
         """Centre and radius of a circle (in space a sphere) around it; None: it reaches to infinity."""
         return self.form.outline.reach
+
+
+class Pair(Protocol):
+    """Two shapes that may touch; `pair` is what users call it: "GA/floor"."""
+
+    @property
+    def pair(self) -> str: ...
+
+    @property
+    def first(self) -> Surface: ...
+
+    @property
+    def second(self) -> Surface: ...
+
+
+def bodies(pair: Pair) -> str:
+    """The two parts of a pair, or the world."""
+    return "/".join(one.part or "" for one in (pair.first, pair.second))
 
 
 def cannot_watch(first: Surface, second: Surface) -> bool:

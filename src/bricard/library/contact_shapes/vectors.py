@@ -4,46 +4,46 @@ from __future__ import annotations
 
 from bricard.spec.live import hypot
 
-Pair = tuple[float, ...]
+Place = tuple[float, ...]
 
 
-def less(a: Pair, b: Pair) -> Pair:
+def less(a: Place, b: Place) -> Place:
     """a - b."""
     return tuple(x - y for x, y in zip(a, b, strict=True))
 
 
-def plus(a: Pair, b: Pair, factor: float = 1.0) -> Pair:
+def plus(a: Place, b: Place, factor: float = 1.0) -> Place:
     """a + factor b."""
     return tuple(x + factor * y for x, y in zip(a, b, strict=True))
 
 
-def dot(a: Pair, b: Pair) -> float:
+def dot(a: Place, b: Place) -> float:
     """The scalar product."""
     return sum((x * y for x, y in zip(a, b, strict=True)), 0.0)
 
 
-def cross(a: Pair, b: Pair) -> float:
+def cross(a: Place, b: Place) -> float:
     """How far b lies to the left of a."""
     return a[0] * b[1] - a[1] * b[0]
 
 
-def left(a: Pair) -> Pair:
+def left(a: Place) -> Place:
     """a, turned by a right angle counterclockwise."""
     return (-a[1], a[0])
 
 
-def right(a: Pair) -> Pair:
+def right(a: Place) -> Place:
     """a, turned by a right angle clockwise."""
     return (a[1], -a[0])
 
 
-def length(a: Pair) -> float:
+def length(a: Place) -> float:
     """The length."""
     size: float = hypot(*a)
     return size
 
 
-def unit(a: Pair) -> Pair:
+def unit(a: Place) -> Place:
     """The direction."""
     size = length(a)
     return tuple(x / size for x in a)
