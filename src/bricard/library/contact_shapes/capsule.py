@@ -37,5 +37,5 @@ class Capsule(ContactShape):
         along, size = direction(start, end, "capsule"), length(less(end, start))
         face: Face = Barrel(start, size, along, radius)
         if dimension == 2:
-            face = Edge(start, size, along, left(along), (along, along), radius=radius, both=True)
+            face = Edge(start, size, along, left(along), (None, None), radius=radius, both=True)
         return Form(ends(start, end, along, radius), (face,), Outline("capsule", (start, end), radius))

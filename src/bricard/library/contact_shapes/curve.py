@@ -11,7 +11,7 @@ from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers
 from bricard.library.contact_shapes.curve_faces import Track
 from bricard.library.contact_shapes.elements import Ball
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Place, dot, length, less, unit
+from bricard.library.contact_shapes.vectors import Place, dot, length, less, opposite, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.scope import Scope
@@ -68,8 +68,8 @@ class Curve(ContactShape):
 
 def _ends(places: Sequence[Place], first: Place, last: Place) -> tuple[Ball, Ball]:
     """Its ends, with its directions there."""
-    back, ahead = (tuple(-one for one in side) for side in (first, last))
-    return Ball(places[0], 0.0, "start", (back,), (first,)), Ball(places[-1], 0.0, "end", (last,), (ahead,))
+    start = Ball(places[0], 0.0, "start", (opposite(first),), (first,))
+    return start, Ball(places[-1], 0.0, "end", (last,), (opposite(last),))
 
 
 def _slope(place: Callable[[float], Place], u: float, step: float) -> Place:

@@ -21,8 +21,8 @@ from bricard.library.contact_shapes.vectors import Place
 from bricard.library.world import Value
 from bricard.records import dataclass
 
-SLACK = 0.1  # sine of the angle by which an edge at a corner may dip below what the corner touches
-EVEN = 1e-13  # of the size: within it corners on corners lie on the edges of the first shape
+SLACK = 0.1  # sine of the angle by which an edge at a corner may dip below a line that the corner touches
+EVEN = 1e-9  # of the size of shapes: corners that are so near to each other lie on each other
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +32,8 @@ class Ball:
     wedge    directions: the ball counts for round things on the positive side of all of them, from its centre
     edges    of a corner: directions along its edges, away from it
     hollow   whether its inside counts: a drum
-    margin   of a corner: how far edges that it touches are taken to reach beyond their ends
+    margin   of corners of the first shape of a pair a small length, of the second one the same, negative: where
+             corners lie on corners, those of the first lie on the edges below them, and those of the second do not
     """
 
     at: Place
@@ -46,6 +47,13 @@ class Ball:
     def with_margin(self, margin: float) -> Ball:
         """A corner with a margin; a single point has none."""
         return replace(self, margin=margin) if self.edges else self
+
+    def room(self, edges: list[Value], beyond: Value) -> Value:
+        """How far an edge reaches for this corner beyond its end, where a face with a normal begins.
+
+        The corner's own edges tell: where they go away from that face, the corner cannot lie on it.
+        """
+        return -self.margin * sum((edge @ beyond for edge in edges), 0.0) if self.margin > 0 else self.margin
 
 
 class Face(ABC):
@@ -93,27 +101,27 @@ class Meeting:
 class Edge(Face):
     """A segment, whose normal points to the side on which things are.
 
-    along     the direction from its start, of length 1
-    normal    of length 1
-    limits    normals of the bisectors at its start and end, pointing to where sharp things count
-    rooms     how far beyond them: not zero at corners that point inwards
-    depth     how deep a sharp thing can lie below it and still be taken to have come through it; None: any depth
-    radius    of a capsule: half its thickness
-    both      whether its other side counts too
-    endless   whether it goes on beyond its ends for ever
+    along       the direction from its start, of length 1
+    normal      of length 1
+    neighbours  normals of the edges before and after it; None at corners that point inwards
+    depth       how deep a sharp thing can lie below it and still be taken to have come through it; None: any depth
+    radius      of a capsule: half its thickness
+    both        whether its other side counts too
+    endless     whether it goes on beyond its ends for ever
+    is_open     whether there is nothing below it: a line
     """
 
     start: Place
     length: float
     along: Place
     normal: Place
-    limits: tuple[Place, Place]
+    neighbours: tuple[Place | None, Place | None]
     label: str = ""
-    rooms: tuple[float, float] = (0.0, 0.0)
     depth: float | None = None
     radius: float = 0.0
     both: bool = False
     endless: bool = False
+    is_open: bool = False
 
     @property
     def is_thin(self) -> bool:
@@ -132,19 +140,21 @@ class Edge(Face):
             yield Feature(label, side * height - reach, outward, place, slip, [*ends, *above])
 
     def _ends(self, own: Carrier, ball: Ball, other: Carrier, centre: Value) -> list[Value]:
-        """Round things count between the perpendiculars at its ends."""
+        """Round things count between the perpendiculars at its ends, sharp ones between the bisectors."""
         if self.endless:
             return []
-        if ball.radius + self.radius == 0:
-            return self._sharp_ends(own, ball, other, centre)
-        run = (centre - own.place(self.start)) @ own.direction(self.along)
-        return [run, self.length - run]
-
-    def _sharp_ends(self, own: Carrier, ball: Ball, other: Carrier, centre: Value) -> list[Value]:
-        """Sharp things count between the bisectors, above the depth, and where their own edges rise from it."""
-        start, normal = own.place(self.start), own.direction(self.normal)
-        corners = start, start + own.direction(self.along) * self.length
-        apart = [(centre - corner) @ own.direction(limit) for corner, limit in zip(corners, self.limits, strict=True)]
-        windows = [one + room + ball.margin for one, room in zip(apart, self.rooms, strict=True)]
-        deep = [] if self.depth is None else [(centre - start) @ normal + self.depth]
-        return [*windows, *deep, *[other.direction(edge) @ normal + SLACK for edge in ball.edges if ball.margin > 0]]
+        start, along = own.place(self.start), own.direction(self.along)
+        run = (centre - start) @ along
+        if ball.radius + self.radius > 0:
+            return [run, self.length - run]
+        normal, edges = own.direction(self.normal), [other.direction(edge) for edge in ball.edges]
+        height = (centre - start) @ normal
+        runs = zip(self.neighbours, (run, self.length - run), (start, start + along * self.length), strict=True)
+        ends = [
+            height - (centre - corner) @ own.direction(beyond) + ball.room(edges, own.direction(beyond))
+            if beyond is not None
+            else left + (self.depth or 0.0)
+            for beyond, left, corner in runs
+        ]
+        deep = [] if self.depth is None else [height + self.depth]
+        return [*ends, *deep, *[edge @ normal + SLACK for edge in edges if self.is_open]]

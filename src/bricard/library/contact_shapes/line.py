@@ -9,7 +9,7 @@ from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, 
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.flag import Flag
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Place, left, length, less, plus, unit
+from bricard.library.contact_shapes.vectors import Place, left, length, less, opposite, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -37,17 +37,18 @@ class Line(ContactShape):
     def form(self, dimension: int, number: Numbers) -> Form:
         start, end = (place_of(one, dimension, number, "line", i) for i, one in enumerate(self.line))
         along = direction(start, end, "line")
-        normal, size = left(along), length(less(end, start))
-        limits = (plus(normal, along), plus(normal, along, -1.0))
+        normal, size, back = left(along), length(less(end, start)), opposite(along)
         both, endless = self.sides == "both", self.endless
-        edge = Edge(start, size, along, normal, limits, depth=DEPTH * size, both=both, endless=endless)
+        edge = Edge(
+            start, size, along, normal, (back, along), depth=DEPTH * size, both=both, endless=endless, is_open=True
+        )
         balls = () if endless else ends(start, end, along, 0.0)
         return Form(balls, (edge,), Outline("line", (start, end), endless=endless), clockwise=True)
 
 
 def ends(start: Place, end: Place, along: Place, radius: float) -> tuple[Ball, Ball]:
     """The ends of a line or capsule."""
-    back = tuple(-one for one in along)
+    back = opposite(along)
     return Ball(start, radius, "start", (back,), (along,)), Ball(end, radius, "end", (along,), (back,))
 
 

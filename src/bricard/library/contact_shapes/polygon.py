@@ -10,7 +10,7 @@ from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, plus, right, unit
+from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, plus, right, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -111,7 +111,7 @@ def _turn(alongs: Sequence[Place], i: int) -> float:
 
 
 def _corner(at: Place, before: Place, after: Place, label: str) -> Ball:
-    return Ball(at, 0.0, label, (before, _back(after)), (_back(before), after))
+    return Ball(at, 0.0, label, (before, opposite(after)), (opposite(before), after))
 
 
 def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int) -> Edge:
@@ -121,16 +121,8 @@ def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int) -> Edge:
     others = [j for j in range(count) if j not in (i, (i - 1) % count, (i + 1) % count)]
     apart = [segments_apart(start, end, corners[j], corners[(j + 1) % count]) for j in others]
     depth, normal = THICKNESS * min(apart) if apart else None, right(along)
-    before, after = (i, alongs[i - 1], along), ((i + 1) % count, alongs[(i + 1) % count], _back(along))
-    convex = [_turn(alongs, corner) > 0 for corner, _, _ in (before, after)]
-    limits = [
-        less(normal, right(neighbour)) if out else inwards
-        for out, (_, neighbour, inwards) in zip(convex, (before, after), strict=True)
+    beyond = [
+        right(alongs[neighbour]) if _turn(alongs, corner) > 0 else None
+        for corner, neighbour in ((i, i - 1), ((i + 1) % count, (i + 1) % count))
     ]
-    rooms = [0.0 if out else depth or 0.0 for out in convex]
-    size = length(less(end, start))
-    return Edge(start, size, along, normal, (limits[0], limits[1]), f"e{i + 1}", (rooms[0], rooms[1]), depth)
-
-
-def _back(along: Place) -> Place:
-    return tuple(-one for one in along)
+    return Edge(start, length(less(end, start)), along, normal, (beyond[0], beyond[1]), f"e{i + 1}", depth)

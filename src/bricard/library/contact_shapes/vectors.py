@@ -37,6 +37,11 @@ def right(a: Place) -> Place:
     return (a[1], -a[0])
 
 
+def opposite(a: Place) -> Place:
+    """-a."""
+    return tuple(-x for x in a)
+
+
 def length(a: Place) -> float:
     """The length."""
     size: float = hypot(*a)
