@@ -23,6 +23,11 @@ class ContactLaw(Word):
     friction: OneOrManyNumbers
     sample: ClassVar[dict[str, object]] = {}
 
+    @property
+    def is_rigid(self) -> bool:
+        """Whether shapes cannot overlap by it."""
+        return False
+
     def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
         """Adds what it does to the world; `name` is that of the feature, `pair` its contact."""
         raise NotImplementedError

@@ -25,6 +25,10 @@ class Rigid(ContactLaw):
     law: Literal["newton", "poisson"] = "newton"
     restitution: Amount
 
+    @property
+    def is_rigid(self) -> bool:
+        return True
+
     def check(self, entry: Entry) -> None:
         self.check_friction(entry)
         if (value := entry.number(self.restitution, "restitution")) > 1:

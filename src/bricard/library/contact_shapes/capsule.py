@@ -9,6 +9,7 @@ from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, 
 from bricard.library.contact_shapes.elements import Edge, Face
 from bricard.library.contact_shapes.faces_in_space import Barrel
 from bricard.library.contact_shapes.line import direction, ends
+from bricard.library.contact_shapes.solids import Round
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import left, length, less
 from bricard.library.drawing import Outline
@@ -38,4 +39,9 @@ class Capsule(ContactShape):
         face: Face = Barrel(start, size, along, radius)
         if dimension == 2:
             face = Edge(start, size, along, left(along), (None, None), radius=radius, both=True)
-        return Form(ends(start, end, along, radius), (face,), Outline("capsule", (start, end), radius))
+        return Form(
+            ends(start, end, along, radius),
+            (face,),
+            Outline("capsule", (start, end), radius),
+            Round((start, end), radius),
+        )

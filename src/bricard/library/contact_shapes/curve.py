@@ -10,6 +10,7 @@ from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers
 from bricard.library.contact_shapes.curve_faces import Track
 from bricard.library.contact_shapes.elements import Ball
+from bricard.library.contact_shapes.solids import Thin
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import Place, dot, length, less, opposite, unit
 from bricard.library.drawing import Outline
@@ -63,7 +64,7 @@ class Curve(ContactShape):
         track = Track(PARAMETER, self.curve, samples, closed, DEPTH * size)
         step = 1e-3 * (high - low)
         balls = () if closed else _ends(places, _slope(place, low, step), _slope(place, high, -step))
-        return Form(balls, (track,), Outline("curve", tuple(places)), clockwise=True)
+        return Form(balls, (track,), Outline("curve", tuple(places)), Thin(tuple(places)), clockwise=True)
 
 
 def _ends(places: Sequence[Place], first: Place, last: Place) -> tuple[Ball, Ball]:

@@ -8,8 +8,9 @@ from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.flag import Flag
+from bricard.library.contact_shapes.solids import Half, Thin
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Place, left, length, less, opposite, unit
+from bricard.library.contact_shapes.vectors import Place, dot, left, length, less, opposite, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -43,7 +44,8 @@ class Line(ContactShape):
             start, size, along, normal, (back, along), depth=DEPTH * size, both=both, endless=endless, is_open=True
         )
         balls = () if endless else ends(start, end, along, 0.0)
-        return Form(balls, (edge,), Outline("line", (start, end), endless=endless), clockwise=True)
+        solid = Half(lambda place: dot(less(place, start), normal)) if endless and not both else Thin((start, end))
+        return Form(balls, (edge,), Outline("line", (start, end), endless=endless), solid, clockwise=True)
 
 
 def ends(start: Place, end: Place, along: Place, radius: float) -> tuple[Ball, Ball]:

@@ -7,8 +7,9 @@ from typing import ClassVar
 from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.faces_in_space import Flat
+from bricard.library.contact_shapes.solids import Half
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import length, unit
+from bricard.library.contact_shapes.vectors import dot, length, less, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -36,4 +37,5 @@ class Plane(ContactShape):
         first = unit(((0.0, -z, y), (z, 0.0, -x), (-y, x, 0.0))[least])
         u, v, w = first
         second = (y * w - z * v, z * u - x * w, x * v - y * u)
-        return Form((), (Flat(at, normal, (first, second)),), Outline("plane", (at, normal), endless=True))
+        solid = Half(lambda place: dot(less(place, at), normal))
+        return Form((), (Flat(at, normal, (first, second)),), Outline("plane", (at, normal), endless=True), solid)

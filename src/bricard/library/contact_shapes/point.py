@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.elements import Ball
+from bricard.library.contact_shapes.solids import Round
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
@@ -24,4 +25,4 @@ class Point(ContactShape):
 
     def form(self, dimension: int, number: Numbers) -> Form:
         place = place_of(self.point, dimension, number, "point")
-        return Form((Ball(place, 0.0),), (), Outline("point", (place,)))
+        return Form((Ball(place, 0.0),), (), Outline("point", (place,)), Round((place, place), 0.0))

@@ -9,8 +9,9 @@ from typing import ClassVar
 from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.elements import Ball, Edge
+from bricard.library.contact_shapes.solids import Polygonal, segment_apart
 from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, plus, right, unit
+from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, right, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates
@@ -40,7 +41,7 @@ class Polygon(ContactShape):
         edges = tuple(_edge(corners, alongs, i) for i in range(count))
         convex = [i for i in range(count) if _turn(alongs, i) > 0]
         balls = tuple(_corner(corners[i], alongs[i - 1], alongs[i], f"c{i + 1}") for i in convex)
-        return Form(balls, edges, Outline("polygon", tuple(corners)))
+        return Form(balls, edges, Outline("polygon", tuple(corners)), Polygonal(tuple(corners)))
 
 
 def counterclockwise(corners: Sequence[Place]) -> list[Place]:
@@ -86,18 +87,12 @@ def segments_apart(a: Place, b: Place, c: Place, d: Place) -> float:
     """The distance of two segments."""
     if _parted(a, b, c, d) and _parted(c, d, a, b):
         return 0.0
-    return min(_apart(a, c, d), _apart(b, c, d), _apart(c, a, b), _apart(d, a, b))
+    return min(segment_apart(*one) for one in ((a, c, d), (b, c, d), (c, a, b), (d, a, b)))
 
 
 def _parted(a: Place, b: Place, c: Place, d: Place) -> bool:
     """Whether c and d lie on different sides of the line through a and b."""
     return cross(less(b, a), less(c, a)) * cross(less(b, a), less(d, a)) < 0
-
-
-def _apart(point: Place, start: Place, end: Place) -> float:
-    span = less(end, start)
-    share = min(max(dot(less(point, start), span) / dot(span, span), 0.0), 1.0)
-    return length(less(point, plus(start, span, share)))
 
 
 def _next(items: Sequence[Place]) -> list[Place]:

@@ -8,6 +8,7 @@ from bricard.library.bodies.part import positive
 from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
 from bricard.library.contact_shapes.elements import Ball
 from bricard.library.contact_shapes.flag import Flag
+from bricard.library.contact_shapes.solids import Round
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
@@ -32,4 +33,9 @@ class Sphere(ContactShape):
         radius = positive(number(self.sphere), "radius", "sphere")
         centre = place_of(self.at, dimension, number, "at")
         ball = Ball(centre, radius, hollow=self.inside)
-        return Form((ball,), (), Outline("sphere", (centre,), radius, self.inside))
+        return Form(
+            (ball,),
+            (),
+            Outline("sphere", (centre,), radius, self.inside),
+            Round((centre, centre), radius, self.inside),
+        )

@@ -9,6 +9,7 @@ from bricard.library.contact_shapes.balls import can_touch, touching
 from bricard.library.contact_shapes.carriers import Carrier, Drift
 from bricard.library.contact_shapes.elements import EVEN, Ball, Face
 from bricard.library.contact_shapes.features import Feature
+from bricard.library.contact_shapes.solids import Solid
 from bricard.library.contact_shapes.vectors import Place
 from bricard.library.drawing import Outline
 from bricard.library.world import World
@@ -22,12 +23,14 @@ class Form:
 
     balls, faces   what it is made of
     outline        how it is drawn
+    solid          where it is solid
     clockwise      whether its belt runs clockwise around it: of lines and curves, which are solid on their right
     """
 
     balls: tuple[Ball, ...]
     faces: tuple[Face, ...]
     outline: Outline
+    solid: Solid
     clockwise: bool = False
 
 

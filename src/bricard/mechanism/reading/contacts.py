@@ -8,15 +8,17 @@ from itertools import combinations
 from bricard.library.bodies import Body
 from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes import ContactShape, Surface, can_meet, cannot_watch
+from bricard.library.contact_shapes.vectors import length
 from bricard.mechanism.contact_sections import ANY, NONE, laws, several
 from bricard.mechanism.contents import Contact
 from bricard.mechanism.reading.draft import NAME_RULE, Draft
 from bricard.mechanism.reading.subjects import DraftEntry
 from bricard.spec.expressions import Expression, ExpressionError, number
 from bricard.spec.findings import Path
-from bricard.spec.names import is_name
+from bricard.spec.names import is_name, is_point
 
 MOST_LISTED = 8
+ON = 1e-9  # of the distance from the origin: how near to a shape a point lies on it
 Pair = frozenset[str]
 
 
@@ -133,7 +135,34 @@ def _add(draft: Draft, entry: str, names: tuple[str, str]) -> None:
             if (problem := _problem(one, two)) is not None:
                 draft.find(("Contacts", entry), f"'{pair}': {problem[0]}", problem[1], on_key=True)
                 return
+            if joint := _joined_inside(draft, one, two):
+                remedy = f"They touch there for ever: list the pair, none: [{pair}]."
+                draft.find(("Contacts", entry), f"'{pair}': the shapes are joined at {joint}", remedy, on_key=True)
+                return
             draft.contacts.append(Contact(pair, one, two, law))
+
+
+def _joined_inside(draft: Draft, one: Surface, two: Surface) -> str:
+    """A point at which the parts of two shapes are joined and that lies in both of them, or on their outlines."""
+    for first, second in _joined(draft, one.part, two.part):
+        places = [(one, _local(draft, one.part, first)), (two, _local(draft, two.part, second))]
+        if all(surface.form.solid.depth(place) >= -ON * (length(place) or 1.0) for surface, place in places):
+            return first if first == second else f"{first} and {second}"
+    return ""
+
+
+def _joined(draft: Draft, part: str | None, other: str | None) -> list[tuple[str, str]]:
+    """Points of two parts (None: the ground) that a joint keeps together."""
+    own, theirs = (draft.ground if one is None else draft.bodies[one].members for one in (part, other))
+    shared = [(name, name) for name in own if name in theirs and is_point(name)]
+    words = [vars(word).get("points") for word in draft.document.section("Joints").values()]
+    pairs = [points for points in words if isinstance(points, tuple) and len(points) == 2]
+    ways = [way for points in pairs for way in (points, points[::-1])]
+    return shared + [(first, second) for first, second in ways if first in own and second in theirs]
+
+
+def _local(draft: Draft, part: str | None, name: str) -> tuple[float, ...]:
+    return draft.ground[name] if part is None else draft.bodies[part].members[name]
 
 
 def _problem(one: Surface, two: Surface) -> tuple[str, str] | None:
