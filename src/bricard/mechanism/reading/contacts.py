@@ -22,6 +22,10 @@ ON = 1e-9  # of the distance from the origin: how near to a shape a point lies o
 Pair = frozenset[str]
 
 
+class _Reported(Exception):
+    """A number has no value, which was reported with the names in it."""
+
+
 def make_surfaces(draft: Draft) -> None:
     """The shapes of parts and of the world."""
     for name, given in draft.document.Shapes.items():
@@ -34,22 +38,23 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
     if not is_name(entry) or entry in (ANY, NONE):
         draft.find(path, f"'{entry}' is not a valid name of a shape", NAME_RULE, on_key=True)
         return
-    before, body = len(draft.findings), draft.bodies.get(entry)
+    body = draft.bodies.get(entry)
 
     def value(expression: Expression, local: Mapping[str, float] | None = None) -> float:
         try:
             return number(expression, {**draft.parameters, **(local or {})})
-        except ExpressionError as error:
-            raise PartError(error.finding, error.remedy) from None
+        except ExpressionError:
+            raise _Reported from None
 
     try:
         surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, value)
         if body is not None:
             _check_carrier(body, surface, draft.dimension)
         draft.surfaces.append(surface)
+    except _Reported:
+        return
     except PartError as error:
-        if len(draft.findings) == before:
-            draft.find((*path, *error.field), error.finding, error.remedy, on_key=not error.field)
+        draft.find((*path, *error.field), error.finding, error.remedy, on_key=not error.field)
 
 
 def _check_carrier(body: Body, surface: Surface, dimension: int) -> None:
@@ -137,7 +142,12 @@ def _add(draft: Draft, entry: str, names: tuple[str, str]) -> None:
                 return
             if joint := _joined_inside(draft, one, two):
                 remedy = f"They touch there for ever: list the pair, none: [{pair}]."
-                draft.find(("Contacts", entry), f"'{pair}': the shapes are joined at {joint}", remedy, on_key=True)
+                draft.find(
+                    ("Contacts", entry),
+                    f"'{pair}': the parts are joined at {joint}, within both shapes",
+                    remedy,
+                    on_key=True,
+                )
                 return
             draft.contacts.append(Contact(pair, one, two, law))
 
