@@ -22,10 +22,6 @@ ON = 1e-9  # of the distance from the origin: how near to a shape a point lies o
 Pair = frozenset[str]
 
 
-class _Reported(Exception):
-    """A number has no value, which was reported with the names in it."""
-
-
 def make_surfaces(draft: Draft) -> None:
     """The shapes of parts and of the world."""
     for name, given in draft.document.Shapes.items():
@@ -43,18 +39,17 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
     def value(expression: Expression, local: Mapping[str, float] | None = None) -> float:
         try:
             return number(expression, {**draft.parameters, **(local or {})})
-        except ExpressionError:
-            raise _Reported from None
+        except ExpressionError as error:
+            raise PartError(error.finding, error.remedy) from None
 
     try:
         surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, value)
         if body is not None:
             _check_carrier(body, surface, draft.dimension)
         draft.surfaces.append(surface)
-    except _Reported:
-        return
     except PartError as error:
-        draft.find((*path, *error.field), error.finding, error.remedy, on_key=not error.field)
+        if not any(found.path[: len(path)] == path for found in draft.findings):
+            draft.find((*path, *error.field), error.finding, error.remedy, on_key=not error.field)
 
 
 def _check_carrier(body: Body, surface: Surface, dimension: int) -> None:
