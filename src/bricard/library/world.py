@@ -128,6 +128,15 @@ class World(Protocol):
     def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:
         """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
 
+    def play(self, joint: str) -> Sequence[Value]:
+        """Of a joint that has play: the residuals that would vanish without it."""
+
+    def joint_rate(self, name: str) -> Value:
+        """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
+
+    def reaction(self, joint: str) -> Value:
+        """The size of the force in an explicit joint, or in the joint of two parts at a point."""
+
     def show(self, name: str, value: Value) -> None:
         """Makes an expression or vector an output of the solution."""
 

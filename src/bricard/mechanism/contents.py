@@ -12,6 +12,7 @@ from functools import cached_property
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
+from bricard.library.onesided import OneSided
 from bricard.library.relations.relation import Relation
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
@@ -72,6 +73,7 @@ class Contents:
     forces: Mapping[tuple[str, str], Force]
     gravity: Gravity | None
     drives: Mapping[str, Drive]
+    onesided: Mapping[tuple[str, str], OneSided]
     tables: Mapping[str, Table]
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
@@ -82,6 +84,12 @@ class Contents:
     def relations(self) -> tuple[Relation, ...]:
         """What all explicit joints demand."""
         return tuple(relation for joint in self.joints.values() for relation in joint.relations)
+
+    @cached_property
+    def reacting(self) -> frozenset[str]:
+        """Joints, and points that parts share, whose reactions something depends on."""
+        reactions = [element.reaction(name) for (_, name), element in self.onesided.items()]
+        return frozenset(joint for joint in reactions if joint is not None)
 
     @property
     def quantities(self) -> tuple[str, ...]:

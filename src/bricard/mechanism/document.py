@@ -16,6 +16,9 @@ from bricard.library.drives import Drive
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.notes import Notes, described
+from bricard.library.onesided import Backlash as BacklashWord
+from bricard.library.onesided import Cable, Clutch, Limit
+from bricard.library.onesided import DryFriction as DryFrictionWord
 from bricard.library.sections import Entries, EntryShape, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
@@ -230,6 +233,16 @@ class Document(Word):
     """What acts on the parts."""
     Motions: dict[str, Drive] = NOTHING
     """Prescribed motions: what is driven, and its law of time."""
+    Limits: dict[str, Limit] = NOTHING
+    """Stops and bumpers, by what they limit."""
+    Backlash: dict[str, BacklashWord] = NOTHING
+    """Play of gears, by their joints."""
+    Cables: dict[str, Cable] = NOTHING
+    """What only pulls: lengths over points."""
+    Clutches: dict[str, Clutch] = NOTHING
+    """One-way clutches, by the angles or slides that they hold."""
+    DryFriction: dict[str, DryFrictionWord] = NOTHING
+    """Dry friction, by the joint, point, angle or slide where it acts."""
     ProblemData: RunData = RunData()
     """The run: its span, its start, and what is computed."""
 

@@ -35,6 +35,8 @@ def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
             yield ("PartData", section, name), word
     for name, motion in draft.document.Motions.items():
         yield ("Motions", name), motion
+    for (section, name), element in draft.onesided:
+        yield (section, name), element
     if draft.document.gravity is not None:
         yield ("AppliedForces", "Gravity"), draft.document.gravity
 
@@ -45,7 +47,7 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
         case "number":
             draft.number(value, place)
         case "amount":
-            _check_amount(draft, value, place, str(reference.path[-1]))
+            _check_amount(draft, value, place, next(str(one) for one in reversed(place) if isinstance(one, str)))
         case to if to in FORMULAS:
             check_formula(draft, value, place, _scope(path, word, str(reference.path[0]), to))
         case "point":

@@ -14,7 +14,7 @@ from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_outputs, check_points
-from bricard.mechanism.reading.joints import make_joints, name_quantities
+from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
 from bricard.mechanism.reading.sharing import check_sharing
@@ -28,6 +28,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     make_bodies,
     make_joints,
     name_quantities,
+    loosen_joints,
     check_clashes,
     check_references,
     check_subjects,
@@ -72,6 +73,7 @@ def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | 
         forces={(section, name): word for section in FORCES for name, word in document.section(section).items()},
         gravity=document.gravity,
         drives=document.Motions,
+        onesided=dict(draft.onesided),
         tables=tables,
         inputs=inputs,
         outputs=document.ProblemData.outputs,
