@@ -330,8 +330,12 @@ def solve_system(
     names += switched_variables(system)
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
+        from bricard.contact.reacting import first_guess, is_reacting
         from bricard.contact.rigid import RigidContacts
 
+        if is_reacting(system):
+            known = {**system.parameters, **(case.parameters or {}), **initial}
+            initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 

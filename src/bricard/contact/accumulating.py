@@ -20,6 +20,7 @@ from bricard.contact.state import State
 INTERVALS = 4  # of which the ratios must agree
 STEADY = 1e-2  # how well
 CLOSED = 1e-9  # of the fastest approach: a contact that opens more slowly stays closed
+LONGEST = 10  # of the last interval: a bounce that would last longer is not pulled back by a steady force
 SLOWEST = 0.999  # a ratio above it is not followed to its end
 
 
@@ -35,7 +36,7 @@ class Accumulating:
         self, t: float, state: State, contacts: Touching, numbers: Sequence[int], outcome: Outcome
     ) -> tuple[int, float, float, int, float, float] | None:
         """The contact to be closed now, when, when the bounces would end, how many there were, speed, error."""
-        found, (height, speed) = None, self._bounce(state, contacts, outcome)
+        found, (height, speed, duration) = None, self._bounce(state, contacts, outcome)
         if not height:
             return None
         for at, number in enumerate(numbers):
@@ -45,22 +46,24 @@ class Accumulating:
             times.append(t)
             self._highest[number] = max(self._highest[number], height)
             ratio = self._ratio(number)
-            if ratio is not None and height <= self._tolerance * self._highest[number]:
+            steady = ratio is not None and duration <= LONGEST * (times[-1] - times[-2])
+            if ratio is not None and steady and height <= self._tolerance * self._highest[number]:
                 rest = (times[-1] - times[-2]) * ratio / (1 - ratio)
                 found = (number, t, t + rest, len(times), speed, height)
                 self._times[number] = []
         return found
 
-    def _bounce(self, state: State, contacts: Touching, outcome: Outcome) -> tuple[float, float]:
-        """How high and how fast the contacts open that touch now; endlessly high where nothing pulls them back."""
+    def _bounce(self, state: State, contacts: Touching, outcome: Outcome) -> tuple[float, float, float]:
+        """How high, how fast and for how long contacts open that touch now; endlessly where nothing pulls back."""
         falls = -(contacts.normals @ contacts.response.free(state.f, state.gamma))
         speeds = outcome.after[: len(falls)]
         opens = speeds > CLOSED * np.abs(outcome.before[: len(falls)]).max(initial=0.0)
         if not opens.any():
-            return 0.0, 0.0
+            return 0.0, 0.0, 0.0
         with np.errstate(divide="ignore", invalid="ignore"):
-            heights = np.where(falls > 0, speeds**2 / (2 * falls), np.inf)
-        return float(heights[opens].max()), float(speeds[opens].max())
+            durations = np.where(falls > 0, 2 * speeds / falls, np.inf)
+        heights = (speeds * durations)[opens] / 4
+        return float(heights.max()), float(speeds[opens].max()), float(durations[opens].max())
 
     def _ratio(self, number: int) -> float | None:
         """Of the last intervals, if it is steady."""
