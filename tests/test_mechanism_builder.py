@@ -12,6 +12,7 @@ import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
 from bricard.library.onesided import ONESIDED
 from bricard.library.samples import NAME, pair, with_sections
@@ -172,7 +173,7 @@ def test_the_builder_makes_what_a_file_makes(build, text):
     assert all(np.array_equal(one(name, t), other(name, t)) for name in one.names)
 
 
-KINDS = {**PARTS, **FORCES, **DRIVES, **ONESIDED}
+KINDS = {**PARTS, **FORCES, **DRIVES, **ONESIDED, **EVENTS}
 SAMPLES = [(section, d) for section, kind in KINDS.items() for d in kind.samples if section != "Rigids"]
 
 
@@ -186,7 +187,7 @@ def test_every_kind_has_a_method(section, dimension):
     others = {word: value for word, value in sample.words.items() if word not in first}
     by_name = {fields(kind)[word].name: value for word, value in others.items()}
     getattr(b, method_name(section))(NAME, *[sample.words[word] for word in first], **by_name)
-    group = getattr(kind, "group", "" if section in {**DRIVES, **ONESIDED} else "PartData")
+    group = getattr(kind, "group", "" if section in {**DRIVES, **ONESIDED, **EVENTS} else "PartData")
     entry = {section: {NAME: sample.words}}
     data = with_sections(with_sections(pair(dimension), sample.beside), {group: entry} if group else entry)
     assert b.mechanism().text() == Mechanism.from_data({"Title": "", **data}).text()

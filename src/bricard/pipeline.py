@@ -132,6 +132,7 @@ class Surroundings:
     renamed       names that actions use for others of the equations
     consistent    the DAE that states after actions obey, if it is another than the one that is solved
     uncontrolled  variables that do not control the step
+    fired         numbers of events that have just happened where the run starts
     switching     makes what decides about modes, for each run anew
     """
 
@@ -140,6 +141,7 @@ class Surroundings:
     consistent: DAE | None = None
     uncontrolled: Sequence[str] = ()
     switching: Callable[[], Switching] | None = None
+    fired: frozenset[int] = frozenset()
 
 
 NOTHING_ELSE = Surroundings()
@@ -173,7 +175,7 @@ def solve(
     held = fixed_values(dae, start.fixed, given)
 
     begin = _Start(given, held, values)
-    watch = Watch(events, schedule, around.renamed, request.progress, switching())
+    watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
     error, interrupted = None, run.ending.interrupted
@@ -266,6 +268,7 @@ class Case:
     size                a typical length, if one is known
     forms               DAEs of the system that were made already, by how its constraints are met
     constants           further names in texts of events
+    works, fired        where a run goes on from another one: the works so far, and events that have just happened
     """
 
     system: MechanicalSystem
@@ -278,6 +281,8 @@ class Case:
     size: float | None = None
     forms: Kept = field(default_factory=Kept)
     constants: Mapping[str, float] = field(default_factory=dict)
+    works: Mapping[str, float] = field(default_factory=dict)
+    fired: frozenset[int] = frozenset()
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
@@ -323,7 +328,8 @@ def solve_system(
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras}
-    initial |= {work: 0.0 for work in (DISSIPATED, SUPPLIED, FRICTION, IMPACTS) if work in dae.number}
+    works = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
+    initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]

@@ -64,6 +64,7 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
     """The angles of parts ("OA.angle") that formulas, motions or the start name."""
     names = {name for formula in _formulas(mechanism) for name, _ in formula.names}
     names |= {formula.text.strip() for formula in mechanism.outputs.values()}
+    names |= {name for event in mechanism.events.values() for name, _ in event.watched.names}
     names |= {*mechanism.drives, *mechanism.start.positions, *mechanism.start.velocities}
     parts = [name.removesuffix(SUFFIX) for name in sorted(names) if name.endswith(SUFFIX)]
     return {f"{part}{SUFFIX}": Turn(f"{part}{SUFFIX}", "", part, None) for part in parts}

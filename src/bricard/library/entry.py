@@ -46,6 +46,10 @@ class Entry(Protocol):
         """All explicit joints."""
 
     @property
+    def parameters(self) -> Mapping[str, Any]:
+        """All parameters and inputs."""
+
+    @property
     def turning(self) -> Mapping[str, Any]:
         """All parts that turn."""
 
@@ -64,6 +68,9 @@ class Entry(Protocol):
 
     def links(self, joint: str) -> bool:
         """Whether there is a joint of this name that only links quantities by one equation."""
+
+    def can_drop(self, target: str) -> bool:
+        """Whether there is an entry of this name, or Section.name, that an event may drop."""
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
         """Notes something that is wrong."""

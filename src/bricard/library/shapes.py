@@ -154,6 +154,21 @@ class TextShape(Shape):
         return {"type": "string"}
 
 
+class Flag(Shape):
+    """True or false."""
+
+    given = bool
+
+    def read(self, value: Any, path: Path, notes: Notes) -> Any:
+        if isinstance(value, bool):
+            return value
+        notes.refuse(path, value, f"true or false is wanted here, not {described(value)}", "Write true.")
+        return None
+
+    def schema(self, define: Define) -> Schema:
+        return {"type": "boolean"}
+
+
 class OneOf(Shape):
     """One of some values; of what is not one of them `finding` and `remedy` speak."""
 

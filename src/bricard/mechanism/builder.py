@@ -21,6 +21,7 @@ from bricard.checks import checked
 from bricard.errors import SpecError
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
 from bricard.library.onesided import ONESIDED
 from bricard.library.words import EXPRESSIONS, Field, Word, fields
@@ -188,7 +189,7 @@ def _add_methods() -> None:
     """A method for every kind of part, force and drive that has none of its own."""
     kinds: dict[tuple[str, str], type[Word]] = {("PartData", section): kind for section, kind in PARTS.items()}
     kinds |= {(kind.group, section): kind for section, kind in FORCES.items()}
-    kinds |= {("", section): kind for section, kind in (*DRIVES.items(), *ONESIDED.items())}
+    kinds |= {("", section): kind for section, kind in (*DRIVES.items(), *ONESIDED.items(), *EVENTS.items())}
     for (group, section), kind in kinds.items():
         name = method_name(section)
         if name not in vars(MechanismBuilder):

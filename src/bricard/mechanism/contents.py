@@ -11,6 +11,7 @@ from functools import cached_property
 
 from bricard.library.bodies import Body
 from bricard.library.drives import Drive
+from bricard.library.events import Event
 from bricard.library.forces import Force, Gravity
 from bricard.library.onesided import OneSided
 from bricard.library.relations.relation import Relation
@@ -74,6 +75,7 @@ class Contents:
     gravity: Gravity | None
     drives: Mapping[str, Drive]
     onesided: Mapping[tuple[str, str], OneSided]
+    events: Mapping[str, Event]
     tables: Mapping[str, Table]
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]

@@ -13,6 +13,7 @@ from typing import Annotated, Any, ClassVar
 from bricard.checks import closest
 from bricard.library.bodies import PARTS
 from bricard.library.drives import Drive
+from bricard.library.events import Event
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.notes import Notes, described
@@ -243,6 +244,8 @@ class Document(Word):
     """One-way clutches, by the angles or slides that they hold."""
     DryFriction: dict[str, DryFrictionWord] = NOTHING
     """Dry friction, by the joint, point, angle or slide where it acts."""
+    Events: dict[str, Event] = NOTHING
+    """What happens on the way: something goes, is set, or ends the run."""
     ProblemData: RunData = RunData()
     """The run: its span, its start, and what is computed."""
 

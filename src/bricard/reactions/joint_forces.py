@@ -28,7 +28,8 @@ from bricard.library.bodies import Body
 from bricard.mechanics.system import multiplier_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies, mechanism_of_text
-from bricard.results.motion import Motion, Reaction
+from bricard.results.motion import Motion
+from bricard.results.reaction import Reaction
 
 Look = Callable[[str, int], FloatArray]
 RANK = 1e-12

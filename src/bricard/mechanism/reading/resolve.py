@@ -13,7 +13,7 @@ from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
 from bricard.mechanism.reading.draft import Draft, read_parameters
-from bricard.mechanism.reading.formulas import check_outputs, check_points
+from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
 from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
@@ -34,6 +34,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     check_subjects,
     check_points,
     check_outputs,
+    check_events,
     check_sharing,
 )
 
@@ -74,6 +75,7 @@ def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | 
         gravity=document.gravity,
         drives=document.Motions,
         onesided=dict(draft.onesided),
+        events=document.Events,
         tables=tables,
         inputs=inputs,
         outputs=document.ProblemData.outputs,

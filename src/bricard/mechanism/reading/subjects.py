@@ -9,6 +9,7 @@ from bricard.library.bodies import Body
 from bricard.library.entry import JointMotion
 from bricard.library.forces import FORCES, Force
 from bricard.library.words import fields
+from bricard.mechanism.dropping import can_drop
 from bricard.mechanism.reading.draft import Draft
 from bricard.mechanism.ties import joint_motion
 from bricard.records import dataclass
@@ -27,6 +28,8 @@ def check_subjects(draft: Draft) -> None:
     for path, element in draft.onesided:
         element.check(DraftEntry(draft, path))
     _check_onesided_names(draft)
+    for name, event in draft.document.Events.items():
+        event.check(DraftEntry(draft, ("Events", name)))
 
 
 def _check_onesided_names(draft: Draft) -> None:
@@ -94,6 +97,11 @@ class DraftEntry:
         return {name: None for name, joint in self.draft.joints.items() if not joint.only_measures}
 
     @property
+    def parameters(self) -> Mapping[str, Any]:
+        """All parameters and inputs."""
+        return {**self.draft.document.PhysicalParams, **self.draft.document.Inputs}
+
+    @property
     def turning(self) -> Mapping[str, Any]:
         """All parts that turn."""
         return self.draft.names.turning
@@ -120,6 +128,10 @@ class DraftEntry:
         """Whether there is a joint of this name that only links quantities by one equation."""
         found = self.draft.joints.get(joint)
         return found is not None and [bool(relation.linked) for relation in found.relations] == [True]
+
+    def can_drop(self, target: str) -> bool:
+        """Whether there is an entry of this name, or Section.name, that an event may drop."""
+        return can_drop(self.draft.document, target)
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
         """Notes something that is wrong."""
