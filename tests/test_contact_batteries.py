@@ -4,8 +4,6 @@ import numpy as np
 import pytest
 import scipy.optimize
 
-from bricard.contact import search
-from bricard.contact.impacts import Approach, together
 from bricard.contact.modes import Loads, decide_modes
 from bricard.contact.problem import touching
 

@@ -75,10 +75,9 @@ class Recorder:
             )
         assert row <= normals + len(outcome.impulses)
 
-    def accumulation(self, found: tuple[int, float, float, int, float, float]) -> None:
-        """Impacts that were cut off: contact, time, its end, how many, the last speed, the error."""
-        number, *rest = found
-        self._accumulations.append(Accumulation(self._system.contacts[number].name, *rest))  # type: ignore[arg-type]
+    def accumulation(self, found: Accumulation) -> None:
+        """Impacts that were ended."""
+        self._accumulations.append(found)
 
     def doubt(self, t: float, text: str) -> None:
         """A decision that was not the only one."""

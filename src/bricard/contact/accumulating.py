@@ -1,9 +1,10 @@
-"""Impacts without end in a finite time (Zeno): found by their intervals, and ended.
+"""Impacts without end in a finite time (Zeno): found by what is left of them, and ended.
 
-The intervals between the impacts of a contact that bounces under a steady force fall by a steady ratio. When that is
-seen, and the bounces are lower than the tolerance, the contact is closed. What is left of the bounces takes the time
-of a geometric series; the impulses of closing and of the steady force equal those of the bounces left, so that the
-error is one of second order.
+Bounces of a contact under a steady force become shorter as they become slower. When they have lost all energy but the
+tolerance's part of it, and take a small part of the time of the first ones, the contact is closed, with all others
+that touch then. What is left of the bounces takes the time of a geometric series; the impulses of closing and of the
+steady force equal those of the bounces left, so that the error is one of second order. Bounces that become slower but
+not shorter, of a pendulum at a wall, are followed for ever.
 """
 
 from __future__ import annotations
@@ -13,67 +14,63 @@ from dataclasses import replace
 
 import numpy as np
 
+from bricard.arrays import FloatArray
+from bricard.contact.history import Accumulation
 from bricard.contact.impacts import Outcome
 from bricard.contact.problem import Touching
-from bricard.contact.state import State
 
-INTERVALS = 4  # of which the ratios must agree
-STEADY = 1e-2  # how well
-CLOSED = 1e-9  # of the fastest approach: a contact that opens more slowly stays closed
-LONGEST = 10  # of the last interval: a bounce that would last longer is not pulled back by a steady force
-SLOWEST = 0.999  # a ratio above it is not followed to its end
+INTERVALS = 4  # by which the end is told
+SHORT = 1e-3  # of the longest interval between impacts
 
 
 class Accumulating:
     """The impacts of all contacts of a run."""
 
-    def __init__(self, contacts: int, tolerance: float) -> None:
-        self._times: list[list[float]] = [[] for _ in range(contacts)]
-        self._highest = np.zeros(contacts)
-        self._tolerance = tolerance
+    def __init__(self, names: Sequence[str], start: float, tolerance: float) -> None:
+        self._names, self._tolerance = names, tolerance
+        self._times: list[list[float]] = [[start] for _ in names]
+        self._longest = np.zeros(len(names))
+        self._largest = np.zeros(len(names))  # energies of approach
 
-    def look(
-        self, t: float, state: State, contacts: Touching, numbers: Sequence[int], outcome: Outcome
-    ) -> tuple[int, float, float, int, float, float] | None:
-        """The contact to be closed now, when, when the bounces would end, how many there were, speed, error."""
-        found, (height, speed, duration) = None, self._bounce(state, contacts, outcome)
-        if not height:
-            return None
-        for at, number in enumerate(numbers):
-            if outcome.impulses[at] <= 0:
-                continue
-            times = self._times[number]
-            times.append(t)
-            self._highest[number] = max(self._highest[number], height)
-            ratio = self._ratio(number)
-            steady = ratio is not None and duration <= LONGEST * (times[-1] - times[-2])
-            if ratio is not None and steady and height <= self._tolerance * self._highest[number]:
-                rest = (times[-1] - times[-2]) * ratio / (1 - ratio)
-                found = (number, t, t + rest, len(times), speed, height)
-                self._times[number] = []
+    def look(self, t: float, contacts: Touching, numbers: Sequence[int], outcome: Outcome) -> Accumulation | None:
+        """The impacts that end now, if an impact of some contacts is to be their last."""
+        hit = [number for at, number in enumerate(numbers) if outcome.impulses[at] > 0]
+        approach, left = (_energy(contacts, rates) for rates in (outcome.before, outcome.after))
+        found = None
+        for number in hit:
+            self._note(number, t, approach)
+            if left > 0 and self._is_over(number, left):
+                speed = float(outcome.after[: len(numbers)].max())
+                found = self._ended(number, t, speed)
         return found
 
-    def _bounce(self, state: State, contacts: Touching, outcome: Outcome) -> tuple[float, float, float]:
-        """How high, how fast and for how long contacts open that touch now; endlessly where nothing pulls back."""
-        falls = -(contacts.normals @ contacts.response.free(state.f, state.gamma))
-        speeds = outcome.after[: len(falls)]
-        opens = speeds > CLOSED * np.abs(outcome.before[: len(falls)]).max(initial=0.0)
-        if not opens.any():
-            return 0.0, 0.0, 0.0
-        with np.errstate(divide="ignore", invalid="ignore"):
-            durations = np.where(falls > 0, 2 * speeds / falls, np.inf)
-        heights = (speeds * durations)[opens] / 4
-        return float(heights.max()), float(speeds[opens].max()), float(durations[opens].max())
+    def _note(self, number: int, t: float, energy: float) -> None:
+        times = self._times[number]
+        if t > times[-1]:
+            self._longest[number] = max(self._longest[number], t - times[-1])
+            times.append(t)
+        self._largest[number] = max(self._largest[number], energy)
 
-    def _ratio(self, number: int) -> float | None:
-        """Of the last intervals, if it is steady."""
-        times = np.array(self._times[number][-(INTERVALS + 1) :])
-        if len(times) <= INTERVALS:
-            return None
-        intervals = np.diff(times)
+    def _is_over(self, number: int, left: float) -> bool:
+        """Whether next to nothing is left of the bounces."""
+        times = self._times[number]
+        short = len(times) > INTERVALS + 1 and times[-1] - times[-2] <= SHORT * self._longest[number]
+        return short and left <= self._tolerance * self._largest[number]
+
+    def _ended(self, number: int, t: float, speed: float) -> Accumulation:
+        intervals = np.diff(np.array(self._times[number][-(INTERVALS + 1) :]))
         ratios = intervals[1:] / intervals[:-1]
-        steady = ratios.max() - ratios.min() <= STEADY * ratios.max() and ratios.max() < SLOWEST
-        return float(ratios[-1]) if steady else None
+        rest = float(intervals[-1] * ratios[-1] / (1 - ratios[-1]) if ratios.max() < 1 else intervals.max())
+        count = len(self._times[number]) - 1
+        self._times[number] = [t]
+        return Accumulation(self._names[number], t, t + rest, count, speed, speed * rest)
+
+
+def _energy(contacts: Touching, rates: FloatArray) -> float:
+    """What closing all gaps with these rates would take."""
+    k = len(contacts.normals)
+    D, w = contacts.response.delassus[:k, :k], rates[:k]
+    return float(w @ np.linalg.lstsq(D, w, rcond=None)[0]) / 2
 
 
 def closed(contacts: Touching, outcome: Outcome) -> Outcome:

@@ -34,22 +34,22 @@ from bricard.mechanics.modes import (
     CLOSED,
     PRESENT,
     PULL,
-    SHARED,
     STICKS,
     Guard,
     Renamed,
     guards,
     mode_name,
+    share_name,
     way_names,
     window_names,
 )
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
-from bricard.solvers.switching import Decision
+from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
-STILL = 1e-11  # likewise of a rate
+STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
 DEPENDENT = 1e-9  # a row that is a combination of others to this part is one of them
@@ -71,10 +71,10 @@ class RigidContacts:
         self._tried: set[Modes] = set()
         self._time = span[0]
         self._begun = False
-        self.scales = np.zeros((3, len(self._guards)))
+        self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
-        self._accumulating = Accumulating(len(system.contacts), tolerance)
+        self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
     def history(self) -> History:
@@ -141,7 +141,7 @@ class RigidContacts:
             self._record.doubt(t, self._told(found.candidates, places))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._sizes(state, chosen.acceleration)
+        self.scales = self._sizes(state, contacts, chosen.acceleration)
         self._record.modes(t, self._modes)
         return Decision(changes, self._numbers(contacts, chosen, places, loads))
 
@@ -240,7 +240,7 @@ class RigidContacts:
         laws = tuple(self.system.contacts[i].law for i in places.contacts)
         approach = Approach(state.v, state.G @ state.v, explicit, restitution, laws)
         outcome = together(contacts, approach)
-        fall = self._accumulating.look(t, state, contacts, places.contacts, outcome)
+        fall = self._accumulating.look(t, contacts, places.contacts, outcome)
         if fall is not None:
             outcome = closed(contacts, together(contacts, replace(approach, restitution=np.zeros(normal))))
             self._record.accumulation(fall)
@@ -292,24 +292,42 @@ class RigidContacts:
                 result[mode_name(element.name, STICKS)] = float(self._modes[i] == "stick")
                 way = ways.get(i, np.zeros(element.friction.numel()))
                 result |= dict(zip(way_names(element), way.tolist(), strict=True))
-        return result | _shares(self.system, contacts, self._modes, places, result)
+        return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
 
-    def _sizes(self, state: State, acceleration: FloatArray) -> FloatArray:
-        """Of what values and first derivatives of guards are made: gaps of open contacts, slips of slipping ones."""
+    def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
+        """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = np.abs(state.v), np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        gaps = np.array([state.reach, normals @ v, (normals @ a + np.abs(state.gap_biases)) / 2])
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, normals @ a + np.abs(state.gap_biases)])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
-        result = np.zeros((3, len(self._guards)))
-        places = {element.name: i for i, element in enumerate(self.system.switched)}
-        starts = list(accumulate((one.friction.numel() for one in self.system.switched), initial=0))
-        for i, guard in enumerate(self._guards):
-            element, first = places[guard.element], guard.element != (self._guards[i - 1].element if i else "")
-            if guard.window is None and first and element < len(self.system.contacts):
-                result[:, i] = gaps[:, element] * (self._modes[element] == "free")
-            elif guard.window is None and self._modes[element].startswith("slip"):
-                width = self.system.switched[element].friction.numel()
-                result[:, i] = slips[:, starts[element] : starts[element] + width].sum(axis=1)
+        free = np.abs(contacts.response.free(state.f, state.gamma))
+        mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)
+        with np.errstate(divide="ignore", invalid="ignore"):
+            forces = np.where(mobility > 0, (normals @ free + np.abs(state.gap_biases)) / mobility, 0.0)
+        first, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
+        for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
+            mode = self._modes[element]
+            if guard.window is not None:
+                continue
+            if mode == "free" and slip is None:
+                first[:, i] = gaps[:, element]
+            elif mode.startswith("slip") and slip is not None:
+                first[:, i] = slips[:, slip].sum(axis=1)
+            elif mode != "free" and element < len(forces):
+                whole[i] = forces[element]
+        return Scales(first, whole)
+
+    @cached_property
+    def _guarded(self) -> list[tuple[int, slice | None]]:
+        """The element of each guard, and its slips if it is one of friction."""
+        elements = self.system.switched
+        starts = list(accumulate((one.friction.numel() for one in elements), initial=0))
+        places = {one.name: i for i, one in enumerate(elements)}
+        result: list[tuple[int, slice | None]] = []
+        for guard in self._guards:
+            i = places[guard.element]
+            normal = guard.window is None and i < len(self.system.contacts) and (not result or result[-1][0] != i)
+            result.append((i, None if normal else slice(starts[i], starts[i + 1])))
         return result
 
     # -- what is told --------------------------------------------------------------------------
@@ -396,33 +414,39 @@ def _ways(chosen: Candidate, places: _Places, loads: Loads) -> dict[int, FloatAr
 
 
 def _shares(
-    system: MechanicalSystem, contacts: Touching, modes: Modes, places: _Places, numbers: Mapping[str, float]
+    system: MechanicalSystem, contacts: Touching, modes: Modes, places: _Places, numbers: Collection[str]
 ) -> dict[str, float]:
     """Rows that follow from others are left out: closed gaps, and sticking slips, whose friction another carries."""
-    result: dict[str, float] = {name: 0.0 for name in numbers if name.endswith(f".{SHARED}")}
+    result: dict[str, float] = {}
     basis = _Basis(contacts.response.delassus)
     for at, element in enumerate(places.contacts):
         name = system.contacts[element].name
         if modes[element] != "free" and not basis.takes(at):
             result |= {mode_name(name, CLOSED): 0.0, mode_name(name, PRESENT): 0.0}
-    row = len(places.contacts)
+    row, carriers = len(places.contacts), []
     for element, width in places.rubs:
-        one = system.switched[element]
-        if modes[element] == "stick" and not basis.take(range(row, row + width)):
-            result[mode_name(one.name, STICKS)] = 0.0
-            carriers = [i for i in places.contacts if modes[i] == "stick" and i != element and i < element]
-            mates = [i for i in carriers if system.contacts[i].pair == getattr(one, "pair", None)]
-            result |= {mode_name(system.contacts[i].name, SHARED): 1.0 for i in mates[:1]}
+        name = system.switched[element].name
+        if modes[element] == "stick":
+            if basis.take(range(row, row + width)):
+                carriers.append((name, row))
+            else:
+                result[mode_name(name, STICKS)] = 0.0
+                result |= {share_name(one, name): 1.0 for one, at in carriers if basis.are_parallel(at, row)}
         row += width
-    return result
+    return {name: 0.0 for name in numbers if ".carries." in name} | result
 
 
 class _Basis:
     """Rows that do not depend on those taken before, by their products."""
 
     def __init__(self, products: FloatArray) -> None:
-        self._rest = products.copy()
+        self._products, self._rest = products, products.copy()
         self._sizes = products.diagonal().copy()
+
+    def are_parallel(self, row: int, other: int) -> bool:
+        """Whether one is a multiple of the other."""
+        product = self._products[row, other] ** 2
+        return bool(product > (1 - DEPENDENT) * self._sizes[row] * self._sizes[other])
 
     def take(self, rows: range) -> bool:
         """Whether all of them are further ones."""

@@ -25,7 +25,7 @@ from bricard.records import dataclass
 from bricard.symbolic import sx
 
 PULL = "mode.pull"  # the rate a
-CLOSED, PRESENT, STICKS, SHARED = "closed", "present", "sticks", "shared"
+CLOSED, PRESENT, STICKS = "closed", "present", "sticks"
 Renamed = Callable[[list[sx.SX]], list[sx.SX]]
 Numbers = Mapping[str, sx.SX]  # mode numbers by name, as symbols
 
@@ -38,6 +38,11 @@ def mode_name(element: str, number: str) -> str:
 def way_names(element: Unilateral | DryFriction) -> tuple[str, ...]:
     """The parameters of the direction of slip."""
     return tuple(mode_name(element.name, f"way{axis}") for axis in range(element.friction.numel()))
+
+
+def share_name(contact: str, mate: str) -> str:
+    """The parameter that is one where a contact carries the friction of another too."""
+    return mode_name(contact, f"carries.{mate}")
 
 
 def window_names(contact: Unilateral) -> tuple[str, ...]:
@@ -56,8 +61,7 @@ def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     for element in system.switched:
         if element.friction.numel():
             result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
-    result |= {mode_name(contact.name, SHARED): 0.0 for contact in system.contacts if _mates(system, contact)}
-    return result
+    return result | {share_name(one.name, mate.name): 0.0 for one in system.contacts for mate in _mates(system, one)}
 
 
 def forces_by_name(system: MechanicalSystem) -> dict[str, sx.SX]:
@@ -173,11 +177,13 @@ def _friction_guards(system: MechanicalSystem, element: Unilateral | DryFriction
     components, ways = element.friction.numel(), way_names(element)
     if not components:
         return []
-    sticks, limit = mode_name(element.name, STICKS), _static_limit(system, element)
-    given = [limit[0], element.friction, element.slip, *limit[1:]]
+    sticks, mates = mode_name(element.name, STICKS), _mates(system, element)
+    given = [_limit(element, element.static), element.friction, element.slip]
+    given += [_limit(mate, mate.static) for mate in mates]
+    shares = [share_name(element.name, mate.name) for mate in mates]
 
     def bound(p: Numbers, own: sx.SX, others: tuple[sx.SX, ...]) -> sx.SX:
-        return own + p[mode_name(element.name, SHARED)] * others[0] if others else own
+        return sum((p[share] * other for share, other in zip(shares, others, strict=True)), own)
 
     def moving(p: Numbers) -> sx.SX:
         """One while it slips."""
@@ -206,16 +212,9 @@ def _friction_guards(system: MechanicalSystem, element: Unilateral | DryFriction
     return [(given, upper), (given, lower)]
 
 
-def _static_limit(system: MechanicalSystem, element: Unilateral | DryFriction) -> list[sx.SX]:
-    """The largest force of sticking, and what contacts of the same pair could add to it."""
-    own = _limit(element, element.static)
-    mates = _mates(system, element)
-    return [own, sum((_limit(mate, mate.static) for mate in mates), sx.SX(0))] if mates else [own]
-
-
 def _mates(system: MechanicalSystem, element: Unilateral | DryFriction) -> list[Unilateral]:
-    """Other contacts of the same pair, which may share its friction: corners of an edge that lies flat."""
-    if not isinstance(element, Unilateral) or not element.friction.numel():
+    """Other contacts of the same patch, which may share its friction."""
+    if not isinstance(element, Unilateral) or element.friction.numel() != 1:
         return []
-    others = [contact for contact in system.contacts if contact is not element and contact.friction.numel()]
-    return [contact for contact in others if contact.pair == element.pair]
+    others = [contact for contact in system.contacts if contact is not element and contact.friction.numel() == 1]
+    return [contact for contact in others if contact.patch == element.patch]

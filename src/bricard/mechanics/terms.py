@@ -157,6 +157,7 @@ class Terms:
         law: ImpactLaw = "newton",
         windows: Sequence[sx.SX] = (),
         pair: str = "",
+        patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
     ) -> Unilateral:
@@ -180,6 +181,7 @@ class Terms:
             law,
             tuple(windows),
             pair or name,
+            patch,
             place,
             normal,
         )

@@ -34,6 +34,8 @@ class Unilateral:
     restitution      of velocities (Newton's law) or of impulses (Poisson's), as `law` says
     windows          expressions of t and q; where one is negative the gap does not count: past the end of a line
     pair             the contact to which it belongs, as users call it; that of two polygons has several
+    patch            contacts with the same patch may have the same slip, and then share their friction: corners that
+                     lie on an edge
     place, normal    where the force acts, and its direction: for pictures; None where there is no such place
     """
 
@@ -48,6 +50,7 @@ class Unilateral:
     law: ImpactLaw = "newton"
     windows: tuple[sx.SX, ...] = ()
     pair: str = ""
+    patch: str = ""
     place: Vec | None = None
     normal: Vec | None = None
 

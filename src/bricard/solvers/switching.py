@@ -31,6 +31,21 @@ class Decision:
     failure: str = ""
 
 
+@dataclass(frozen=True, eq=False)
+class Scales:
+    """Sizes of what guards are made of, where they are known, to tell them from rounding.
+
+    first   [order, guard], of values and first derivatives at the start of a step
+    whole   [guard], of the function as a whole
+    """
+
+    first: FloatArray
+    whole: FloatArray
+
+
+NO_SCALES = Scales(np.zeros((0, 0)), np.zeros(0))
+
+
 class Switching(Protocol):
     """Modes, and what to do when they end."""
 
@@ -43,8 +58,8 @@ class Switching(Protocol):
         """Functions (t, x, der, p) that stay positive as long as the modes hold."""
 
     @property
-    def scales(self) -> FloatArray:
-        """[order, guard]: sizes of what the first derivatives of guards are made of; zero where it is not known."""
+    def scales(self) -> Scales:
+        """Sizes of what the guards are made of."""
 
     def decide(
         self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
@@ -60,7 +75,7 @@ class NothingSwitches:
 
     guards: tuple[Callable[..., Any], ...] = ()
     history: object = None
-    scales: FloatArray = np.zeros((0, 0))
+    scales: Scales = NO_SCALES
 
     def decide(
         self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
@@ -83,19 +98,19 @@ class Violation:
     guard: int
 
 
-def violations(step: LastStep, guards: range, scales: FloatArray) -> list[Violation]:
-    """Where each of the guards first falls below zero in a step, if it does, in the order of time.
+def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]:
+    """Where each of the guards, by their numbers among the watched functions, first falls below zero in a step.
 
-    guards  their numbers among the watched functions
-    scales  [order, guard], sizes of what their values and derivatives at the start are made of, where they are known
+    In the order of time.
     """
     outputs = np.asarray(step.outputs[:, guards.start : guards.stop], dtype=float)
     terms = outputs * (step.length ** np.arange(len(outputs)))[:, None]
     doubtful = terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance)
     found = []
     for number in np.flatnonzero(doubtful).tolist():
-        nothing = np.full(len(terms), NOTHING * float(np.abs(terms[:, number]).max()))
-        known = SIGNIFICANT * scales[:, number] * abs(step.length) ** np.arange(len(scales))
+        size = float(np.abs(terms[:, number]).max())
+        nothing = np.full(len(terms), max(NOTHING * size, SIGNIFICANT * scales.whole[number]))
+        known = SIGNIFICANT * scales.first[:, number] * abs(step.length) ** np.arange(len(scales.first))
         nothing[: len(known)] = np.maximum(nothing[: len(known)], known)
         offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing)
         if offset is not None:
