@@ -4,6 +4,7 @@ integrations with 34 digits, in all coordinates.
 
 import math
 
+import numpy as np
 import pytest
 
 import bricard as br
@@ -42,6 +43,7 @@ def test_arm_falls_on_a_stop_and_rests(coordinates):
     assert end.t_inf == pytest.approx(1.52253065548518773, abs=1e-8)
     assert sol("N.theta.low", 4.0) == pytest.approx(4.905, abs=1e-9)
     assert sol("theta", 4.0) == pytest.approx(0, abs=1e-9)
+    assert sol.reactions("O", t=4.0).force.ravel() == pytest.approx([0, 9.81], abs=1e-8)
 
 
 WALL = """
@@ -245,3 +247,9 @@ def test_slider_crank_with_friction_by_the_side_force(coordinates):
     assert sol("work.friction", 1.5) == pytest.approx(0.8709097559803032, abs=1e-8)
     assert sol("theta''", 0.0) == pytest.approx(9.4979607555906372998, abs=1e-8)
     assert abs(sol("lam.guide", 0.0)) == pytest.approx(9.4841310408519690372, abs=1e-8)
+    guide, rod = (sol.reactions(joint, t=0.3).force.ravel() for joint in ("guide", "A"))
+    assert guide == pytest.approx([0, -sol("lam.guide", 0.3)], abs=1e-8)
+    slider = sol("B''", 0.3) + np.array([-sol("T.guide", 0.3), 9.81]) - guide  # what the rod exerts
+    along = sol("B", 0.3) - sol("A", 0.3)
+    assert slider[0] * along[1] == pytest.approx(slider[1] * along[0], abs=1e-8)
+    assert np.linalg.norm(rod) == pytest.approx(np.linalg.norm(slider), abs=1e-8)

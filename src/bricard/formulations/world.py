@@ -371,6 +371,7 @@ class SymbolicWorld:
         law: ImpactLaw = "newton",
         windows: Sequence[Scalar] = (),
         pair: str = "",
+        patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
     ) -> None:
@@ -379,7 +380,7 @@ class SymbolicWorld:
             raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
         along = slip.column() if isinstance(slip, Vec) else None if slip is None else sx.SX(slip)
         shown = [sx.SX(window) for window in windows]
-        self.terms.contact(name, sx.SX(gap), along, friction, restitution, law, shown, pair, place, normal)
+        self.terms.contact(name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch, place, normal)
 
     def dry_friction(self, name: str, slip: Scalar, limits: tuple[Scalar, Scalar]) -> None:
         """Adds dry friction along a rate, with the limits of its force while it sticks and while it slips."""

@@ -112,6 +112,7 @@ class World(Protocol):
         law: Literal["newton", "poisson"] = "newton",
         windows: Sequence[Value] = (),
         pair: str = "",
+        patch: str = "",
         place: Value | None = None,
         normal: Value | None = None,
     ) -> None:
@@ -122,6 +123,7 @@ class World(Protocol):
         friction     coefficients while it sticks and while it slips
         windows      expressions of positions; where one is negative the gap does not count
         pair         what users call the contact to which it belongs; default its name
+        patch        of gaps that rub as one: the name that they share
         place, normal  where the force acts and its direction, for pictures
         """
 
