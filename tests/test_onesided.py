@@ -201,3 +201,18 @@ def test_builder():
         fixedvelocities=["theta"],
     )
     assert b.mechanism().text() == Mechanism.parse(CRANK).text()
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("from: 0.1, to: 0.5", "from: 0.4, to: 0.5", "s lies 0.0160973 below 'from' of its limit (Limits)"),
+        ("to: 10", "to: 0.2", "theta lies 0.3 above 'to' of its limit (Limits)"),
+        ("OAB: 0.7", "OAB: 0.35", "the points of the cable 'OAB' are 0.05 farther apart than it is long (Cables)"),
+    ],
+)
+def test_start_beyond_a_limit(old, new, message):
+    """It is told which one is passed, and by how much."""
+    with pytest.raises(br.InitialValueError, match="At the start") as error:
+        br.simulate(Mechanism.parse(CRANK.replace(old, new)))
+    assert message in str(error.value)

@@ -241,6 +241,10 @@ def _chapter(
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
+    if mechanism.onesided:
+        from bricard.assembly.passed import check_not_passed
+
+        check_not_passed(ready)
     phases = {name: carried.phases[name] for name in ready.model.phases if name in carried.phases}
     case = Case(
         replace(ready.system, parameters={**ready.system.parameters, **phases}) if phases else ready.system,

@@ -56,6 +56,9 @@ class Cable(OneSided):
     def contacts(self, name: str) -> tuple[str, ...]:
         return (name,)
 
+    def passed(self, name: str, contact: str, depth: float) -> str:
+        return f"the points of the cable '{name}' are {depth:.6g} farther apart than it is long"
+
     def struts(self, name: str) -> tuple[Strut, ...]:
         return tuple(Strut("cable", ends) for ends in pairwise(self.run(name)))
 

@@ -69,6 +69,10 @@ class Limit(OneSided):
     def contacts(self, name: str) -> tuple[str, ...]:
         return (f"{name}.low", f"{name}.high")
 
+    def passed(self, name: str, contact: str, depth: float) -> str:
+        side = "below 'from'" if contact.endswith(".low") else "above 'to'"
+        return f"{name} lies {depth:.6g} {side} of its limit"
+
     def angles(self, name: str) -> tuple[str, ...]:
         return (name,) if self.of is None else ()
 

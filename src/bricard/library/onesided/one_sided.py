@@ -38,6 +38,10 @@ class OneSided(Word):
         """The names of its gaps, whose forces are called N and the name."""
         return ()
 
+    def passed(self, name: str, contact: str, depth: float) -> str:
+        """Words for one of its gaps that is negative by a depth."""
+        return f"'{contact}' is passed by {depth:.6g}"
+
     def angles(self, name: str) -> tuple[str, ...]:
         """Angles whose values it depends on, so that they must be coordinates."""
         return ()
