@@ -135,6 +135,7 @@ class Surroundings:
     renamed       names that actions use for others of the equations
     consistent    the DAE that states after actions obey, if it is another than the one that is solved
     uncontrolled  variables that do not control the step
+    fired         numbers of events that have just happened where the run starts
     switching     makes what decides about modes, for each run anew
     """
 
@@ -143,6 +144,7 @@ class Surroundings:
     consistent: DAE | None = None
     uncontrolled: Sequence[str] = ()
     switching: Callable[[], Switching] | None = None
+    fired: frozenset[int] = frozenset()
 
 
 NOTHING_ELSE = Surroundings()
@@ -178,7 +180,7 @@ def solve(
 
     values |= Kinks(dae).signs(span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
-    watch = Watch(events, schedule, around.renamed, request.progress, switching())
+    watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
     error, interrupted = None, run.ending.interrupted
@@ -278,6 +280,7 @@ class Case:
     size                a typical length, if one is known
     forms               DAEs of the system that were made already, by how its constraints are met
     constants           further names in texts of events
+    works, fired        where a run goes on from another one: the works so far, and events that have just happened
     """
 
     system: MechanicalSystem
@@ -290,6 +293,8 @@ class Case:
     size: float | None = None
     forms: Kept = field(default_factory=Kept)
     constants: Mapping[str, float] = field(default_factory=dict)
+    works: Mapping[str, float] = field(default_factory=dict)
+    fired: frozenset[int] = frozenset()
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
@@ -335,15 +340,20 @@ def solve_system(
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras}
-    initial |= {work: 0.0 for work in (DISSIPATED, SUPPLIED, FRICTION, IMPACTS) if work in dae.number}
+    works = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
+    initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     names += switched_variables(system)
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
+        from bricard.contact.reacting import first_guess, is_reacting
         from bricard.contact.rigid import RigidContacts
 
+        if is_reacting(system):
+            known = {**system.parameters, **(case.parameters or {}), **initial}
+            initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 

@@ -39,6 +39,7 @@ from bricard.taylor.status import Progress
 
 if TYPE_CHECKING:
     from bricard.assembly.prepared import Prepared
+    from bricard.chapters import Carried, Chapter
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
@@ -212,13 +213,41 @@ def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[f
 
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, request: Request) -> Motion:
-    """The motion of a prepared mechanism; constraints that were left out of it are watched."""
+    """The motion of a prepared mechanism."""
+    from bricard.chapters import Carried, in_chapters
+
+    mechanism = ready.model.mechanism
+    if not mechanism.events:
+        chapter = _chapter(ready, span, method, request, Carried())
+        return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
+
+    def solve(
+        later: Mechanism, span: tuple[float, float], method: Method, request: Request, carried: Carried
+    ) -> Chapter:
+        from bricard.assembly.prepared import prepare
+
+        found = ready if later is mechanism else prepare(later, method)
+        return _chapter(found, span, method, request, carried)
+
+    return in_chapters(mechanism, span, method, request, solve)
+
+
+def _chapter(
+    ready: Prepared, span: tuple[float, float], method: Method, request: Request, carried: Carried
+) -> Chapter:
+    """A run of a prepared mechanism; constraints that were left out of it are watched."""
+    from bricard.chapters import Chapter
     from bricard.explaining.watching import watched
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
+    if mechanism.onesided:
+        from bricard.assembly.passed import check_not_passed
+
+        check_not_passed(ready)
+    phases = {name: carried.phases[name] for name in ready.model.phases if name in carried.phases}
     case = Case(
-        ready.system,
+        replace(ready.system, parameters={**ready.system.parameters, **phases}) if phases else ready.system,
         start.positions,
         start.velocities,
         lagrangian.bodies,
@@ -226,6 +255,8 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
         size=ready.size,
         forms=ready.forms,
         constants=mechanism.constants,
+        works=carried.works,
+        fired=carried.fired,
     )
     left_out = tuple(one.name for one in ready.rank.redundant)
     origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
@@ -243,7 +274,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     names = solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
-    return case.motion(replace(solved, verdict=verdict), described, units)
+    return Chapter(mechanism, case, replace(solved, verdict=verdict), described, units, carried)
 
 
 def _picture(mechanism: Mechanism) -> Picture:
@@ -332,7 +363,8 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
     direct = case.equations if constraint_method.drifts else None
-    around = Surroundings(case.constants, {f"{name}'": rate for name, rate in rates.items()}, direct)
+    renamed = {f"{name}'": rate for name, rate in rates.items()}
+    around = Surroundings(case.constants, renamed, direct, fired=case.fired)
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
@@ -356,6 +388,7 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
         size=case.size,
         dae=dae,
         events=readable(request.events, dae, case.constants),
+        fired=case.fired,
     )
     fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""

@@ -233,6 +233,24 @@ def check_outputs(draft: Draft) -> None:
         draft.find(("ProblemData", "outputs", circle[0]), finding, "Outputs may use others, but not in a circle.")
 
 
+# ---------------------------------------------------------------------------------------------- events
+
+OF_THE_SOLUTION = ("N.", "T.", "lam.", "force.", "energy.", "work.")  # how names begin that only a run knows
+
+
+def check_events(draft: Draft) -> None:
+    """The formulas of events, which may contain all names of the solution."""
+    for name, event in draft.document.Events.items():
+        _check_watched(draft, event.watched, ("Events", name, "when"), "the formula of an event")
+        for one, formula in event.values.items():
+            _check_watched(draft, formula, ("Events", name, "set", one), f"the value of {one}")
+
+
+def _check_watched(draft: Draft, formula: Expression, path: Path, what: str) -> None:
+    local = [name for name, _ in formula.names if name.startswith(OF_THE_SOLUTION)]
+    check_formula(draft, formula, path, Scope(local=local, what=what))
+
+
 # ---------------------------------------------------------------------------------------------- points
 
 
