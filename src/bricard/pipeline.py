@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
 from bricard.checks import known_options, shown
+from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
@@ -25,15 +27,16 @@ from bricard.solvers.inputs import (
     by_component,
     check_events,
     chosen_parameters,
-    event_program,
     fixed_values,
     initial_values,
+    watching_program,
 )
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
+from bricard.solvers.switching import NOTHING_SWITCHES, Switching
 from bricard.solvers.taylor import TaylorStepper, engine_name
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
@@ -99,7 +102,14 @@ def solve_dae(
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
     solved = solve(dae, check_span(span), Given(initial, fixed, parameters), method, request)
     verdict = solved.verdict
-    solution = Solution(verdict.success, verdict.message, solved.trajectory, solved.events, solved.certificate())
+    solution = Solution(
+        verdict.success,
+        verdict.message,
+        solved.trajectory,
+        solved.events,
+        solved.certificate(),
+        history=solved.contacts,
+    )
     if solved.interrupted:
         raise Interrupted(solution)
     return solution
@@ -122,12 +132,14 @@ class Surroundings:
     renamed       names that actions use for others of the equations
     consistent    the DAE that states after actions obey, if it is another than the one that is solved
     uncontrolled  variables that do not control the step
+    switching     makes what decides about modes, for each run anew
     """
 
     constants: Mapping[str, float] = field(default_factory=dict)
     renamed: Mapping[str, str] = field(default_factory=dict)
     consistent: DAE | None = None
     uncontrolled: Sequence[str] = ()
+    switching: Callable[[], Switching] | None = None
 
 
 NOTHING_ELSE = Surroundings()
@@ -148,7 +160,8 @@ def solve(
     options = make_options(span, dae.number, method, request)
     options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
-    program = event_program(dae, events) if events else analysis.program
+    switching = around.switching or (lambda: NOTHING_SWITCHES)
+    program = watching_program(dae, events, switching().guards)
     values = chosen_parameters(dae, start.parameters)
     given = initial_values(dae, start.initial)
     schedule = _schedule(dae, span)
@@ -160,13 +173,14 @@ def solve(
     held = fixed_values(dae, start.fixed, given)
 
     begin = _Start(given, held, values)
-    watch = Watch(events, schedule, around.renamed, request.progress)
+    watch = Watch(events, schedule, around.renamed, request.progress, switching())
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
     error, interrupted = None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
-        again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), watch)
+        anew = replace(watch, switching=switching())
+        again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted
         error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
     return Solved(
@@ -178,6 +192,7 @@ def solve(
         run.account,
         Origin(run.moved),
         error,
+        history if isinstance(history := watch.switching.history, History) else NOTHING_TOUCHES,
     )
 
 
@@ -300,18 +315,24 @@ def solve_system(
 ) -> Solved:
     """What a run by Taylor series finds of a mechanical system, by its DAE in some form."""
     from bricard.mechanics.analytic import mu_name
-    from bricard.mechanics.energies import DISSIPATED, SUPPLIED
+    from bricard.mechanics.energies import DISSIPATED, FRICTION, IMPACTS, SUPPLIED
     from bricard.mechanics.equations import rate_names
+    from bricard.mechanics.modes import switched_variables
     from bricard.mechanics.system import multiplier_name
 
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras}
-    initial |= {work: 0.0 for work in (DISSIPATED, SUPPLIED) if work in dae.number}
+    initial |= {work: 0.0 for work in (DISSIPATED, SUPPLIED, FRICTION, IMPACTS) if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
+    names += switched_variables(system)
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
+    if system.switched:
+        from bricard.contact.rigid import RigidContacts
+
+        around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
 

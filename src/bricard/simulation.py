@@ -281,6 +281,8 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
     """A system from a start that need not be consistent."""
     if method.coordinates != "natural":
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
+    if case.system.switched:
+        _check_switched(case.system, span, method)
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     if method.constraints == "direct":
         return case.motion(solve_system(case, direct, span, method, request))
@@ -303,8 +305,22 @@ def _consistent(case: Case, found: Trajectory) -> Case:
 
 def _solved(case: Case, span: tuple[float, float], method: Method, request: Request, origin: Origin) -> Solved:
     """By a constraint method: by Taylor series, or as an ODE."""
+    if case.system.switched:
+        _check_switched(case.system, span, method)
     solved = (_by_series if method.by_series else _constrained)(case, span, method, request)
     return replace(solved, origin=origin)
+
+
+def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:
+    """Contacts and dry friction need equations with their modes, and a time that goes forward."""
+    what = f"'{system.switched[0].name}'"
+    if not (method.by_series and method.constraints == "direct"):
+        raise OptionError(
+            f"The contact or friction {what} has modes: it needs constraints='direct' and Taylor series.\n"
+            "  Leave out the options 'constraints' and 'integrator'."
+        )
+    if span[1] < span[0]:
+        raise OptionError(f"The contact or friction {what} cannot be followed backwards in time.")
 
 
 def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:

@@ -116,8 +116,11 @@ class Integrator {
         }
     }
 
-    // Shortens the last step, which ended in an event, to `length`.
-    void truncate(Real length) { land(length); }
+    // Shortens the last step, which ended in an event, to `length`; without a length it is taken back.
+    void truncate(Real length) {
+        land(length);
+        if (length == 0) discard_step(), --rejections;
+    }
 
     // Records what lies within the last step; nothing can shorten it any more.
     void close_step() {

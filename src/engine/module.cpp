@@ -55,36 +55,40 @@ nb::object array(const std::vector<T>& values, Sizes... shape) {
     return result;
 }
 
+Numbers load_numbers(const nb::dict& arrays, const Ints& jacobian_row) {
+    Numbers n;
+#define BRICARD_DOUBLES(name) n.name = read<double>(arrays[#name])
+    BRICARD_DOUBLES(constant); BRICARD_DOUBLES(linear_scale); BRICARD_DOUBLES(product_scale);
+    BRICARD_DOUBLES(part_scale); BRICARD_DOUBLES(unit_scale); BRICARD_DOUBLES(residual_scale);
+    BRICARD_DOUBLES(output_scale); BRICARD_DOUBLES(jacobian_scale); BRICARD_DOUBLES(row_scale);
+#undef BRICARD_DOUBLES
+    for (size_t i = 0; i < n.row_scale.size(); ++i) n.residual_scale[i] *= n.row_scale[i];
+    for (size_t e = 0; e < jacobian_row.size(); ++e) n.jacobian_scale[e] *= n.row_scale[jacobian_row[e]];
+    return n;
+}
+
 Program load(const nb::dict& arrays) {
     Program p;
     const auto ints = [&](const char* name) { return read<int>(arrays[name]); };
-    const auto doubles = [&](const char* name) { return read<double>(arrays[name]); };
     const Ints sizes = ints("sizes");
     p.variables = sizes[0], p.inputs = sizes[1], p.nodes = sizes[2], p.all = sizes[3];
 #define BRICARD_INTS(name) p.name = ints(#name)
-#define BRICARD_DOUBLES(name) p.name = doubles(#name)
     BRICARD_INTS(need); BRICARD_INTS(offset_c); BRICARD_INTS(offset_d);
     BRICARD_INTS(input_variable); BRICARD_INTS(input_order); BRICARD_INTS(update); BRICARD_INTS(silent);
     BRICARD_INTS(code); BRICARD_INTS(first); BRICARD_INTS(second);
     BRICARD_INTS(linear_start); BRICARD_INTS(linear_node);
     BRICARD_INTS(product_start); BRICARD_INTS(product_a); BRICARD_INTS(product_b);
-    BRICARD_DOUBLES(constant); BRICARD_DOUBLES(linear_scale); BRICARD_DOUBLES(product_scale);
     BRICARD_INTS(edge_start); BRICARD_INTS(edge_source); BRICARD_INTS(update_begin); BRICARD_INTS(known_end);
     BRICARD_INTS(part_start); BRICARD_INTS(part_numerator); BRICARD_INTS(part_denominator);
-    BRICARD_DOUBLES(part_scale);
     BRICARD_INTS(unit_start); BRICARD_INTS(unit_convolution); BRICARD_INTS(unit_denominator);
-    BRICARD_DOUBLES(unit_scale);
     BRICARD_INTS(convolution_need); BRICARD_INTS(convolution_weighted);
     BRICARD_INTS(convolution_a); BRICARD_INTS(convolution_b);
     BRICARD_INTS(residual_node); BRICARD_INTS(output_node); BRICARD_INTS(jacobian_node);
     BRICARD_INTS(jacobian_row); BRICARD_INTS(jacobian_column);
-    BRICARD_DOUBLES(residual_scale); BRICARD_DOUBLES(output_scale); BRICARD_DOUBLES(jacobian_scale);
-    BRICARD_INTS(linear_stage); BRICARD_INTS(row_partner); BRICARD_DOUBLES(row_scale);
+    BRICARD_INTS(linear_stage); BRICARD_INTS(row_partner);
 #undef BRICARD_INTS
-#undef BRICARD_DOUBLES
+    static_cast<Numbers&>(p) = load_numbers(arrays, p.jacobian_row);
     p.symmetric = nb::cast<bool>(arrays["symmetric"]);
-    for (int i = 0; i < p.variables; ++i) p.residual_scale[i] *= p.row_scale[i];
-    for (size_t e = 0; e < p.jacobian_row.size(); ++e) p.jacobian_scale[e] *= p.row_scale[p.jacobian_row[e]];
     return p;
 }
 
@@ -187,6 +191,9 @@ struct Binding {
         nb::class_<Engine>(module, name)
             .def("__init__", [](Engine* self, const nb::dict& program, int stages) {
                 new (self) Engine(load(program), stages);
+            })
+            .def("rebind", [](Engine& engine, const nb::dict& numbers) {
+                engine.series.rebind(load_numbers(numbers, engine.series.program.jacobian_row));
             })
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())

@@ -16,7 +16,15 @@ enum class Code : int {
 
 constexpr int none = -1;
 
-struct Program {
+// What depends on the values of parameters.
+struct Numbers {
+    Doubles constant, linear_scale, product_scale;  // of operations of order zero
+    Doubles part_scale, unit_scale;                 // of edges and units
+    Doubles residual_scale, output_scale, jacobian_scale;
+    Doubles row_scale;     // [variables]: factors that make a symmetric Jacobian symmetric, or ones
+};
+
+struct Program : Numbers {
     int variables = 0, inputs = 0, nodes = 0, all = 0;  // nodes: inputs and rows; all: with Jacobian nodes
 
     Ints need;                           // [nodes]
@@ -26,22 +34,17 @@ struct Program {
 
     // order zero of operation i, node inputs + i
     Ints code, first, second, linear_start, linear_node, product_start, product_a, product_b;
-    Doubles constant, linear_scale, product_scale;
 
     // orders above zero: edges (known | known in part | unknown before the solve) and units of every row
     Ints edge_start, edge_source, update_begin, known_end, part_start, part_numerator, part_denominator;
-    Doubles part_scale;
     Ints unit_start, unit_convolution, unit_denominator;
-    Doubles unit_scale;
     Ints convolution_need, convolution_weighted, convolution_a, convolution_b;
 
     // values: scale times node, or the scale itself where node is none
     Ints residual_node, output_node, jacobian_node, jacobian_row, jacobian_column;
-    Doubles residual_scale, output_scale, jacobian_scale;
 
     Ints linear_stage;     // [1 + max d]: is stage -i solved by one linear solve?
     Ints row_partner;      // [variables]: the variable that stands for an equation's row in a symmetric Jacobian
-    Doubles row_scale;     // [variables]: factors that make a symmetric Jacobian symmetric, or ones
     bool symmetric = false;
 
     int rows() const { return nodes - inputs; }

@@ -45,7 +45,7 @@ class Series {
     static constexpr int lanes = std::is_same_v<Real, double> ? double_lanes : 1;
     using Pack = std::conditional_t<lanes == 1, Real, DoublePack>;
 
-    const Program program;
+    Program program;                  // its pattern never changes
     const int n, last_stage, levels;  // levels: 1 + max d
     struct Segment {                  // variables of equal offset; offsets fall
         int begin, end, d;
@@ -89,6 +89,13 @@ class Series {
         if (1 - program.need[time()] <= last_stage) row(1 - program.need[time()])[time()] = 1;
         constant_jacobian_ = std::all_of(program.jacobian_node.begin(), program.jacobian_node.end(),
                                          [](int node) { return node == none; });
+    }
+
+    // Other numbers in the program: the same system with other values of its parameters.
+    void rebind(Numbers numbers) {
+        static_cast<Numbers&>(program) = std::move(numbers);
+        regular_ = false;
+        forget();
     }
 
     // Coefficients of order m of the variables, for those of offset d, after `expand`.

@@ -35,6 +35,10 @@ class Formulas(Protocol):
         """Names and values."""
 
     @property
+    def modes(self) -> frozenset[str]:
+        """Names of parameters that switch on the way."""
+
+    @property
     def t(self) -> sx.SX:
         """Time."""
 

@@ -116,7 +116,7 @@ class Analysis:
 
     def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
-        scale = self.jacobian.symmetrising_scale(parameters)
+        scale = None if self.dae.modes else self.jacobian.symmetrising_scale(parameters)
         size = self.structure.size
         return program.bind(parameters) | {
             "symmetric": scale is not None,

@@ -24,6 +24,7 @@ import numpy.typing as npt
 from bricard.arrays import FloatArray
 from bricard.checks import checked, did_you_mean, shown
 from bricard.errors import ModelError, OptionError
+from bricard.mechanics.contact_forces import contact_forces
 from bricard.mechanics.energies import energies, powers
 from bricard.mechanics.evaluated import Evaluated, as_numbers
 from bricard.mechanics.parameters import Parameters
@@ -168,13 +169,13 @@ class Dynamics:
 
     @cached_property
     def momentum_rates(self) -> sx.SX:
-        """dL/dq - dR/dv + Q - G^T lam."""
+        """dL/dq - dR/dv + Q - G^T lam, and forces of contacts and dry friction."""
         forces, holonomic = self.applied, self.holonomic
         if holonomic:
             forces = forces - sx.jtimes(self.C, self.q, self.lam[:holonomic], True)
         if self.system.velocity:
             forces = forces - sx.jtimes(self.g, self.v, self.lam[holonomic:], True)
-        return sx.densify(forces)
+        return sx.densify(forces + contact_forces(self.system))
 
     # -- constraints ---------------------------------------------------------------------------
 

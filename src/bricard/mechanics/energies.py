@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bricard.mechanics.contact_forces import friction_power, surface_power
 from bricard.mechanics.system import MechanicalSystem
 from bricard.symbolic import sx
 
 KINETIC, POTENTIAL, TOTAL, CARRIED = "energy.kinetic", "energy.potential", "energy.total", "energy.carried"
 DISSIPATED, SUPPLIED = "work.dissipated", "work.supplied"
+FRICTION, IMPACTS = "work.friction", "work.impacts"
 
 
 def energies(system: MechanicalSystem, momenta: sx.SX) -> dict[str, sx.SX]:
@@ -38,8 +40,10 @@ def powers(system: MechanicalSystem) -> dict[str, sx.SX]:
         put_in = put_in + sx.dot(lam[:holonomic], sx.jacobian(system.C, system.t))
     if system.velocity:
         put_in = put_in - sx.dot(lam[holonomic:], sx.jtimes(system.g, system.v, system.v))
-    rates = {DISSIPATED: sx.simplify(taken), SUPPLIED: sx.simplify(put_in)}
-    return {name: rate for name, rate in rates.items() if not rate.is_zero()}
+    put_in = put_in + surface_power(system)
+    rates = {DISSIPATED: sx.simplify(taken), SUPPLIED: sx.simplify(put_in), FRICTION: friction_power(system)}
+    present = {name: rate for name, rate in rates.items() if not rate.is_zero()}
+    return present | ({SUPPLIED: rates[SUPPLIED], IMPACTS: sx.SX(0)} if system.contacts else {})
 
 
 def share_of_time(square: sx.SX, v: sx.SX) -> sx.SX:

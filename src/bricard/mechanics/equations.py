@@ -10,6 +10,7 @@ from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.modes import forces_by_name, mode_numbers, switched_rows, switched_variables
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import ORDERS, TabulatedDAE
 from bricard.records import dataclass
@@ -74,6 +75,7 @@ def mechanical_dae(
         *[extra.name for extra in system.extras],
         *[table.name for table in system.tables],
         *works,
+        *switched_variables(system),
         *further,
     ]
 
@@ -90,13 +92,16 @@ def mechanical_dae(
         extras, rates = renamed([dynamics.e, sx.vertcat(sx.SX(0, 1), *works.values())])
         result |= by_name([extra.name for extra in system.extras], extras)
         result |= {table.name: der(x[table.name], ORDERS) for table in system.tables}
+        result |= switched_rows(system, der, p, renamed)
         return result | {name: der(x[name]) - rate for name, rate in by_name([*works], rates).items()}
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | dynamics.energies
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
-    dae = MechanicalDAE(variables, equations, parameters=system.parameters, outputs=outputs)
+    modes = mode_numbers(system)
+    dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
+    dae.modes = frozenset(modes)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
     return dae
 
@@ -162,12 +167,15 @@ def dae_symbols(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) ->
         t,
         sx.vertcat(*q),
         sx.vertcat(*[der(one) for one in q]),
-        sx.vertcat(sx.SX(0, 1), *p),
+        sx.vertcat(sx.SX(0, 1), *[p[name] for name in system.parameters]),
         sx.vertcat(sx.SX(0, 1), *[x[multiplier_name(constraint.name)] for constraint in constraints]),
     ]
     for extra in system.extras:
         old += [extra.symbol, extra.rate]
         new += [x[extra.name], der(x[extra.name])]
+    for name, symbol in forces_by_name(system).items():
+        old.append(symbol)
+        new.append(x[name])
     for table in system.tables:
         old += [table.symbols, table.tau]
         new += [sx.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]

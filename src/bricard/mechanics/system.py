@@ -82,6 +82,11 @@ class MechanicalSystem:
         """Number of coordinates."""
         return len(self.coordinates)
 
+    @property
+    def switched(self) -> tuple[Unilateral | DryFriction, ...]:
+        """Contacts and frictions: what has modes."""
+        return (*self.contacts, *self.frictions)
+
     @cached_property
     def lam(self) -> sx.SX:
         """Symbols of the multipliers (a column): of the holonomic constraints, then of the velocity constraints."""
@@ -109,12 +114,14 @@ class MechanicalSystem:
         laws = [c.law for c in constraints if c.law is not None]
         extras = [one for extra in self.extras for one in (extra.symbol, extra.rate, extra.residual)]
         tables = [one for table in self.tables for one in (table.symbols, table.tau)]
+        rubbing = [one for element in self.switched for one in element.expressions]
         own = [self.t, self.q, self.v, self.p, self.T, self.V, self.R, self.Q, self.C, self.g]
-        columns = [*own, *laws, *extras, *tables, *self.outputs.values(), *self.inputs.values()]
+        columns = [*own, *laws, *extras, *tables, *rubbing, *self.outputs.values(), *self.inputs.values()]
         return (
             tuple(one.element_hash() for column in columns for one in _entries(column)),
             (len(self.holonomic), *((c.name, c.law is None) for c in constraints)),
             tuple(extra.name for extra in self.extras),
+            tuple(element.name for element in self.switched),
             tuple((table.name, table.times.tobytes(), table.pieces.tobytes()) for table in self.tables),
             (self.coordinates, tuple(self.outputs), tuple(self.inputs), tuple(self.parameters.items())),
         )
@@ -132,9 +139,9 @@ class MechanicalSystem:
         constraints, extras = (*self.holonomic, *self.velocity), self.extras
         laws = [sx.SX(0) if c.law is None else c.law for c in constraints]
         expressions = [self.T, self.V, self.R, self.Q, *[c.residual for c in constraints], *laws]
-        found = iter(
-            sx.substitute([*expressions, *[extra.residual for extra in extras], *self.outputs.values()], old, new)
-        )
+        rubbing = [one for element in self.switched for one in element.expressions]
+        further = [*[extra.residual for extra in extras], *rubbing, *self.outputs.values()]
+        found = iter(sx.substitute([*expressions, *further], old, new))
         T, V, R, Q = islice(found, 4)
         residuals, laws = list(islice(found, len(constraints))), list(islice(found, len(constraints)))
         changed = [
@@ -150,6 +157,8 @@ class MechanicalSystem:
             holonomic=tuple(changed[: len(self.holonomic)]),
             velocity=tuple(changed[len(self.holonomic) :]),
             extras=tuple(replace(extra, residual=next(found)) for extra in extras),
+            contacts=tuple(one.made_of(found) for one in self.contacts),
+            frictions=tuple(one.made_of(found) for one in self.frictions),
             outputs=dict(zip(self.outputs, found, strict=True)),
         )
 

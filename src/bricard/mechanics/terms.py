@@ -148,6 +148,7 @@ class Terms:
         law: ImpactLaw = "newton",
         windows: Sequence[sx.SX] = (),
         pair: str = "",
+        patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
     ) -> Unilateral:
@@ -169,6 +170,7 @@ class Terms:
             law,
             tuple(windows),
             pair or name,
+            patch,
             place,
             normal,
         )

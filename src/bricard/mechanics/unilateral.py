@@ -9,11 +9,14 @@ The forces on the coordinates are (dg/dq)^T N + (ds/dq')^T T. N and T are variab
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import islice
 from typing import Literal
 
 from bricard.records import dataclass
 from bricard.symbolic import sx
-from bricard.symbolic.vectors import Vec
+from bricard.symbolic.vectors import Vec, made_of
 
 ImpactLaw = Literal["newton", "poisson"]
 
@@ -31,6 +34,8 @@ class Unilateral:
     restitution      of velocities (Newton's law) or of impulses (Poisson's), as `law` says
     windows          expressions of t and q; where one is negative the gap does not count: past the end of a line
     pair             the contact to which it belongs, as users call it; that of two polygons has several
+    patch            contacts with the same patch may have the same slip, and then share their friction: corners that
+                     lie on an edge
     place, normal    where the force acts, and its direction: for pictures; None where there is no such place
     """
 
@@ -45,8 +50,26 @@ class Unilateral:
     law: ImpactLaw = "newton"
     windows: tuple[sx.SX, ...] = ()
     pair: str = ""
+    patch: str = ""
     place: Vec | None = None
     normal: Vec | None = None
+
+    @property
+    def expressions(self) -> list[sx.SX]:
+        """All that is made of the system's symbols."""
+        seen = [vector.column() for vector in (self.place, self.normal) if vector is not None]
+        own = [self.gap, self.slip, self.static, self.kinetic, self.restitution]
+        return [*own, *self.windows, *seen]
+
+    def made_of(self, found: Iterator[sx.SX]) -> Unilateral:
+        """The same with other `expressions`."""
+        gap, slip, static, kinetic, restitution = islice(found, 5)
+        windows = tuple(islice(found, len(self.windows)))
+        place, normal = (
+            None if vector is None else made_of(sx.vertsplit(next(found))) for vector in (self.place, self.normal)
+        )
+        changed = replace(self, gap=gap, slip=slip, static=static, kinetic=kinetic, restitution=restitution)
+        return replace(changed, windows=windows, place=place, normal=normal)
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +86,16 @@ class DryFriction:
     friction: sx.SX
     static: sx.SX
     kinetic: sx.SX
+
+    @property
+    def expressions(self) -> list[sx.SX]:
+        """All that is made of the system's symbols."""
+        return [self.slip, self.static, self.kinetic]
+
+    def made_of(self, found: Iterator[sx.SX]) -> DryFriction:
+        """The same with other `expressions`."""
+        slip, static, kinetic = islice(found, 3)
+        return replace(self, slip=slip, static=static, kinetic=kinetic)
 
 
 def normal_name(contact: str) -> str:

@@ -309,6 +309,7 @@ def motion_of(
         events=solved.events,
         certificate=solved.certificate(balance),
         units=units or {},
+        history=solved.contacts,
         system=system,
         bodies=bodies,
         points=points,

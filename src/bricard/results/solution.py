@@ -13,6 +13,7 @@ import numpy.typing as npt
 
 from bricard.arrays import RealArray
 from bricard.checks import checked
+from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.doors import door
@@ -40,6 +41,7 @@ class Solution:
     sol[name]         values at `t`; a name is a variable, a derivative ("u'", "u''", "u^(4)") or an output
     sol(name, times)  values at any times, exact derivatives included
     units             SI units by name, where they are known
+    history           what happened to contacts, as it was recorded
     """
 
     success: bool
@@ -48,6 +50,7 @@ class Solution:
     events: tuple[Occurrence, ...]
     certificate: Certificate
     units: Mapping[str, str] = field(default_factory=dict)
+    history: History = NOTHING_TOUCHES
 
     @checked(SolutionError)
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, *, side: Side = "right") -> Any:

@@ -12,6 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.arrays import RealArray
+from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.trajectory import Trajectory
@@ -57,7 +58,7 @@ UNKNOWN = Origin({})
 
 @dataclass(frozen=True, eq=False)
 class Solved:
-    """What a run has found."""
+    """What a run has found; `contacts`: what happened to its contacts."""
 
     verdict: Verdict
     interrupted: bool
@@ -67,6 +68,7 @@ class Solved:
     account: Account
     origin: Origin
     error: Mapping[str, float] | None = None
+    contacts: History = NOTHING_TOUCHES
 
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from bricard.checks import as_names, finite_number, members, shown
-from bricard.dae.model import DAE
+from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import Derivative, derivative_name, listed, parse_derivative
 from bricard.errors import InitialValueError, OptionError
 from bricard.solvers.events import Event
@@ -25,9 +25,12 @@ def check_events(events: Event | Iterable[Event]) -> tuple[Event, ...]:
     return result
 
 
-def event_program(dae: DAE, events: Sequence[Event]) -> Program:
-    """The program that also computes the event functions, from those that are kept with the DAE, or made."""
+def watching_program(dae: DAE, events: Sequence[Event], guards: Sequence[Equations] = ()) -> Program:
+    """The program that also computes functions of events and guards, from those kept with the DAE, or made."""
+    if not events and not guards:
+        return dae.analysis.program
     extended, expressions = event_expressions(dae, events)
+    expressions += [extended.expression(guard, "A guard") for guard in guards]
     key = (dae, *[one.element_hash() for one in expressions])
     made = dae.programs.made(key, lambda: (expressions, dae.analysis.program_with(expressions, extended)))
     return made[1]  # with the expressions, whose hashes stay theirs as long as they live

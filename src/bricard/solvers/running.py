@@ -7,7 +7,7 @@ the same values, what they set must agree, and the run starts again once, from t
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
 from typing import Any
 
@@ -20,6 +20,7 @@ from bricard.records import dataclass
 from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.stepper import LastStep, Parameters, Stepper
+from bricard.solvers.switching import NOTHING_SWITCHES, Switching, Violation, violations
 from bricard.taylor.status import Progress, Status
 
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
@@ -31,12 +32,17 @@ ACCUMULATE = ", because events follow each other without end.\n  Try: a terminal
 
 @dataclass(frozen=True)
 class Watch:
-    """What a run looks out for; `renamed`: what actions call otherwise than the equations do."""
+    """What a run looks out for.
+
+    switching   modes of the equations; its guards are watched after the events
+    renamed     what actions call otherwise than the equations do
+    """
 
     events: tuple[Event, ...] = ()
     schedule: Schedule = NO_SCHEDULE
     renamed: Mapping[str, str] = field(default_factory=dict)
     progress: Progress = None
+    switching: Switching = NOTHING_SWITCHES
 
 
 @dataclass(frozen=True)
@@ -80,14 +86,20 @@ class Running:
 
     def run(self, state: Any) -> Ending:
         """From a consistent state to the end of the span, or as far as it goes."""
-        self.stepper.begin(self.span[0], state, self.parameters)
-        status = self._advance()
+        status = self._begin(state) or self._advance()
+        self.watch.switching.finish(self.stepper.time)
         return Ending(
             status in (Status.FINISHED, Status.EVENT),
             self._failure or self._message(status),
             status == Status.INTERRUPTED,
             tuple(self._occurrences),
         )
+
+    def _begin(self, state: Any) -> Status | None:
+        """Sets out in the modes of the start; a status if there are none."""
+        self.stepper.begin(self.span[0], state, self.parameters)
+        values = self.stepper.layout.named(state) | self.parameters
+        return None if self._switch(self.span[0], values, ()) else Status.NO_CONVERGENCE
 
     def _message(self, status: Status) -> str:
         reached = self.stepper.time
@@ -140,14 +152,22 @@ class Running:
         if self._is_undefined(step):
             return Status.NOT_FINITE
         roots = self._new_roots(step)
-        paused = next((root for root in roots if self.watch.events[root.event].stops), None)
-        if paused is None:
+        fallen = violations(step, self._guards, self.watch.switching.scales) if len(self._guards) else []
+        paused = [root.offset for root in roots if self.watch.events[root.event].stops]
+        pauses = [*paused[:1], *[one.offset for one in fallen[:1]]]
+        if not pauses:
             self._note(step, roots)
             return None
-        near = SAME_TIME * abs(step.length)
-        together = [root for root in roots if abs(root.offset - paused.offset) <= near]
-        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(paused.offset)])
-        return self._pause(step, paused.offset, together)
+        offset, near = min(pauses, key=abs), SAME_TIME * abs(step.length)
+        together = [root for root in roots if abs(root.offset - offset) <= near]
+        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(offset)])
+        return self._pause(step, offset, together, [one for one in fallen if abs(one.offset - offset) <= near])
+
+    @property
+    def _guards(self) -> range:
+        """The numbers of the guards among the watched functions."""
+        first = len(self.watch.events)
+        return range(first, first + len(self.watch.switching.guards))
 
     def _is_undefined(self, step: LastStep) -> bool:
         """Is an event function not a finite number in the last step? Then the run has to end."""
@@ -186,8 +206,10 @@ class Running:
         self._last_time[event] = t
         self._occurrences.append(Occurrence(event, t, before, after))
 
-    def _pause(self, step: LastStep, offset: float, together: list[Root]) -> Status | None:
-        """Ends the last step at an event, lets all that happens there decide, and starts again."""
+    def _pause(
+        self, step: LastStep, offset: float, together: list[Root], fallen: Sequence[Violation]
+    ) -> Status | None:
+        """Ends the last step at an event or switch, lets all that happens there decide, and starts again."""
         stepper, self._reach = self.stepper, abs(step.length)
         before = self._values_at(offset)
         stepper.rewind(offset)
@@ -198,6 +220,9 @@ class Running:
         try:
             if not ended_by and moves:
                 after = self._decide(before, together)
+                violated = tuple(one.guard for one in fallen)
+                if after and (violated or after is not before):
+                    after = self._switch(self.stepper.time, after, violated)
         finally:
             for root in together:
                 self._occurred(root.event, step.start + root.offset, before, after or before)
@@ -238,6 +263,20 @@ class Running:
         self.parameters = parameters
         stepper.begin(t, state, parameters)
         return {**stepper.layout.named(state), **parameters}
+
+    def _switch(self, t: float, before: Mapping[str, float], violated: Sequence[int]) -> Mapping[str, float]:
+        """Values after the modes were decided; none if there are no modes to go on with."""
+        stepper = self.stepper
+        if not len(self._guards):
+            return before
+        decision = self.watch.switching.decide(t, before, self.parameters, violated)
+        if decision.failure:
+            self._failure = f"stopped at t = {t:.10g}, because {decision.failure}"
+            return {}
+        self.parameters = {**self.parameters, **decision.parameters}
+        state = stepper.layout.placed(decision.values, stepper.state)
+        stepper.begin(t, state, self.parameters)
+        return {**stepper.layout.named(state), **self.parameters}
 
     def _decision(self, t: float, before: Mapping[str, float], together: list[Root]) -> _Decision:
         """What all actions set, each of which sees the values before; an error where they contradict each other."""

@@ -100,7 +100,10 @@ class TaylorStepper:
 
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
-        if dict(parameters) != self.parameters:
+        changed = {name for name, value in parameters.items() if self.parameters.get(name) != value}
+        if changed and changed <= self.analysis.dae.modes:
+            self._switch(parameters)
+        elif changed:
             self._change_parameters(t, parameters)
         self._set_out(t, state)
         self._begun = True
@@ -168,6 +171,12 @@ class TaylorStepper:
         self._steps, self._rejections, self._rounding = self.steps, self.rejections, self.rounding
         self._use(parameters)
         self._segment_start = t
+
+    def _switch(self, parameters: Parameters) -> None:
+        """Other modes of the same equations."""
+        self.parameters = dict(parameters)
+        numbers = self.program.numbers(tuple(self.parameters.values()))
+        self.engine.rebind(numbers | {"row_scale": np.ones(self.analysis.structure.size)})
 
     def _stretch(self, final: Any) -> Stretch:
         """What the present engine has stepped, up to a final state if nothing comes after it."""

@@ -50,6 +50,7 @@ class Engine(Protocol):
     @property
     def rejections(self) -> int: ...
 
+    def rebind(self, numbers: dict[str, Any], /) -> None: ...
     def begin(
         self,
         t: float,

@@ -115,8 +115,12 @@ class Program:
 
     def bind(self, parameters: Sequence[float]) -> dict[str, Any]:
         """All arrays with the coefficients' values for these parameters."""
+        return self.integers | self.numbers(parameters)
+
+    def numbers(self, parameters: Sequence[float]) -> dict[str, Any]:
+        """The arrays that depend on parameters."""
         values = self.table.values(np.array(parameters, dtype=float))
-        return self.integers | {name: column.bound(values) for name, column in self.columns.items()}
+        return {name: column.bound(values) for name, column in self.columns.items()}
 
     def node(self, number: int) -> Node:
         """An operation, as a node whose operands are numbered like itself."""

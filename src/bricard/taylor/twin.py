@@ -51,6 +51,11 @@ class TwinSeries:
         ]
         self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
 
+    def rebind(self, numbers: dict[str, Any]) -> None:
+        """Takes other values of parameters."""
+        self.program = self.program | numbers
+        self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
+
     @property
     def quasilinear(self) -> bool:
         """Is stage 0 solved by one linear solve?"""

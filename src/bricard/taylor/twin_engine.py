@@ -59,6 +59,10 @@ class TwinEngine:
             "coefficients output_coefficients time_values".split()
         }
 
+    def rebind(self, numbers: dict[str, Any]) -> None:
+        """Other numbers in the program: the same system with other values of its parameters."""
+        self.series.rebind(numbers)
+
     def begin(
         self,
         t: float,
@@ -250,8 +254,11 @@ class TwinEngine:
         return np.array([self.series.output(e, 0) for e in range(self.outputs)])
 
     def truncate(self, length: float) -> None:
-        """Shortens the last step, which ended in an event, to `length`."""
+        """Shortens the last step, which ended in an event, to `length`; without a length it is taken back."""
         self._land(length)
+        if length == 0:
+            self._discard_step()
+            self.rejections -= 1
 
     def _land(self, length: float) -> None:
         self._step.length = self._records["lengths"][-1] = length

@@ -1,0 +1,213 @@
+"""Impacts: velocities jump so that no contact approaches any more.
+
+    M (v+ - v-) - G^T l = B^T P,   G v+ = nu                 joints take part
+    g'+ + e g'- >= 0,  P >= 0,  complementary                Newton's law, of contacts that approach; others: g'+ >= 0
+    |Q| <= mu P, against the slip after the impact           Coulomb's, on impulses, with the kinetic coefficient
+
+Poisson's law: first compression, to g' >= 0, then expansion with e times its impulses. `together` treats all contacts
+at once, `in_turn` one after another, the fastest approach first, as if there were small gaps between them. Dry
+friction with a given limit takes no part: its forces are finite.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cached_property
+
+import numpy as np
+
+from bricard.arrays import FloatArray
+from bricard.contact.modes import Modes, mode_names, shared
+from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.search import Solution, search
+from bricard.mechanics.unilateral import ImpactLaw
+from bricard.records import dataclass
+
+MANY = 1000  # impacts in turn, for each contact; what still approaches then is solved together
+TINY = np.finfo(float).tiny
+STILL = 1e-14  # an approach below it, against the first one, has ended
+
+
+@dataclass(frozen=True, eq=False)
+class Approach:
+    """What the contacts collide with.
+
+    velocity     n
+    joint_rates  m: nu, in G v = nu
+    explicit     p: what g' and s have beside B v, of surfaces that move
+    restitution  k
+    laws         k
+    """
+
+    velocity: FloatArray
+    joint_rates: FloatArray
+    explicit: FloatArray
+    restitution: FloatArray
+    laws: tuple[ImpactLaw, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Outcome:
+    """What an impact does.
+
+    velocity       n
+    impulses       p, in the order of `Touching.rows`
+    before, after  p: velocities of gaps and slips
+    modes          of the contacts in the impact, "free" where they take no impulse
+    taken          k: energy that each contact took, seen from its own surfaces
+    decided        "unique" (all other ways were tried), "ambiguous", "in turn"; "none" where no way was found
+    energy         size of the energies that were added up
+    """
+
+    velocity: FloatArray
+    impulses: FloatArray
+    before: FloatArray
+    after: FloatArray
+    modes: Modes
+    taken: FloatArray
+    decided: str
+    energy: float
+
+    @cached_property
+    def gained(self) -> float:
+        """Energy that the impact adds, beyond rounding; a law that adds some must be refused."""
+        gain = -float(self.taken.sum())
+        return gain if gain > TIE * self.energy else 0.0
+
+
+def together(contacts: Touching, approach: Approach) -> Outcome:
+    """All contacts at once."""
+    contacts = _impulsive(contacts)
+    free = _free(contacts, approach)
+    poisson = np.array([law == "poisson" for law in approach.laws], dtype=bool)
+    k = len(contacts.normals)
+    before = contacts.rows @ approach.velocity + approach.explicit
+    target = np.zeros(len(contacts.rows))
+    target[:k] = np.where(poisson, 0.0, approach.restitution * np.minimum(before[:k], 0))
+    first = _phase(contacts, free, approach.explicit + target, np.zeros(k))
+    pushed = np.where(poisson, approach.restitution * first.impulses[:k], 0.0)
+    if not pushed.any():
+        return _outcome(contacts, approach, first)
+    second = _phase(
+        contacts, first.velocity + contacts.response.changes[:, :k] @ pushed, approach.explicit + target, pushed
+    )
+    impulses = first.impulses + second.impulses
+    impulses[:k] += pushed
+    return _outcome(
+        contacts, approach, replace(second, impulses=impulses, decided=_worse(first.decided, second.decided))
+    )
+
+
+@dataclass(frozen=True, eq=False)
+class Phase:
+    """Velocities and impulses of a whole impact, or of its compression or expansion."""
+
+    velocity: FloatArray
+    impulses: FloatArray
+    modes: Modes
+    decided: str
+
+
+def _impulsive(contacts: Touching) -> Touching:
+    """As impacts see them: kinetic friction, and no forces that are finite."""
+    if not len(contacts.dry) and contacts.static is contacts.kinetic:
+        return contacts
+    none = contacts.dry_static[:0]
+    return replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
+
+
+def _free(contacts: Touching, approach: Approach) -> FloatArray:
+    """Velocities that the joints allow, nearest to those before."""
+    return contacts.response.free(contacts.mass @ approach.velocity, approach.joint_rates)
+
+
+def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Phase:
+    """Velocities after `free` that fulfil the laws; the way with most contacts closed."""
+    problem = local(contacts, free, explicit, np.zeros(len(explicit)), pressed)
+    found = search(problem)
+    if not found.solutions:
+        return Phase(free, np.zeros(len(explicit)), tuple("free" for _ in pressed), "none")
+    best = min(found.solutions, key=lambda one: _rank(one, problem))
+    impulses = shared(contacts, problem, best.z) * problem.scale
+    alike = all(np.abs(one.y - best.y).max() <= TIE * problem.size for one in found.solutions)
+    decided = ("unique" if alike else "ambiguous") if found.complete else "lemke"
+    modes = mode_names(contacts, problem, best, best.way.closed[0] | (pressed > 0))
+    return Phase(free + contacts.response.changes @ impulses, impulses, modes, decided)
+
+
+def _rank(solution: Solution, problem: Local) -> tuple[bool, int, int]:
+    """Clear ones first, then those with most contacts closed, most sticking."""
+    tied = solution.margin <= TIE * problem.size
+    return tied, -int(solution.way.closed.sum()), -int(solution.way.stick.sum())
+
+
+def _worse(one: str, other: str) -> str:
+    """How two phases were decided."""
+    return next(decided for decided in ("none", "ambiguous", "lemke", "unique") if decided in (one, other))
+
+
+def _outcome(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
+    """With velocities and energies on both sides."""
+    before = contacts.rows @ approach.velocity + approach.explicit
+    after = contacts.rows @ phase.velocity + approach.explicit
+    work = phase.impulses * (before + after) / 2
+    k = len(contacts.normals)
+    taken = -work[:k]
+    for rub in contacts.rubs:
+        taken[rub.owner] -= work[rub.rows].sum()
+    energy = float(np.abs(approach.velocity) @ np.abs(contacts.mass) @ np.abs(approach.velocity)) / 2
+    size = energy + float(np.abs(phase.impulses) @ (np.abs(before) + np.abs(after)))
+    return Outcome(phase.velocity, phase.impulses, before, after, phase.modes, taken, phase.decided, size)
+
+
+def in_turn(contacts: Touching, approach: Approach) -> Outcome:
+    """One contact after another, the fastest approach first, until none approaches."""
+    contacts = _impulsive(contacts)
+    k = len(contacts.normals)
+    scale = 1 / np.sqrt(np.maximum(contacts.response.delassus.diagonal()[:k], TINY))
+    state = replace(approach, velocity=_free(contacts, approach))
+    singles = [_single(contacts, i) for i in range(k)]
+    impulses, fastest = np.zeros(len(contacts.rows)), None
+    for _ in range(MANY * k):
+        speeds = (contacts.normals @ state.velocity + approach.explicit[:k]) * scale
+        contact = int(np.argmin(speeds))
+        fastest = fastest or -float(speeds[contact])
+        if -speeds[contact] <= STILL * fastest:
+            break
+        single, rows = singles[contact]
+        hit = together(single, _of_one(state, contact, rows))
+        impulses[rows] += hit.impulses
+        state = replace(state, velocity=hit.velocity)
+    else:
+        rest = together(contacts, state)
+        impulses, state = impulses + rest.impulses, replace(state, velocity=rest.velocity)
+    modes: Modes = tuple("closed" if pushed > 0 else "free" for pushed in impulses[:k])
+    return _outcome(contacts, approach, Phase(state.velocity, impulses, modes, "in turn"))
+
+
+def _single(contacts: Touching, contact: int) -> tuple[Touching, list[int]]:
+    """A contact alone, and its rows among those of all."""
+    one = slice(contact, contact + 1)
+    rows = [
+        contact,
+        *(r for rub in contacts.rubs if rub.owner == contact for r in range(rub.first, rub.first + rub.width)),
+    ]
+    alone = replace(
+        contacts,
+        normals=contacts.normals[one],
+        slips=contacts.slips[one],
+        static=contacts.kinetic[one],
+        kinetic=contacts.kinetic[one],
+    )
+    return alone, rows
+
+
+def _of_one(approach: Approach, contact: int, rows: list[int]) -> Approach:
+    """The approach of one contact."""
+    one = slice(contact, contact + 1)
+    return replace(
+        approach,
+        explicit=approach.explicit[rows],
+        restitution=approach.restitution[one],
+        laws=approach.laws[one],
+    )

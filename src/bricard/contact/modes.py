@@ -1,0 +1,216 @@
+"""What contacts do next: open or closed, sticking or slipping, decided by accelerations.
+
+    g'' >= 0,  N >= 0,  g'' N = 0                  contacts with g = g' = 0, clutches with w = 0 (of w')
+    s' = 0, |T| <= mu_static N,  or  T = -mu_kinetic N s'/|s'|     where the slip s is zero
+    T = -mu_kinetic N s/|s|                         where it is not
+
+All ways that fulfil this are found (`Decision.candidates`), up to rounding: where a margin is zero to rounding the
+candidate is `tied`, and higher derivatives decide.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import cached_property
+from typing import Literal
+
+import numpy as np
+
+from bricard.arrays import FloatArray
+from bricard.contact.enumeration import BoolArray
+from bricard.contact.history import Mode
+from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.rows import Rows, rows_of
+from bricard.contact.search import Solution, search, search_beyond
+from bricard.records import dataclass
+
+Modes = tuple[Mode, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Loads:
+    """What acts beside the contacts.
+
+    force        n: f, with gyroscopic forces
+    joint_rates  m: gamma, in G a = gamma
+    explicit     p: what g'' and s' have beside B a, in the order of `Touching.rows`
+    directions   p: unit vectors of slips that are not zero, otherwise zero
+    """
+
+    force: FloatArray
+    joint_rates: FloatArray
+    explicit: FloatArray
+    directions: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class Candidate:
+    """A way for the contacts to go on.
+
+    modes         of the contacts, then of the dry frictions
+    forces        p, in the order of `Touching.rows`; where several contacts share what is determined only in sum, of
+                  least norm
+    acceleration  n
+    opening       p: g'' and s'
+    margin        the least of N, g'', distance from the cone, ... against the size of the problem
+    rows          which equations make it unique
+    shared        forces are determined only in sum
+    """
+
+    modes: Modes
+    forces: FloatArray
+    acceleration: FloatArray
+    opening: FloatArray
+    margin: float
+    rows: Rows
+    shared: bool
+
+    @property
+    def tied(self) -> bool:
+        """Whether rounding may have turned it."""
+        return self.margin <= TIE
+
+
+@dataclass(frozen=True, eq=False)
+class Paradox:
+    """Painleve's: along the slip, a_n = p N + b of a contact; with p <= 0 its force cannot keep it closed."""
+
+    contact: int
+    p: float
+    b: float
+
+
+@dataclass(frozen=True, eq=False)
+class Decision:
+    """All candidates, the best first: clear ones, those with most contacts closed, most sticking.
+
+    complete   all ways were tried
+    paradoxes  where there is no candidate: contacts that slip
+    """
+
+    candidates: tuple[Candidate, ...]
+    complete: bool
+    paradoxes: tuple[Paradox, ...]
+
+    @cached_property
+    def how(self) -> Literal["none", "unique", "ambiguous", "tied", "lemke"]:
+        """How it was decided; `tied`: by nothing but rounding; `lemke`: others were not looked for."""
+        clear = sum(not one.tied for one in self.candidates)
+        if self.candidates and not self.complete:
+            return "lemke"
+        if len(self.candidates) < 2:
+            return "unique" if self.candidates else "none"
+        return "ambiguous" if clear > 1 else "tied"
+
+
+def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
+    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent.
+
+    Where forces are determined only in sum, modes may go on with the forces shared otherwise.
+    """
+    free = contacts.response.free(loads.force, loads.joint_rates)
+    problem = local(contacts, free, loads.explicit, loads.directions)
+    found = search(problem)
+    candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
+    kept = [one for one in candidates if one.modes not in excluded or (one.shared and not one.tied)]
+    if candidates and not kept and not found.complete:
+        beyond = search_beyond(problem, found.solutions[0])
+        kept = [_candidate(contacts, problem, free, solution) for solution in beyond]
+    ranked = _ranked(_told_apart(kept, problem))
+    return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads))
+
+
+def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:
+    """One of the solutions, in the units of the contacts."""
+    forces = shared(contacts, problem, solution.z) * problem.scale
+    return Candidate(
+        mode_names(contacts, problem, solution, solution.way.closed[0]),
+        forces,
+        free + contacts.response.changes @ forces,
+        solution.y / problem.scale,
+        solution.margin / (problem.size or 1.0),
+        rows_of(contacts, problem, solution),
+        not solution.regular,
+    )
+
+
+def shared(contacts: Touching, problem: Local, z: FloatArray) -> FloatArray:
+    """Forces with the friction of each patch shared out to its members, as their limits are."""
+    k, out = problem.normals, z.copy()
+    for patch in problem.patches:
+        if len(patch.members) > 1:
+            limits = friction_limits(contacts, problem, z[:k], patch.members)
+            total = limits.sum() or 1.0
+            first = contacts.rubs[patch.members[0]].first
+            for member, sign, limit in zip(patch.members, patch.signs, limits, strict=True):
+                out[contacts.rubs[member].first] = sign * z[first] * limit / total
+    return out
+
+
+def friction_limits(contacts: Touching, problem: Local, normal: FloatArray, members: tuple[int, ...]) -> FloatArray:
+    """mu N, or the limit of dry friction, of each of these rubs, scaled."""
+    first_dry = len(contacts.rubs) - len(contacts.dry)
+    return np.array(
+        [
+            contacts.dry_static[i - first_dry] / problem.scale[rub.first]
+            if rub.owner < 0
+            else contacts.static[rub.owner] * normal[rub.owner] * problem.scale[rub.owner] / problem.scale[rub.first]
+            for i, rub in ((i, contacts.rubs[i]) for i in members)
+        ]
+    )
+
+
+def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: BoolArray) -> Modes:
+    """Modes of contacts, of which these are closed, then of dry frictions."""
+    rubbing: dict[int, Mode] = {}
+    for j, patch in enumerate(problem.patches):
+        direction = solution.slips[problem.rubs[j].first]
+        for member, sign in zip(patch.members, patch.signs, strict=True):
+            slips: Mode = "slip" if problem.rubs[j].width == 2 else "slip+" if sign * direction > 0 else "slip-"
+            rubbing[member] = "stick" if solution.way.stick[0, j] else slips
+    owners = {rub.owner: i for i, rub in enumerate(contacts.rubs)}
+    of_contacts: list[Mode] = [
+        rubbing.get(owners.get(i, -1), "closed") if one else "free" for i, one in enumerate(closed.tolist())
+    ]
+    first_dry = len(contacts.rubs) - len(contacts.dry)
+    return (*of_contacts, *(rubbing.get(i, "slip+") for i in range(first_dry, len(contacts.rubs))))
+
+
+def _told_apart(found: list[Candidate], problem: Local) -> list[Candidate]:
+    """Without what a clear candidate stands for: the same motion, or sticking in place of beginning to slip."""
+    clear = [one for one in found if not one.tied]
+    tolerance = TIE * problem.size / problem.scale
+
+    def same(one: Candidate, other: Candidate) -> bool:
+        return bool((np.abs(one.opening - other.opening) <= tolerance).all())
+
+    kept = [one for one in found if not one.tied or not any(same(one, other) for other in clear)]
+    return [one for one in kept if not any(_sticks_instead(other.modes, one.modes) for other in clear)]
+
+
+def _sticks_instead(modes: Modes, others: Modes) -> bool:
+    """Whether they are those of another candidate, but for sticking in place of beginning to slip."""
+    differing = [(mode, other) for mode, other in zip(modes, others, strict=True) if mode != other]
+    return bool(differing) and all(mode == "stick" and other.startswith("slip") for mode, other in differing)
+
+
+def _ranked(found: list[Candidate]) -> tuple[Candidate, ...]:
+    """Clear ones first, those with most contacts closed, most sticking."""
+
+    def rank(one: Candidate) -> tuple[bool, int, int]:
+        return one.tied, one.modes.count("free"), -one.modes.count("stick")
+
+    return tuple(sorted(found, key=rank))
+
+
+def _paradoxes(contacts: Touching, problem: Local, loads: Loads) -> tuple[Paradox, ...]:
+    """p and b of contacts that slip already."""
+    found = []
+    for rub in contacts.rubs:
+        rows = slice(rub.first, rub.first + rub.width)
+        if rub.owner >= 0 and loads.directions[rows].any():
+            friction = contacts.kinetic[rub.owner] * loads.directions[rows]
+            D = contacts.response.delassus[rub.owner]
+            p = D[rub.owner] - D[rows] @ friction
+            found.append(Paradox(rub.owner, float(p), float(problem.b[rub.owner] / problem.scale[rub.owner])))
+    return tuple(found)

@@ -1,0 +1,139 @@
+"""What switches on the way: modes of contacts, of piecewise laws.
+
+A mode is a set of numbers among the parameters of the equations, and of guards: functions that stay positive as long
+as the mode holds. Where guards fall below zero, all that do so together are one decision about the modes that follow;
+it may change values too, as impacts change velocities.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import field
+from typing import Any, Protocol
+
+import numpy as np
+
+from bricard.arrays import FloatArray
+from bricard.records import dataclass
+from bricard.solvers.stepper import LastStep, Parameters
+from bricard.solvers.zeros import value_at, zeros
+
+NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
+SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less than that may be rounding
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What follows where guards fell: other values by name, other mode numbers, or why there is no way on."""
+
+    values: Mapping[str, float] = field(default_factory=dict)
+    parameters: Parameters = field(default_factory=dict)
+    failure: str = ""
+
+
+@dataclass(frozen=True, eq=False)
+class Scales:
+    """Sizes of what guards are made of, where they are known, to tell them from rounding.
+
+    first   [order, guard], of values and first derivatives at the start of a step
+    whole   [guard], of the function as a whole
+    """
+
+    first: FloatArray
+    whole: FloatArray
+
+
+NO_SCALES = Scales(np.zeros((0, 0)), np.zeros(0))
+
+
+class Switching(Protocol):
+    """Modes, and what to do when they end."""
+
+    @property
+    def history(self) -> object:
+        """What happened so far, for the results."""
+
+    @property
+    def guards(self) -> tuple[Callable[..., Any], ...]:
+        """Functions (t, x, der, p) that stay positive as long as the modes hold."""
+
+    @property
+    def scales(self) -> Scales:
+        """Sizes of what the guards are made of."""
+
+    def decide(
+        self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
+    ) -> Decision:
+        """The modes from now on, where these guards fell below zero; none at the start, or after an event."""
+
+    def finish(self, t: float) -> None:
+        """The run has ended."""
+
+
+class NothingSwitches:
+    """Equations without modes."""
+
+    guards: tuple[Callable[..., Any], ...] = ()
+    history: object = None
+    scales: Scales = NO_SCALES
+
+    def decide(
+        self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
+    ) -> Decision:
+        """Nothing changes."""
+        return Decision()
+
+    def finish(self, t: float) -> None:
+        """Nothing to do."""
+
+
+NOTHING_SWITCHES = NothingSwitches()
+
+
+@dataclass(frozen=True)
+class Violation:
+    """Guard number `guard` falls below zero at start + `offset` of a step."""
+
+    offset: float
+    guard: int
+
+
+def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]:
+    """Where each of the guards, by their numbers among the watched functions, first falls below zero in a step.
+
+    In the order of time.
+    """
+    outputs = np.asarray(step.outputs[:, guards.start : guards.stop], dtype=float)
+    terms = outputs * (step.length ** np.arange(len(outputs)))[:, None]
+    doubtful = terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance)
+    found = []
+    for number in np.flatnonzero(doubtful).tolist():
+        size = float(np.abs(terms[:, number]).max())
+        nothing = np.full(len(terms), max(NOTHING * size, SIGNIFICANT * scales.whole[number]))
+        known = SIGNIFICANT * scales.first[:, number] * abs(step.length) ** np.arange(len(scales.first))
+        nothing[: len(known)] = np.maximum(nothing[: len(known)], known)
+        offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing)
+        if offset is not None:
+            found.append(Violation(offset, number))
+    return sorted(found, key=lambda one: abs(one.offset))
+
+
+def _first_below(
+    step: LastStep, output: int, coefficients: FloatArray, terms: FloatArray, nothing: FloatArray
+) -> float | None:
+    """The first zero after which a guard is below zero; 0 if it is so from the start."""
+    clear = np.flatnonzero(np.abs(terms) > nothing)
+    if not len(clear):
+        return None
+    order = int(clear[0])
+    if terms[order] < 0:
+        return 0.0
+
+    def rest(h: float) -> float:
+        """The guard without the orders that are zero, over the power that is left."""
+        low = value_at(h, coefficients[:order]) if order else 0.0
+        return float((step.values(h)[output] - low) / h**order) if h else float(coefficients[order])
+
+    margin = max(step.tolerance, NOTHING) * float(np.abs(terms).max()) / abs(step.length) ** order
+    crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)
+    return next((zero.offset for zero in crossings if zero.direction < 0), None)
