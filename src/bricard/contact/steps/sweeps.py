@@ -65,14 +65,23 @@ class Sweeps:
         return float(abs(change) * soft)
 
     def _rub(self, rub: Friction) -> float:
-        rows = list(rub.rows)
-        limit = rub.limit * (self.x[rub.owner] if rub.owner >= 0 else 1.0)
-        soft = max(self.A[row, row] for row in rows)
+        limit = float(rub.limit * (self.x[rub.owner] if rub.owner >= 0 else 1.0))
+        soft = max(float(self.A[row, row]) for row in rub.rows)
         if not soft > 0:
             return 0.0
+        return (
+            self._along(rub.rows[0], limit, soft) if len(rub.rows) == 1 else self._in_cone([*rub.rows], limit, soft)
+        )
+
+    def _along(self, row: int, limit: float, soft: float) -> float:
+        x = min(max(float(self.x[row]) - self._rate(row) / soft, -limit), limit)
+        change, self.x[row] = x - float(self.x[row]), x
+        return abs(change) * soft
+
+    def _in_cone(self, rows: list[int], limit: float, soft: float) -> float:
         x = self.x[rows] - (self.A[rows] @ self.x + self.c[rows]) / soft
         size = float(np.linalg.norm(x))
         x = x if size <= limit else x * (limit / size)
         change = float(np.max(np.abs(x - self.x[rows])))
         self.x[rows] = x
-        return change * float(soft)
+        return change * soft
