@@ -91,7 +91,7 @@ class RigidContacts:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
         fallen = [self._guards[i] for i in violated]
-        self._enter(t)
+        self._enter(t, fallen)
         self._pass_windows(state, fallen)
         near = self._near(state, {guard.element for guard in fallen if guard.window is None})
         held = near & (self._closed | (state.gap_rates <= self._still(t, values, state)))
@@ -109,11 +109,11 @@ class RigidContacts:
             held = near & (state.gap_rates <= STILL * sizes)
         return self._go_on(t, values, state, held, changes)
 
-    def _enter(self, t: float) -> None:
-        """At another time than before nothing has been tried but what has just ended."""
+    def _enter(self, t: float, fallen: Sequence[Guard]) -> None:
+        """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
         if t != self._time or not self._begun:
             self._tried.clear()
-        if self._begun:
+        if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
 
@@ -186,8 +186,8 @@ class RigidContacts:
 
     def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
         """Rates of gaps that are zero to rounding."""
-        sizes = np.abs(state.normals) @ np.abs(state.v) + np.abs(state.gap_rates)
-        return self._rounding(t, values, sizes, state.normals, state.gap_biases)
+        fastest = np.abs(state.normals).max(axis=1, initial=0.0) * np.abs(state.v).max(initial=0.0)
+        return self._rounding(t, values, fastest + np.abs(state.gap_rates), state.normals, state.gap_biases)
 
     def _rounding(
         self, t: float, values: Mapping[str, float], sizes: FloatArray, rows: FloatArray, biases: FloatArray

@@ -10,6 +10,8 @@ from dataclasses import field
 from functools import cached_property
 
 from bricard.library.bodies import Body
+from bricard.library.contact_laws import ContactLaw
+from bricard.library.contact_shapes import Surface
 from bricard.library.drives import Drive
 from bricard.library.forces import Force, Gravity
 from bricard.library.relations.relation import Relation
@@ -33,6 +35,16 @@ class Joint:
     def only_measures(self) -> bool:
         """Whether it demands nothing: an angle."""
         return all(relation.turn is not None for relation in self.relations)
+
+
+@dataclass(frozen=True, eq=False)
+class Contact:
+    """Two shapes that may touch, and what happens then; `pair` is what users call it: "GA/floor"."""
+
+    pair: str
+    first: Surface
+    second: Surface
+    law: ContactLaw
 
 
 @dataclass(frozen=True)
@@ -59,6 +71,8 @@ class Contents:
     joints    explicit ones; parts that share points and vectors are joined without one
     bodies    also springs with mass
     inputs    what is given from outside: constants or tables
+    surfaces  shapes of parts and of the world
+    contacts  those of them that may touch
     document  the words that it was made from
     """
 
@@ -76,6 +90,8 @@ class Contents:
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
     start: Start
+    surfaces: tuple[Surface, ...]
+    contacts: tuple[Contact, ...]
     document: Document
 
     @cached_property
