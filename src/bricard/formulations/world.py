@@ -477,10 +477,8 @@ class SymbolicWorld:
     def add_contacts(self) -> None:
         """All ways in which shapes may touch, and where shapes of the world are that move."""
         for contact in self.mechanism.contacts:
-            name = f"{contact.first.name}.{contact.second.name}"
-            for feature in features(name, contact.first, contact.second, self):
-                label = ".".join([name, *[one for one in feature.label if one]])
-                contact.law.act(label, contact, feature, self)
+            for name, feature in features(contact, self):
+                contact.law.act(name, contact, feature, self)
         for surface in self.mechanism.surfaces:
             if surface.drift is not None:
                 carrier = surface.carried(self)
