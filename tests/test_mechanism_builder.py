@@ -12,8 +12,11 @@ import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.library.samples import NAME, pair, with_sections
+from bricard.library.words import fields
 from bricard.mechanism import builder
 from bricard.mechanism.builder import method_name
 from bricard.mechanism.mechanism import Mechanism
@@ -204,7 +207,7 @@ ProblemData: {positions: {G: [0, 1], B: [1, 1]}}
     assert [one.pair for one in read.contacts] == ["GA/floor", "GA/floor", "B/floor"]
 
 
-KINDS = {**PARTS, **FORCES, **DRIVES}
+KINDS = {**PARTS, **FORCES, **DRIVES, **ONESIDED, **EVENTS}
 SAMPLES = [(section, d) for section, kind in KINDS.items() for d in kind.samples if section != "Rigids"]
 
 
@@ -216,8 +219,9 @@ def test_every_kind_has_a_method(section, dimension):
     b.data |= copy.deepcopy(with_sections(pair(dimension), sample.beside))
     first = list(takewhile(lambda word: word in sample.words, kind.shorthand))
     others = {word: value for word, value in sample.words.items() if word not in first}
-    getattr(b, method_name(section))(NAME, *[sample.words[word] for word in first], **others)
-    group = getattr(kind, "group", "" if section in DRIVES else "PartData")
+    by_name = {fields(kind)[word].name: value for word, value in others.items()}
+    getattr(b, method_name(section))(NAME, *[sample.words[word] for word in first], **by_name)
+    group = getattr(kind, "group", "" if section in {**DRIVES, **ONESIDED, **EVENTS} else "PartData")
     entry = {section: {NAME: sample.words}}
     data = with_sections(with_sections(pair(dimension), sample.beside), {group: entry} if group else entry)
     assert b.mechanism().text() == Mechanism.from_data({"Title": "", **data}).text()

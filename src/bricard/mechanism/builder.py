@@ -21,7 +21,9 @@ from bricard.checks import checked
 from bricard.errors import SpecError
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.library.words import EXPRESSIONS, Field, Word, fields
 from bricard.mechanism.mechanism import Mechanism
 
@@ -211,7 +213,7 @@ def _add_methods() -> None:
     """A method for every kind of part, force and drive that has none of its own."""
     kinds: dict[tuple[str, str], type[Word]] = {("PartData", section): kind for section, kind in PARTS.items()}
     kinds |= {(kind.group, section): kind for section, kind in FORCES.items()}
-    kinds |= {("", section): kind for section, kind in DRIVES.items()}
+    kinds |= {("", section): kind for section, kind in (*DRIVES.items(), *ONESIDED.items(), *EVENTS.items())}
     for (group, section), kind in kinds.items():
         name = method_name(section)
         if name not in vars(MechanismBuilder):
@@ -219,8 +221,9 @@ def _add_methods() -> None:
 
 
 def method_name(section: str) -> str:
-    """RotarySprings: rotary_spring."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", section.removesuffix("s")).lower()
+    """RotarySprings: rotary_spring; Clutches: clutch."""
+    singular = re.sub(r"(?<=ch)es$|s$", "", section)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", singular).lower()
 
 
 def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[..., None]:
@@ -229,6 +232,7 @@ def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[.
     def add(*args: Any, **kwargs: Any) -> None:
         words = dict(signature.bind(*args, **kwargs).arguments)
         builder, label = words.pop("self"), words.pop("name")
+        words = {kind.written.get(word, word): value for word, value in words.items()}
         within = builder._section(group) if group else builder.data
         within.setdefault(section, {})[label] = _given({}, **words)
 
@@ -246,12 +250,12 @@ def _parameters(kind: type[Word]) -> Iterable[Parameter]:
     for word in (*first, *[word for word in known if word not in first]):
         position = Parameter.POSITIONAL_OR_KEYWORD if word in first else Parameter.KEYWORD_ONLY
         default = Parameter.empty if known[word].required else None
-        yield Parameter(word, position, default=default, annotation=_hint(known[word]))
+        yield Parameter(known[word].name, position, default=default, annotation=_hint(known[word]))
 
 
 def _hint(field: Field) -> Any:
     """What may be given for a field, in Python."""
-    one: Any = Value if field.shape.refers in EXPRESSIONS else str
+    one: Any = Value if field.shape.refers in EXPRESSIONS else field.shape.given
     hint = one | Sequence[one] if field.shape.many else one
     return hint if field.required else hint | None
 
