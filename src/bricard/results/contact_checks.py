@@ -160,7 +160,7 @@ def _all(trajectory: Trajectory, history: History, patches: Mapping[str, str]) -
 def _names(trajectory: Trajectory, gap: str) -> Iterator[str]:
     yield f"{GAP}{gap}"
     yield normal_name(gap)
-    count = 2 if trajectory.knows(friction_names(gap, 2)[0]) else 1
+    count = 2 if trajectory.knows(friction_names(gap, 2)[0]) else 1  # of two the common name stands for both
     yield from friction_names(gap, count)
     yield from slip_names(gap, count)
     yield from (f"{FRICTION}{gap}{coefficient}" for coefficient in (STATIC, KINETIC))
