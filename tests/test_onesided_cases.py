@@ -253,3 +253,30 @@ def test_slider_crank_with_friction_by_the_side_force(coordinates):
     along = sol("B", 0.3) - sol("A", 0.3)
     assert slider[0] * along[1] == pytest.approx(slider[1] * along[0], abs=1e-8)
     assert np.linalg.norm(rod) == pytest.approx(np.linalg.norm(slider), abs=1e-8)
+
+
+RATCHET = """
+Title: A wheel with a ratchet
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids: {wheel: {points: [O, A], Geom: [[1, 0]], Dyna: [0, 1, 1]}}
+  Angles: {phi: wheel}
+AppliedForces: {Torques: {phi: cos(t)}}
+Clutches: {phi: {ratchet: {pitch: 0.3}}}
+ProblemData: {tend: 2*pi, positions: {phi: 0}, velocities: {phi: 0}}
+"""
+
+
+@every_formulation
+def test_ratchet_falls_back_to_the_last_tooth(coordinates):
+    """phi = 1 - cos(t) passes six teeth, falls back to 1.8, rests while the torque is negative, and rises again."""
+    sol = br.simulate(br.Mechanism.parse(RATCHET), coordinates=coordinates)
+    assert sol.success
+    (catch,) = impacts(sol, "phi")
+    assert catch.t == pytest.approx(2 * math.pi - math.acos(-0.8), abs=1e-11)
+    assert catch.before == pytest.approx(-0.6, abs=1e-10)
+    assert sol("phi", 4.5) == pytest.approx(1.8, abs=1e-10)
+    assert sol("N.phi", 4.5) == pytest.approx(-math.cos(4.5), abs=1e-9)
+    assert sol("phi", 2 * math.pi) == pytest.approx(0.8 + math.pi / 2, abs=1e-9)
+    assert sol.history.modes["phi"][1].end == pytest.approx(1.5 * math.pi, abs=1e-10)

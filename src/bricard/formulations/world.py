@@ -57,6 +57,7 @@ class SymbolicWorld:
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
+        self.counted: dict[str, sx.SX] = {}  # parameters that count, and what they begin with
         self.formulas = Formulas(self)
         self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
@@ -387,6 +388,11 @@ class SymbolicWorld:
         if not self.terms.has_rates(sx.SX(slip)):
             raise ModelError(f"The dry friction '{name}' is between things that do not move.\n  Leave it out.")
         self.terms.dry_friction(name, sx.SX(slip), *limits)
+
+    def count(self, name: str, value: Scalar) -> Scalar:
+        """A parameter that starts as the last whole number before a value, and grows by one as an element says."""
+        self.counted[name] = sx.SX(value)
+        return self.lagrangian.parameter(name, 0.0)
 
     def play(self, joint: str) -> list[Scalar]:
         """Of a joint that has play: the residuals that would vanish without it."""

@@ -130,6 +130,9 @@ class World(Protocol):
     def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:
         """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
 
+    def count(self, name: str, value: Value) -> Value:
+        """A parameter that starts as the last whole number before a value, and grows by one as an element says."""
+
     def play(self, joint: str) -> Sequence[Value]:
         """Of a joint that has play: the residuals that would vanish without it."""
 
