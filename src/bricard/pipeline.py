@@ -12,6 +12,7 @@ import numpy as np
 
 from bricard.checks import known_options, shown
 from bricard.contact.history import NOTHING_TOUCHES, History
+from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
@@ -25,18 +26,20 @@ from bricard.results.trajectory import Trajectory, segment_of
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
     by_component,
+    by_name,
     check_events,
     chosen_parameters,
     fixed_values,
     initial_values,
     watching_program,
 )
+from bricard.solvers.kinks import Kinks
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
-from bricard.solvers.switching import NOTHING_SWITCHES, Switching
+from bricard.solvers.switching import NOTHING_SWITCHES, Several, Switching
 from bricard.solvers.taylor import TaylorStepper, engine_name
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
@@ -162,7 +165,8 @@ def solve(
     options = make_options(span, dae.number, method, request)
     options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
-    switching = around.switching or (lambda: NOTHING_SWITCHES)
+    check_kinks(dae.kinks, dae.residuals, analysis.structure)
+    switching = partial(_switching, dae, around)
     program = watching_program(dae, events, switching().guards)
     values = chosen_parameters(dae, start.parameters)
     given = initial_values(dae, start.initial)
@@ -174,6 +178,7 @@ def solve(
     given |= laws
     held = fixed_values(dae, start.fixed, given)
 
+    values |= Kinks(dae).signs(span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
     watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
@@ -196,6 +201,13 @@ def solve(
         error,
         history if isinstance(history := watch.switching.history, History) else NOTHING_TOUCHES,
     )
+
+
+def _switching(dae: DAE, around: Surroundings) -> Switching:
+    """All that switches in a run."""
+    parts: list[Switching] = [Kinks(dae)] if dae.kinks else []
+    parts += [around.switching()] if around.switching else []
+    return parts[0] if len(parts) == 1 else Several(parts) if parts else NOTHING_SWITCHES
 
 
 @dataclass(frozen=True, eq=False)

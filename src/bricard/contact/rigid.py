@@ -49,6 +49,7 @@ from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
@@ -74,6 +75,8 @@ class RigidContacts:
         self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
+        self._largest = 0.0
+        self._opening = np.zeros(len(system.contacts))
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -93,7 +96,7 @@ class RigidContacts:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
         fallen = [self._guards[i] for i in violated]
-        self._enter(t)
+        self._enter(t, fallen)
         self._pass_windows(state, fallen)
         near = self._near(state, {guard.element for guard in fallen if guard.window is None})
         held = near & (self._closed | (state.gap_rates <= self._still(t, values, state)))
@@ -111,11 +114,11 @@ class RigidContacts:
             held = near & (state.gap_rates <= STILL * sizes)
         return self._go_on(t, values, state, held, changes)
 
-    def _enter(self, t: float) -> None:
-        """At another time than before nothing has been tried but what has just ended."""
+    def _enter(self, t: float, fallen: Sequence[Guard]) -> None:
+        """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
         if t != self._time or not self._begun:
             self._tried.clear()
-        if self._begun:
+        if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
 
@@ -124,7 +127,7 @@ class RigidContacts:
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
         contacts, places = self._touching(state, held)
-        loads = self._loads(t, values, state, places)
+        loads = replace(self._loads(t, values, state, places), least=LEAST * self._largest)
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
 
         def under(forces: FloatArray) -> Touching:
@@ -134,6 +137,7 @@ class RigidContacts:
         found = decide_modes(contacts, loads, excluded)
         if self._reacting:
             contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
+        self._largest = max(self._largest, found.size)
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
         chosen = found.candidates[0]
@@ -195,8 +199,8 @@ class RigidContacts:
 
     def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
         """Rates of gaps that are zero to rounding."""
-        sizes = np.abs(state.normals) @ np.abs(state.v) + np.abs(state.gap_rates)
-        return self._rounding(t, values, sizes, state.normals, state.gap_biases)
+        fastest = np.abs(state.normals).max(axis=1, initial=0.0) * np.abs(state.v).max(initial=0.0)
+        return self._rounding(t, values, fastest + np.abs(state.gap_rates), state.normals, state.gap_biases)
 
     def _rounding(
         self, t: float, values: Mapping[str, float], sizes: FloatArray, rows: FloatArray, biases: FloatArray
@@ -298,7 +302,10 @@ class RigidContacts:
         """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = np.abs(state.v), np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, normals @ a + np.abs(state.gap_biases)])
+        opening = normals @ a + np.abs(state.gap_biases)
+        self._opening = np.maximum(self._opening, opening)
+        opening = np.maximum(opening, LEAST * self._opening)
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
         free = np.abs(contacts.response.free(state.f, state.gamma))
         mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)

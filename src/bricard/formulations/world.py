@@ -6,21 +6,25 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
+from bricard.formulations.feet import Foot
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
+from bricard.library.contact_laws import Penalty
+from bricard.library.contact_shapes import Pair, features
+from bricard.library.contact_shapes.features import Feature
 from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
-from bricard.mechanics.system import Constraint
+from bricard.mechanics.system import Constraint, Extra
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, joint_motion, meant, parts_by_name
@@ -56,6 +60,7 @@ class SymbolicWorld:
         self.own: dict[tuple[str, str], Vec] = {}  # where parts do not share their points, by part and name
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
+        self.feet: list[Foot] = []  # further variables, where curves are touched
         self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
         self.counted: dict[str, sx.SX] = {}  # parameters that count, and what they begin with
         self.formulas = Formulas(self)
@@ -117,7 +122,34 @@ class SymbolicWorld:
 
     def place_in(self, part: str | None, components: Sequence[Scalar]) -> Vec:
         """The point with these local coordinates of a part (None: of the ground)."""
-        return Vec(tuple(components)) if part is None else self.frame(part).point(*components)
+        if part is None:
+            return Vec(tuple(components))
+        return self.frame(part).point(*components) if part in self.frames else self._on_line(part, components)
+
+    def _on_line(self, part: str, components: Sequence[Scalar]) -> Vec:
+        """A point of a part without axes: it has one point, or it is a line from its first point to its second."""
+        first, *others = (self.member(part, name) for name in self.mechanism.bodies[part].points)
+        return first + self.direction_in(part, components) if others else first
+
+    def direction_in(self, part: str | None, components: Sequence[Scalar]) -> Vec:
+        """The vector with these components in the axes of a part (None: of the ground)."""
+        if part is None or self.mechanism.bodies[part].is_spot:
+            return Vec(tuple(components))
+        if part in self.frames:
+            return self.frame(part).vector(*components)
+        first, second = (self.member(part, name) for name in self.mechanism.bodies[part].points)
+        along: Vec = (second - first) / self.mechanism.bodies[part].length
+        across: Vec = along.quarter_turn() * components[1] if len(along) == 2 else along * 0.0
+        place: Vec = across + along * components[0]
+        return place
+
+    def turns(self, part: str) -> bool:
+        """Whether a part has an angular velocity."""
+        return self.mechanism.bodies[part].turns
+
+    def rotated(self, vector: Vec, angle: Scalar) -> Vec:
+        """A vector of the plane, turned counterclockwise by an angle."""
+        return vector * sx.cos(angle) + vector.quarter_turn() * sx.sin(angle)
 
     def components_in(self, part: str | None, point: Vec) -> list[Scalar]:
         """Local coordinates of a point in a part (None: in the ground)."""
@@ -254,6 +286,28 @@ class SymbolicWorld:
         """A formula of parameters, time, coordinates, rates and outputs, and of names of its own."""
         return self.formulas.value(formula, local)
 
+    def differentiated(self, formula: Expression, local: Mapping[str, Scalar]) -> tuple[Scalar, list[Scalar]]:
+        """A formula of names of its own, and its derivatives with respect to them, at these values."""
+        symbols = [sx.SX.sym(name) for name in local]
+        value = sx.SX(self.formulas.value(formula, dict(zip(local, symbols, strict=True))))
+        found = [value, *[sx.jacobian(value, symbol) for symbol in symbols]]
+        result, *slopes = sx.substitute(found, symbols, [sx.SX(one) for one in local.values()])
+        return result, slopes
+
+    def further(
+        self,
+        names: Sequence[str],
+        equations: Callable[[Sequence[Scalar]], Sequence[Scalar]],
+        guesses: Sequence[tuple[Sequence[Scalar], Scalar]],
+    ) -> list[Scalar]:
+        """Further variables, determined by equations of their own; see `Foot`."""
+        symbols = [sx.SX.sym(name) for name in names]
+        residuals = [sx.SX(one) for one in equations(symbols)]
+        for name, symbol, residual in zip(names, symbols, residuals, strict=True):
+            self.terms.extra(Extra(name, symbol, sx.SX.sym(f"{name}'"), residual))
+        self.feet.append(Foot(tuple(names), symbols, residuals, guesses))
+        return symbols
+
     def angular_velocity(self, part: str) -> Scalar:
         """A number in the plane, a vector in the world's axes in space; a thin rod does not spin about itself."""
         if part in self.frames:
@@ -379,9 +433,18 @@ class SymbolicWorld:
         """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot."""
         if not self.terms.has_coordinates(sx.SX(gap)):
             raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
-        along = slip.column() if isinstance(slip, Vec) else None if slip is None else sx.SX(slip)
+        along = sx.vertcat(*slip) if isinstance(slip, (Vec, list)) else None if slip is None else sx.SX(slip)
         shown = [sx.SX(window) for window in windows]
-        self.terms.contact(name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch, place, normal)
+        self.terms.contact(
+            name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch or name, place, normal
+        )
+
+    def push(self, name: str, pair: Pair, feature: Feature, law: Penalty) -> None:
+        """Adds a contact by springs and dampers that only push."""
+        raise ModelError(
+            f"The contact '{pair.pair}' has the law '{law.law}', which is not solved yet.\n"
+            "  Use the rigid laws, newton or poisson."
+        )
 
     def dry_friction(self, name: str, slip: Scalar, limits: tuple[Scalar, Scalar]) -> None:
         """Adds dry friction along a rate, with the limits of its force while it sticks and while it slips."""
@@ -454,6 +517,19 @@ class SymbolicWorld:
     def prescribe_rate(self, name: str, rate: Scalar, law: Scalar) -> None:
         """Makes a rate follow a law of time."""
         self.lagrangian.prescribe_rate(rate, law, drive_name(name))
+
+    def add_contacts(self) -> None:
+        """All ways in which shapes may touch, and where shapes of the world are that move."""
+        for contact in self.mechanism.contacts:
+            name = f"{contact.first.name}.{contact.second.name}"
+            for feature in features(name, contact.first, contact.second, self):
+                label = ".".join([name, *[one for one in feature.label if one]])
+                contact.law.act(label, contact, feature, self)
+        for surface in self.mechanism.surfaces:
+            if surface.drift is not None:
+                carrier = surface.carried(self)
+                self.show(f"shape.{surface.name}", carrier.origin)
+                self.show(f"shape.{surface.name}.angle", carrier.angle)
 
     def add_outputs(self) -> None:
         """Angles as further variables, places that are not coordinates, slides, and the user's own outputs."""

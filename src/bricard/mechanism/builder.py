@@ -124,6 +124,25 @@ class MechanismBuilder:
         """Gravity, downwards if it is one number: Gravity."""
         self._section("AppliedForces")["Gravity"] = _lists(acceleration)
 
+    # -- contact -----------------------------------------------------------------------------
+
+    @checked(SpecError)
+    def shape(self, name: str, **words: Any) -> None:
+        """A shape of a part, or under another name of the world, as in shape("GA", circle=0.1): Shapes."""
+        section = self._section("Shapes")
+        section[name] = words if name not in section else [*_several(section[name]), words]
+
+    @checked(SpecError)
+    def contact(self, first: str, second: str | None = None, **law: Any) -> None:
+        """What happens where two shapes touch; contact("any", ...) is for all other pairs: Contacts."""
+        pair = first if second is None else f"{first}/{second}"
+        self._section("Contacts")[pair] = law
+
+    @checked(SpecError)
+    def no_contact(self, first: str, second: str) -> None:
+        """Two shapes that pass through each other: none, in Contacts."""
+        self._section("Contacts").setdefault("none", []).append(f"{first}/{second}")
+
     # -- the run -----------------------------------------------------------------------------
 
     @checked(SpecError)
@@ -166,6 +185,11 @@ class MechanismBuilder:
 
         def __getattr__(self, kind: str) -> Callable[..., None]:
             """The methods that the tables of the library give: rod, spring, drag, ..."""
+
+
+def _several(entry: Any) -> list[Any]:
+    """Shapes of an entry, of which one stands alone."""
+    return entry if isinstance(entry, list) else [entry]
 
 
 def _given(entry: dict[str, Any], **optional: Any) -> dict[str, Any]:

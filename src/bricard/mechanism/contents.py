@@ -10,6 +10,8 @@ from dataclasses import field
 from functools import cached_property
 
 from bricard.library.bodies import Body
+from bricard.library.contact_laws import ContactLaw
+from bricard.library.contact_shapes import Surface
 from bricard.library.drives import Drive
 from bricard.library.events import Event
 from bricard.library.forces import Force, Gravity
@@ -37,6 +39,16 @@ class Joint:
         return all(relation.turn is not None for relation in self.relations)
 
 
+@dataclass(frozen=True, eq=False)
+class Contact:
+    """Two shapes that may touch, and what happens then; `pair` is what users call it: "GA/floor"."""
+
+    pair: str
+    first: Surface
+    second: Surface
+    law: ContactLaw
+
+
 @dataclass(frozen=True)
 class Start:
     """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
@@ -61,6 +73,8 @@ class Contents:
     joints    explicit ones; parts that share points and vectors are joined without one
     bodies    also springs with mass
     inputs    what is given from outside: constants or tables
+    surfaces  shapes of parts and of the world
+    contacts  those of them that may touch
     document  the words that it was made from
     """
 
@@ -80,6 +94,8 @@ class Contents:
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
     start: Start
+    surfaces: tuple[Surface, ...]
+    contacts: tuple[Contact, ...]
     document: Document
 
     @cached_property

@@ -23,6 +23,7 @@ from bricard.library.onesided import DryFriction as DryFrictionWord
 from bricard.library.sections import Entries, EntryShape, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
+from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Path
 
@@ -234,6 +235,10 @@ class Document(Word):
     """What acts on the parts."""
     Motions: dict[str, Drive] = NOTHING
     """Prescribed motions: what is driven, and its law of time."""
+    Shapes: Annotated[dict[str, Any], ContactShapes()] = NOTHING
+    """What parts and the world touch with, by the part or a name of its own; one shape, or a list."""
+    Contacts: Annotated[dict[str, Any], ContactSection()] = NOTHING
+    """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not touch."""
     Limits: dict[str, Limit] = NOTHING
     """Stops and bumpers, by what they limit."""
     Backlash: dict[str, BacklashWord] = NOTHING

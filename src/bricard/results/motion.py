@@ -19,6 +19,8 @@ from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.records import dataclass
+from bricard.results.contact_checks import with_contacts_checked
+from bricard.results.contacts import contact_units
 from bricard.results.energy import Energy, energy_along, energy_balance
 from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
@@ -316,13 +318,15 @@ def motion_of(
     trajectory, balance = solved.trajectory, None
     if trajectory.is_dense and solved.account.steps:
         balance = energy_balance(trajectory, solved.events)
+    patches = {contact.name: contact.patch for contact in system.contacts}
+    solved = with_contacts_checked(solved, balance, patches)
     motion = Motion(
         success=solved.verdict.success,
         message=solved.verdict.message,
         trajectory=trajectory,
         events=solved.events,
         certificate=solved.certificate(balance),
-        units=units or {},
+        units={**units, **contact_units(trajectory, solved.contacts, units)} if units else {},
         history=solved.contacts,
         system=system,
         bodies=bodies,

@@ -15,6 +15,7 @@ from bricard.arrays import RealArray
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
+from bricard.results.contact_evidence import ContactEvidence
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence
 from bricard.solvers.stepper import Evidence
@@ -69,6 +70,7 @@ class Solved:
     origin: Origin
     error: Mapping[str, float] | None = None
     contacts: History = NOTHING_TOUCHES
+    contact_evidence: ContactEvidence | None = None
 
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""
@@ -93,6 +95,7 @@ class Solved:
             redundant=origin.redundant,
             chosen=origin.chosen,
             warnings=origin.warnings,
+            contacts=self.contact_evidence,
         )
 
 

@@ -12,6 +12,7 @@ from typing import Any, Literal, get_type_hints
 import numpy as np
 from pydantic import TypeAdapter, ValidationError
 
+from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.errors import FileError
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
@@ -72,6 +73,7 @@ class Header:
     certificate: dict[str, Any]
     versions: Mapping[str, str]
     motion: StoredMotion | None = None
+    history: History = NOTHING_TOUCHES
 
 
 @dataclass(frozen=True)

@@ -9,8 +9,9 @@ from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.library.bodies import Body
+from bricard.library.contact_shapes import Surface
 from bricard.library.onesided import ONESIDED, OneSided
-from bricard.mechanism.contents import Joint, quantities
+from bricard.mechanism.contents import Contact, Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
@@ -89,6 +90,8 @@ class Draft:
         self.bodies: dict[str, Body] = {}
         self.having: dict[str, list[str]] = {}
         self.joints: dict[str, Joint] = {}
+        self.surfaces: list[Surface] = []
+        self.contacts: list[Contact] = []
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}
         self.lost_parts: dict[str, None] = {}

@@ -12,6 +12,7 @@ from bricard.records import dataclass
 from bricard.spec.expressions import (
     CONSTANTS,
     FUNCTIONS,
+    PIECEWISE,
     Binary,
     Call,
     Expression,
@@ -28,6 +29,8 @@ from bricard.spec.trees import fold
 
 TAKE_COMPONENT = "Take a component, as in A.x, or a length, as in norm(A) or distance(A, B)."
 TIME_ONLY = "Use time t, parameters, tables and inputs."
+
+SCALAR_FUNCTIONS = {**FUNCTIONS, **PIECEWISE}
 
 
 @dataclass(frozen=True)
@@ -147,9 +150,9 @@ class _Checker:
             if not isinstance(argument, Name) or (argument.name, argument.order) != ("t", 0):
                 self.find(node, f"the table '{name}' is a law of time", f"Write {name}(t).")
             return _Value(node)
-        wanted = FUNCTIONS.get(name) or VECTOR_FUNCTIONS.get(name)
+        wanted = SCALAR_FUNCTIONS.get(name) or VECTOR_FUNCTIONS.get(name)
         if wanted is None:
-            known = [*FUNCTIONS, *VECTOR_FUNCTIONS, *tables]
+            known = [*SCALAR_FUNCTIONS, *VECTOR_FUNCTIONS, *tables]
             self.find(node, f"'{name}' is not a function", missing_function(name, known))
             return _Value(node, None)
         if len(operands) != wanted:
@@ -159,7 +162,7 @@ class _Checker:
 
     def applied(self, node: Call, operands: Sequence[_Value]) -> _Value:
         name = node.function
-        if name in FUNCTIONS:
+        if name in SCALAR_FUNCTIONS:
             if all(operand.constant for operand in operands):
                 return _Value(node, constant=True)
             for operand in operands:

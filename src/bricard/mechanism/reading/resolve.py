@@ -12,6 +12,7 @@ from bricard.library.forces import FORCES
 from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
+from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
 from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
@@ -31,6 +32,8 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     loosen_joints,
     check_clashes,
     check_references,
+    make_surfaces,
+    make_contacts,
     check_subjects,
     check_points,
     check_outputs,
@@ -80,5 +83,7 @@ def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | 
         inputs=inputs,
         outputs=document.ProblemData.outputs,
         start=start,
+        surfaces=tuple(draft.surfaces),
+        contacts=tuple(draft.contacts),
         document=document,
     )
