@@ -15,8 +15,11 @@ from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
+
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
+from bricard.keeping import Kept
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.equations import rate_names
@@ -43,6 +46,7 @@ if TYPE_CHECKING:
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
+ONE_STEP = Method(max_steps=1)
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
 
@@ -67,6 +71,8 @@ def simulate(
     independent: str | Sequence[str] = (),
     alpha: float = 10.0,
     beta: float = 10.0,
+    contact: str = "events",
+    sweeps: int = 50,
     step: float | None = None,
     order: int = 20,
     precision: Precision = "double",
@@ -104,8 +110,8 @@ def simulate(
             raise InitialValueError(f"{name} is {shown(given)}; it must be a mapping from names to values.")
     parts = Method(
         coordinates, constraints, integrator, cut=cut, stiffness=stiffness, damping=damping, settle=settle,
-        independent=independent, alpha=alpha, beta=beta, step=step, order=order, precision=precision, tol=tol,
-        atol=atol, min_step=min_step, max_step=max_step, max_steps=max_steps,
+        independent=independent, alpha=alpha, beta=beta, contact=contact, sweeps=sweeps, step=step, order=order,
+        precision=precision, tol=tol, atol=atol, min_step=min_step, max_step=max_step, max_steps=max_steps,
     )  # fmt: skip
     how = _one_method(method, parts)
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
@@ -332,9 +338,13 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
     if case.system.switched:
         _check_switched(case.system, span, method)
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
+    if method.contact == "steps":
+        smooth = replace(case, system=case.system.without_contacts, forms=Kept())
+        start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
+        return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
     if method.constraints == "direct":
         return case.motion(solve_system(case, direct, span, method, request))
-    one_step = solve_system(case, direct, span, Method(max_steps=1), Request())
+    one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
     return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
 
@@ -355,8 +365,24 @@ def _solved(case: Case, span: tuple[float, float], method: Method, request: Requ
     """By a constraint method: by Taylor series, or as an ODE."""
     if case.system.switched:
         _check_switched(case.system, span, method)
+    if method.contact == "steps":
+        return replace(_stepped(case, span, method, request), origin=origin)
     solved = (_by_series if method.by_series else _constrained)(case, span, method, request)
     return replace(solved, origin=origin)
+
+
+def _stepped(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
+    """By Moreau's time stepping."""
+    from bricard.contact.steps.system_run import run_system
+    from bricard.results.stepped import check_steppable, solved_steps
+
+    dae, system = case.equations, case.system
+    check_steppable(system, dae, request)
+    assert method.step is not None
+    positions, velocities = case.positions, case.velocities
+    q, v = (np.array([given.get(x, 0.0) for x in system.coordinates]) for given in (positions, velocities))
+    run = run_system(system, span, q, v, method.step, method.sweeps, request.progress)
+    return solved_steps(run, dae, method.sweeps)
 
 
 def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:

@@ -159,9 +159,9 @@ def _all(trajectory: Trajectory, history: History, patches: Mapping[str, str]) -
 def _names(trajectory: Trajectory, gap: str) -> Iterator[str]:
     yield f"{GAP}{gap}"
     yield normal_name(gap)
-    for count in (1, 2):
-        yield from friction_names(gap, count)
-        yield from slip_names(gap, count)
+    count = 2 if trajectory.knows(friction_names(gap, 2)[0]) else 1
+    yield from friction_names(gap, count)
+    yield from slip_names(gap, count)
     yield from (f"{FRICTION}{gap}{coefficient}" for coefficient in (STATIC, KINETIC))
     yield from windows_of(trajectory, gap)
 

@@ -37,13 +37,13 @@ def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
             yield ("PartData", section, name), word
     for name, motion in draft.document.Motions.items():
         yield ("Motions", name), motion
-    for (section, name), element in draft.onesided:
-        yield (section, name), element
     for name, shapes in draft.document.Shapes.items():
         for i, shape in enumerate(several(shapes)):
             yield ("Shapes", name, *([i] if isinstance(shapes, tuple) else [])), shape
     for name, law in laws(draft.document.Contacts).items():
         yield ("Contacts", name), law
+    for (section, name), element in draft.onesided:
+        yield (section, name), element
     if draft.document.gravity is not None:
         yield ("AppliedForces", "Gravity"), draft.document.gravity
 
