@@ -482,6 +482,8 @@ class SymbolicWorld:
                 f"The reaction in '{joint}', on which friction depends, is not a variable in these coordinates.\n"
                 "  Try coordinates='natural' or 'body'."
             )
+        if len(multipliers) == 1:
+            return sx.fabs(multipliers[0])
         return sx.sqrt(sum((one**2 for one in multipliers), sx.SX(0)))
 
     def _joined_at(self, joint: str) -> set[str]:
