@@ -49,6 +49,7 @@ from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
@@ -75,6 +76,8 @@ class RigidContacts:
         self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
+        self._largest = 0.0
+        self._opening = np.zeros(len(system.contacts))
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -126,7 +129,7 @@ class RigidContacts:
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
         contacts, places = self._touching(state, held)
-        loads = self._loads(t, values, state, places)
+        loads = replace(self._loads(t, values, state, places), least=LEAST * self._largest)
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
 
         def under(forces: FloatArray) -> Touching:
@@ -136,6 +139,7 @@ class RigidContacts:
         found = decide_modes(contacts, loads, excluded)
         if self._reacting:
             contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
+        self._largest = max(self._largest, found.size)
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
         chosen = found.candidates[0]
@@ -302,7 +306,10 @@ class RigidContacts:
         """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = self._speeds, np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, normals @ a + np.abs(state.gap_biases)])
+        opening = normals @ a + np.abs(state.gap_biases)
+        self._opening = np.maximum(self._opening, opening)
+        opening = np.maximum(opening, LEAST * self._opening)
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
         free = np.abs(contacts.response.free(state.f, state.gamma))
         mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)

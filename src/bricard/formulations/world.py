@@ -62,6 +62,7 @@ class SymbolicWorld:
         self.angles: dict[str, Angle] = {}
         self.feet: list[Foot] = []  # further variables, where curves are touched
         self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
+        self.counted: dict[str, sx.SX] = {}  # parameters that count, and what they begin with
         self.formulas = Formulas(self)
         self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
@@ -462,6 +463,11 @@ class SymbolicWorld:
             raise ModelError(f"The dry friction '{name}' is between things that do not move.\n  Leave it out.")
         self.terms.dry_friction(name, sx.SX(slip), *limits)
 
+    def count(self, name: str, value: Scalar) -> Scalar:
+        """A parameter that starts as the last whole number before a value, and grows by one as an element says."""
+        self.counted[name] = sx.SX(value)
+        return self.lagrangian.parameter(name, 0.0)
+
     def play(self, joint: str) -> list[Scalar]:
         """Of a joint that has play: the residuals that would vanish without it."""
         relations = self.mechanism.joints[joint].relations
@@ -487,6 +493,8 @@ class SymbolicWorld:
                 f"The reaction in '{joint}', on which friction depends, is not a variable in these coordinates.\n"
                 "  Try coordinates='natural' or 'body'."
             )
+        if len(multipliers) == 1:
+            return sx.fabs(multipliers[0])
         return sx.sqrt(sum((one**2 for one in multipliers), sx.SX(0)))
 
     def _joined_at(self, joint: str) -> set[str]:
