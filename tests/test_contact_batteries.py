@@ -297,3 +297,20 @@ def test_contacts_that_slip_already(seed, widths):
         assert decision.how == {(True, True): "unique", (True, False): "unique", (False, True): "ambiguous"}.get(
             (p > 0, b > 0), "none"
         )
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(("count", "width"), [(8, 1), (20, 1), (6, 2), (12, 2)])
+def test_many_contacts_obey_all_laws(seed, count, width):
+    """By Lemke's method, in space with round cones; modes and inelastic impacts."""
+    rng = np.random.default_rng(100 * seed + count)
+    contacts = random_contacts(rng, count, (width,), joints=1)
+    loads = random_loads(rng, contacts)
+    decision = decide_modes(contacts, loads)
+    assert decision.how == "lemke"
+    check_motion(contacts, decision.candidates[0], loads)
+    check_laws(contacts, decision.candidates[0].forces, decision.candidates[0].opening)
+    hit = together(contacts, random_approach(rng, contacts, 0.0, "newton"))
+    assert hit.decided == "lemke"
+    check_laws(contacts, hit.impulses, hit.after)
+    assert hit.gained == 0

@@ -23,7 +23,7 @@ from bricard.contact.search import Solution, search
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass
 
-MANY = 1000  # impacts in turn, for each contact; what still approaches then is solved together
+MANY = 100  # impacts in turn, for each contact; what still approaches then is solved together
 TINY = np.finfo(float).tiny
 STILL = 1e-14  # an approach below it, against the first one, has ended
 
