@@ -356,3 +356,29 @@ def test_table_goes_on_with_another_share():
     assert candidates
     for candidate in candidates:
         assert candidate.acceleration == pytest.approx(np.zeros(3), abs=1e-12)
+
+
+def test_weightless_contacts_are_all_ties():
+    """Where nothing acts, every way is right, and none of them moves."""
+    for contacts in (box(0.5), stack(5, 0.5), ladder(0.5, 0.5, 60)):
+        decision = at_rest(contacts, np.zeros(len(contacts.mass)))
+        assert decision.candidates
+        for candidate in decision.candidates:
+            assert candidate.tied
+            assert not candidate.acceleration.any()
+
+
+def test_contact_of_what_joints_hold():
+    """A gap that joints keep at zero has a force that nothing determines: zero is taken."""
+    contacts = touching(np.eye(2), np.array([[1.0, 0.0]]), joints=np.array([[1.0, 0.0]]))
+    for candidate in at_rest(contacts, [-G, 0], joint_rates=[0]).candidates:
+        assert candidate.forces == pytest.approx([0])
+
+
+def test_feather_beside_a_locomotive():
+    """Masses from 1e-6 to 1e5 in one decision: each rests on its own weight, or leaves when it is drawn up."""
+    masses = np.array([1e5, 1e-6, 1e-6])
+    decision = at_rest(touching(np.diag(masses), np.eye(3)), [-1e5 * G, -1e-6 * G, 1e-7 * G])
+    (candidate,) = decision.candidates
+    assert candidate.modes == ("closed", "closed", "free")
+    assert candidate.forces == pytest.approx([1e5 * G, 1e-6 * G, 0])

@@ -17,8 +17,9 @@ from functools import cached_property
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.contact.local import TIE, Local, local
 from bricard.contact.modes import Modes, mode_names, shared
-from bricard.contact.problem import ROUNDING, TIE, Local, Touching, local
+from bricard.contact.problem import ROUNDING, Touching
 from bricard.contact.search import Solution, search
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass

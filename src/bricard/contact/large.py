@@ -18,7 +18,7 @@ from bricard.arrays import FloatArray
 from bricard.contact.curved import solve_curved
 from bricard.contact.enumeration import AGAINST, ALONG, NONE, STAYS, BoolArray, Solved, Ways, solve_ways
 from bricard.contact.lemke import lemke
-from bricard.contact.problem import TIE, Local
+from bricard.contact.local import TIE, Local
 from bricard.records import dataclass
 
 REPEATED = 20

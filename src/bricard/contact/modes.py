@@ -19,7 +19,8 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.history import Mode
-from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.local import TIE, Local, local
+from bricard.contact.problem import Touching
 from bricard.contact.rows import Rows, rows_of
 from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
@@ -125,7 +126,7 @@ def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: S
         forces,
         free + contacts.response.changes @ forces,
         solution.y / problem.scale,
-        solution.margin / (problem.size or 1.0),
+        solution.margin / problem.size,
         rows_of(contacts, problem, solution),
         not solution.regular,
     )
