@@ -80,12 +80,16 @@ def spread(problem: Local, way: Ways, z: FloatArray) -> tuple[FloatArray, float]
     """
     family = null_space(equations_of(problem, way)[0][0])
     planes = planes_of(problem, way)
-    found = _inside(problem, way, z, family, Planes(planes.normals, planes.offsets - SLACK * problem.size))
+
+    def nearest(room: float) -> FloatArray | None:
+        return _inside(problem, way, z, family, Planes(planes.normals, planes.offsets + room * problem.size))
+
+    found = nearest(0.0)
+    if found is None:
+        found = nearest(-SLACK)
     if found is None:
         return z, -np.inf
-    room = CLEAR * problem.size
-    wider = _inside(problem, way, z, family, Planes(planes.normals, planes.offsets + room))
-    return found, 0.0 if wider is None else room
+    return found, 0.0 if nearest(CLEAR) is None else CLEAR * problem.size
 
 
 def _inside(problem: Local, way: Ways, z: FloatArray, family: FloatArray, planes: Planes) -> FloatArray | None:
