@@ -135,7 +135,7 @@ def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: 
     if not found.solutions:
         return Phase(free, np.zeros(len(explicit)), tuple("free" for _ in pressed), "none")
     best = min(found.solutions, key=lambda one: _rank(one, problem))
-    impulses = shared(contacts, problem, best.z) * problem.scale
+    impulses = shared(contacts, problem, best) * problem.scale
     alike = all(np.abs(one.y - best.y).max() <= TIE * problem.size for one in found.solutions)
     decided = ("unique" if alike else "ambiguous") if found.complete else "lemke"
     modes = mode_names(contacts, problem, best, best.way.closed[0] | (pressed > 0))
