@@ -382,3 +382,14 @@ def test_feather_beside_a_locomotive():
     (candidate,) = decision.candidates
     assert candidate.modes == ("closed", "closed", "free")
     assert candidate.forces == pytest.approx([1e5 * G, 1e-6 * G, 0])
+
+
+@pytest.mark.parametrize("solve", [together, in_turn, lambda contacts, approach: routh(contacts, approach, 0)])
+def test_dry_friction_takes_no_part_in_impacts(solve):
+    """A brake with a finite torque does not change what the tilted rod does in the instant of its impact."""
+    contacts = rod(np.pi / 6, 0.2)
+    approach = Approach(np.array([0, -np.sqrt(2 * G), 0]), np.zeros(0), np.zeros(2), np.array([0.5]), ("newton",))
+    braked = replace(contacts, dry=np.array([[0, 0, 1.0]]), dry_static=np.array([5.0]), dry_kinetic=np.array([4.0]))
+    hit = solve(braked, replace(approach, explicit=np.zeros(3)))
+    assert hit.velocity == pytest.approx(solve(contacts, approach).velocity, abs=1e-15)
+    assert hit.velocity[2] == pytest.approx(-10.212593675060332084, rel=1e-13)

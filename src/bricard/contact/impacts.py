@@ -53,8 +53,8 @@ class Outcome:
     """What an impact does.
 
     velocity       n
-    impulses       p, in the order of `Touching.rows`
-    before, after  p: velocities of gaps and slips
+    impulses       in the order of `Touching.rows`, without those of dry friction
+    before, after  likewise: velocities of gaps and slips
     modes          of the contacts in the impact, "free" where they take no impulse
     taken          k: energy that each contact took, seen from its own surfaces
     decided        "unique" (all other ways were tried), "ambiguous", "in turn"; "none" where no way was found
@@ -79,7 +79,7 @@ class Outcome:
 
 def together(contacts: Touching, approach: Approach) -> Outcome:
     """All contacts at once."""
-    contacts = impulsive(contacts)
+    contacts, approach = impulsive(contacts, approach)
     free = free_velocity(contacts, approach)
     k = len(contacts.normals)
     before = contacts.rows @ approach.velocity + approach.explicit
@@ -116,12 +116,14 @@ class Phase:
     decided: str
 
 
-def impulsive(contacts: Touching) -> Touching:
-    """As impacts see them: kinetic friction, and no forces that are finite."""
-    if not len(contacts.dry) and contacts.static is contacts.kinetic:
-        return contacts
+def impulsive(contacts: Touching, approach: Approach) -> tuple[Touching, Approach]:
+    """As impacts see them: kinetic friction, and no rows of dry friction, whose forces are finite."""
+    rows, dry = len(contacts.rows), len(contacts.dry)
+    if not dry and contacts.static is contacts.kinetic:
+        return contacts, approach
     none = contacts.dry_static[:0]
-    return replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
+    seen = replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
+    return seen, replace(approach, explicit=approach.explicit[: rows - dry])
 
 
 def free_velocity(contacts: Touching, approach: Approach) -> FloatArray:
@@ -177,7 +179,7 @@ def outcome_of(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
 
 def in_turn(contacts: Touching, approach: Approach) -> Outcome:
     """One contact after another, the fastest approach first, until none approaches."""
-    contacts = impulsive(contacts)
+    contacts, approach = impulsive(contacts, approach)
     k = len(contacts.normals)
     scale = 1 / np.sqrt(np.maximum(contacts.response.delassus.diagonal()[:k], TINY))
     state = replace(approach, velocity=free_velocity(contacts, approach))
