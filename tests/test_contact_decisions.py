@@ -393,3 +393,22 @@ def test_dry_friction_takes_no_part_in_impacts(solve):
     hit = solve(braked, replace(approach, explicit=np.zeros(3)))
     assert hit.velocity == pytest.approx(solve(contacts, approach).velocity, abs=1e-15)
     assert hit.velocity[2] == pytest.approx(-10.212593675060332084, rel=1e-13)
+
+
+@pytest.mark.parametrize("load", [0.0, 0.2, 0.4, -0.3])
+def test_rows_of_three_corners_in_line_do_not_pull(load):
+    """Two of three corners are enough; those that are chosen carry the weight, loaded at `load`, by pushing."""
+    corners = np.array([[0, 1, x] for x in (-0.5, 0.0, 0.5)])
+    contacts = touching(np.diag([1, 1, 1 / 6]), corners)
+    (candidate,) = at_rest(contacts, [0, -G, -G * load]).candidates
+    closed = np.flatnonzero(candidate.rows.closed)
+    assert len(closed) == 2
+    forces = np.linalg.solve(corners[closed][:, 1:].T, [G, G * load])
+    assert (forces >= -1e-12).all()
+
+
+def test_stack_that_lands_is_at_rest_exactly():
+    """What rounding leaves of velocities would look like slip."""
+    contacts = stack(4, 0.5)
+    approach = Approach(np.tile([0, -1.4, 0.0], 4), np.zeros(0), np.zeros(16), np.zeros(8), ("newton",) * 8)
+    assert not together(contacts, approach).velocity.any()

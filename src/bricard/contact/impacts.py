@@ -26,7 +26,7 @@ from bricard.records import dataclass
 
 MANY = 100  # impacts in turn, for each contact; what still approaches then is solved together
 TINY = np.finfo(float).tiny
-REST = 1e-13  # a velocity below it, against those that were added up to give it, is rounding
+REST = 1e-13  # a velocity below it, against those that impulses of the impact's size make, is rounding
 STILL = 1e-14  # an approach below it, against the first one, has ended
 
 
@@ -142,14 +142,15 @@ def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: 
     alike = all(np.abs(one.y - best.y).max() <= TIE * problem.size for one in found.solutions)
     decided = ("unique" if alike else "ambiguous") if found.complete else "lemke"
     modes = mode_names(contacts, problem, best, best.way.closed[0] | (pressed > 0))
-    return Phase(_after(contacts, free, impulses), impulses, modes, decided)
+    return Phase(_after(contacts, problem, free, impulses), impulses, modes, decided)
 
 
-def _after(contacts: Touching, free: FloatArray, impulses: FloatArray) -> FloatArray:
+def _after(contacts: Touching, problem: Local, free: FloatArray, impulses: FloatArray) -> FloatArray:
     """Velocities after these impulses; what is left of those that come to rest is rounding, and zero."""
     changes = contacts.response.changes
     velocity = free + changes @ impulses
-    velocity[np.abs(velocity) <= REST * (np.abs(free) + np.abs(changes) @ np.abs(impulses))] = 0
+    largest = np.maximum(np.abs(impulses), problem.size * problem.scale)
+    velocity[np.abs(velocity) <= REST * (np.abs(free) + np.abs(changes) @ largest)] = 0
     return velocity
 
 
