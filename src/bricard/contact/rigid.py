@@ -72,6 +72,7 @@ class RigidContacts:
         self._tried: set[Modes] = set()
         self._time = span[0]
         self._begun = False
+        self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
         self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
@@ -95,6 +96,7 @@ class RigidContacts:
     ) -> Decision:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
+        self._speeds = np.abs(state.v)
         fallen = [self._guards[i] for i in violated]
         self._enter(t, fallen)
         self._pass_windows(state, fallen)
@@ -109,7 +111,7 @@ class RigidContacts:
                 return Decision(failure=self._no_impact(outcome, touches))
             self._tried.clear()
             changes = self._jump(values, state, outcome)
-            sizes = np.abs(state.normals) @ (np.abs(state.v) + np.abs(outcome.velocity))
+            sizes = np.abs(state.normals) @ self._speeds
             state = self._evaluate(t, {**values, **changes})
             held = near & (state.gap_rates <= STILL * sizes)
         return self._go_on(t, values, state, held, changes)
@@ -249,6 +251,8 @@ class RigidContacts:
             outcome = closed(contacts, together(contacts, replace(approach, restitution=np.zeros(normal))))
             self._record.accumulation(fall)
         self._record.impact(t, places, outcome)
+        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
+        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
         return outcome, places
 
     def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
@@ -268,7 +272,7 @@ class RigidContacts:
         """What acts beside the contacts that are held."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
-        sizes = np.abs(state.slip_rows) @ np.abs(state.v) + np.abs(state.slips)
+        sizes = np.abs(state.slip_rows) @ self._speeds + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
         directions = np.zeros(len(places.contacts) + len(rows))
         at = len(places.contacts)
@@ -300,7 +304,7 @@ class RigidContacts:
 
     def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
         """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
-        v, a = np.abs(state.v), np.abs(acceleration)
+        v, a = self._speeds, np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
         opening = normals @ a + np.abs(state.gap_biases)
         self._opening = np.maximum(self._opening, opening)
