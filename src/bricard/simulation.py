@@ -286,8 +286,9 @@ def _unsmooth(ready: Prepared, carried: Carried) -> tuple[Prepared, list[Event]]
     mechanism, known = ready.model.mechanism, carried.phases
     if not mechanism.onesided:
         return ready, []
-    from bricard.assembly.passed import check_not_passed, counted
+    from bricard.assembly.unsmooth import check_determined, check_not_passed, counted
 
+    check_determined(ready)
     teeth = counted(ready)
     others = {**teeth, **{name: known[name] for name in (*ready.model.phases, *teeth) if name in known}}
     ready = replace(ready, system=replace(ready.system, parameters={**ready.system.parameters, **others}))
