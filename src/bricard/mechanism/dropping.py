@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bricard.library.drives import DRIVES
 from bricard.library.forces import FORCES
 from bricard.library.onesided import ONESIDED
+from bricard.mechanism.contact_sections import NONE
 from bricard.mechanism.document import Document
 
 SECTIONS = ("Joints", "Collinears", "Coplanars", *FORCES, *DRIVES, *ONESIDED)  # whose entries may go
@@ -16,7 +17,23 @@ SECTIONS = ("Joints", "Collinears", "Coplanars", *FORCES, *DRIVES, *ONESIDED)  #
 def can_drop(document: Document, target: str) -> bool:
     """Whether there is an entry that may go; a target is its name, or section and name: Limits.theta."""
     section, name = split_target(target)
-    return any(name in document.section(one) for one in ([section] if section else SECTIONS))
+    return any(name in document.section(one) for one in ([section] if section else SECTIONS)) or _is_pair(
+        document.Shapes, target
+    )
+
+
+def _is_pair(shapes: Mapping[str, Any], target: str) -> bool:
+    """Whether it is a pair of shapes: GA/floor."""
+    names = target.split("/")
+    return len(names) == 2 and all(name in shapes for name in names)
+
+
+def _without_contact(data: dict[str, Any], pair: str) -> dict[str, Any]:
+    """Data in which two shapes do not touch any more."""
+    first, second = pair.split("/")
+    contacts = data.get("Contacts") or {}
+    others = {name: law for name, law in contacts.items() if name not in (pair, f"{second}/{first}")}
+    return {**data, "Contacts": {**others, NONE: [*(contacts.get(NONE) or ()), pair]}}
 
 
 def split_target(target: str) -> tuple[str, str]:
@@ -28,6 +45,9 @@ def split_target(target: str) -> tuple[str, str]:
 def without(data: dict[str, Any], targets: Iterable[str]) -> dict[str, Any]:
     """Data of a file without these entries."""
     for target in targets:
+        if _is_pair(data.get("Shapes") or {}, target):
+            data = _without_contact(data, target)
+            continue
         section, name = split_target(target)
         for one in [section] if section else SECTIONS:
             data = _without(data, one, name)

@@ -31,7 +31,7 @@ class Event(Word):
 
     falls  true: only where the formula falls through zero
     rises  true: only where it rises
-    drop   what goes: the name of a joint, cable, limit, clutch, friction, motion or force, or a list of names. All
+    drop   what goes: the name of a joint, cable, limit, clutch, friction, motion, force or contact, or a list. All
            entries of that name go; Limits.theta means only that of Limits
     set    new values by name: theta: 0, theta': -0.5*theta', or of parameters and inputs
     end    true: ends the run
