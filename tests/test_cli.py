@@ -11,6 +11,7 @@ import sys
 import jsonschema
 import numpy as np
 import pytest
+from thrown_disc import thrown_disc
 from typer.main import get_command
 from typer.testing import CliRunner
 
@@ -21,7 +22,7 @@ from bricard.cli.main import app
 from bricard.problems import catalogue
 
 ANSI = "\x1b["
-COMMANDS = ("run", "check", "compare", "equations", "plot", "animate", "problems", "new", "schema")
+COMMANDS = ("run", "check", "compare", "equations", "show", "plot", "animate", "problems", "new", "schema")
 TEMPLATES = ("fourbar", "pendulum", "slidercrank", "spatial")
 LEAN = ("--no-page", "--no-plots")
 
@@ -284,6 +285,26 @@ def test_an_unknown_plot_is_told_before_the_run(bricard, tmp_path, way):
     assert not list(tmp_path.iterdir())
     bricard("run", "problem:slidercrank", "--until", 0.1, "--plot", "A", "--plot", "B.x'", *way, "-q")
     assert (tmp_path / "slidercrank/animation.html").exists()
+
+
+def test_saved_results_are_told(bricard, results):
+    """Values and certificate, as a run tells them."""
+    told = bricard("show", results).output
+    assert "violated by at most" in told
+    assert "contact" not in told
+
+
+def test_contacts_are_told_within_eighty_columns(bricard, tmp_path):
+    """A line for each contact and each of the first impacts."""
+    thrown_disc().save(tmp_path / "disc.nc")
+    lines = bricard("show", "disc.nc").output.splitlines()
+    (row,) = [line.split() for line in lines if line.startswith("C/wall")]
+    assert row == ["C/wall", "1", "0", "s", "0", "free"]
+    table = lines[next(i for i, line in enumerate(lines) if line.startswith("contact  ")) :]
+    assert max(map(len, table)) <= 80
+    assert sum(line.split()[1:2] == ["C/floor"] for line in table) + 1 >= 12
+    assert bricard("plot", "disc.nc", "modes").output == "modes.png\n"
+    assert bricard("plot", "disc.nc", "C/floor", "--kind", "contact_forces").output == "contact_forces-C-floor.png\n"
 
 
 # -- check, problems, new, schema ---------------------------------------------------------------------------------

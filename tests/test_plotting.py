@@ -2,15 +2,19 @@
 
 import subprocess
 import sys
+from collections import defaultdict
 from dataclasses import replace
 from math import pi
 from pathlib import Path
 
 import numpy as np
 import pytest
+from contact_motions import bouncing_ball
 
 import bricard as br
+from bricard.cli.show import OF_CONTACTS
 from bricard.errors import FileError, OptionError, SolutionError
+from bricard.results.solution import Solution
 from bricard.results.trajectory import Trajectory
 
 matplotlib = pytest.importorskip("matplotlib")
@@ -429,11 +433,19 @@ ARGUMENTS = {
 }
 
 
+@pytest.fixture(scope="module")
+def subjects(crank):
+    """What plots show: of contacts, a ball that bounces."""
+    ball = bouncing_ball()
+    bounced = Solution(True, "", ball.trajectory, (), ball.certificate(), history=ball.contacts)
+    return defaultdict(lambda: crank, dict.fromkeys(OF_CONTACTS, bounced))
+
+
 @pytest.mark.parametrize("name", [*PLOTS])
-def test_every_plot_returns_a_figure_and_changes_no_setting(crank, name):
+def test_every_plot_returns_a_figure_and_changes_no_setting(subjects, name):
     """A figure, without pyplot, with the user's settings as they were; it can be drawn without a warning."""
     before = dict(matplotlib.rcParams)
-    figure = PLOTS[name](crank, *ARGUMENTS.get(name, ()))
+    figure = PLOTS[name](subjects[name], *ARGUMENTS.get(name, ()))
     assert isinstance(figure, Figure)
     figure.canvas.draw()
     assert dict(matplotlib.rcParams) == before
@@ -441,12 +453,12 @@ def test_every_plot_returns_a_figure_and_changes_no_setting(crank, name):
 
 
 @pytest.mark.parametrize("name", [name for name in PLOTS if name != "compare"])
-def test_every_plot_draws_into_given_axes(crank, name):
+def test_every_plot_draws_into_given_axes(subjects, name):
     """Given axes are drawn into and returned."""
     axes = Figure().add_subplot()
     arguments = ARGUMENTS.get(name, ("A",) if name == "history" else ())
-    assert PLOTS[name](crank, *arguments, ax=axes) is axes
-    assert axes.lines or axes.patches
+    assert PLOTS[name](subjects[name], *arguments, ax=axes) is axes
+    assert axes.lines or axes.patches or axes.collections
 
 
 @pytest.mark.parametrize("name", ["history", "path", "mechanism", "energy", "violations", "steps", "spectrum"])

@@ -7,6 +7,7 @@ from importlib.resources import files
 
 import numpy as np
 import pytest
+from thrown_disc import thrown_disc
 
 import bricard as br
 from bricard.viewer import write_page
@@ -20,6 +21,7 @@ FILES = {
     for file in files("bricard.problems").joinpath("mechspec").iterdir()
     if file.name.endswith(".yaml")
 }
+THROWN = "a disc thrown into a corner"
 FAST = ("mechanism0", "rscr")  # a spring in the plane, a guide in space
 every_page = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in FAST else [pytest.mark.slow]) for name in sorted(FILES)]
@@ -45,6 +47,8 @@ COLOURS = """() => {
 
 @cache
 def motion(name):
+    if name == THROWN:
+        return thrown_disc()
     try:
         return br.simulate(str(FILES[name]))
     except br.BricardError as error:  # whether files run is asked elsewhere
@@ -281,3 +285,49 @@ def test_every_control_has_a_name(page):
     nameless = """[...document.querySelectorAll("button, input")]
         .filter(e => !e.ariaLabel && !e.innerText.trim() && !e.closest("label")).map(e => e.outerHTML)"""
     assert page.evaluate(nameless) == []
+
+
+# -- contacts ----------------------------------------------------------------------------------------
+
+
+def test_contacts_are_shown_while_they_are_closed(open_page):
+    """Nothing is drawn in flight; a flash follows an impact; a rolling disc has its dot and arrow."""
+    page, sol = open_page(THROWN), motion(THROWN)
+    first = sol.impacts[0].t
+    seen = {}
+    for what, t in (("flight", 0.5 * first), ("hit", first + 1e-3), ("rolls", 2.5)):
+        page.evaluate(f"bricard.seek({t})")
+        seen[what] = page.evaluate("bricard.touching()")
+    assert seen["flight"] == {"closed": 0, "flashes": 0}
+    assert seen["hit"] == {"closed": 0, "flashes": 1}
+    assert seen["rolls"]["closed"] == 1
+
+
+def test_a_click_in_the_timeline_jumps_to_an_impact(open_page):
+    """A click beside the tick of an impact, in the row of its contact, sets exactly its time."""
+    page, sol = open_page(THROWN), motion(THROWN)
+    hit = next(impact.t for impact in sol.impacts if impact.contact == "C/wall")
+    box = page.locator("#modes canvas").bounding_box()
+    page.mouse.click(box["x"] + page.evaluate(f"bricard.timeline({hit})") + 1, box["y"] + 4 + 18 * 1.5)
+    assert page.evaluate("bricard.time()") == hit
+    assert page.locator("#modes .legend").inner_text().split() == ["Contacts", "stick", "impact"]
+
+
+def test_bounding_circles_are_drawn_on_demand(open_page):
+    """The button adds colours to the picture; pages without shapes have neither it nor a timeline."""
+    page = open_page(THROWN)
+    without = page.evaluate(COLOURS)
+    page.locator("#bounds").click()
+    assert page.evaluate(COLOURS) != without
+    page = open_page("mechanism0")
+    assert page.locator("#bounds").is_hidden()
+    assert page.locator("#modes").is_hidden()
+
+
+def test_a_phone_shows_the_timeline_under_the_picture(open_page):
+    """It lies between the picture and the controls, as wide as the page."""
+    page = open_page(THROWN, 390, 800)
+    picture, modes, time = (page.locator(name).bounding_box() for name in ("#picture", "#modes", "#time"))
+    assert picture["y"] + picture["height"] <= modes["y"] + 1
+    assert modes["y"] + modes["height"] <= time["y"] + 1
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390

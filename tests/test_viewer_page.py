@@ -12,6 +12,7 @@ import numpy as np
 import pytest
 
 import bricard as br
+from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.results.picture import Picture
 from bricard.viewer import Animation, contents, page_text, write_page
 
@@ -33,6 +34,7 @@ class Circle:
     t: np.ndarray = field(default_factory=lambda: np.array([0.0, 6.0]))
     certificate: str = "steps  2"
     events: tuple = ()
+    history: History = NOTHING_TOUCHES
 
     def members(self, name):
         return (name,)

@@ -69,6 +69,18 @@ export function viewTools({ stage, labels, traces, theme, mechanism, refresh }) 
   });
 }
 
+/** Bounding circles of shapes, where there are any. */
+export function boundsTool(there, show) {
+  const button = by("bounds");
+  icon(button, "bounds");
+  button.hidden = !there;
+  button.addEventListener("click", () => {
+    const on = button.getAttribute("aria-pressed") !== "true";
+    button.setAttribute("aria-pressed", String(on));
+    show(on);
+  });
+}
+
 /** The list of quantities to plot: all that the page holds, and their rates of change. */
 export function quantityChooser(plots, tracks) {
   popover(by("choose"), by("quantity-list"), (panel) => {

@@ -1,5 +1,6 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
 import { Group, Vector3 } from "three";
+import { bounding, outlined } from "./outlines.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
 
@@ -12,6 +13,7 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     const parts = [
+      ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
       ...mechanism.centres.map((name) => shapes.centre(name)),
@@ -25,6 +27,10 @@ export class Drawing {
     ];
     this.parts = parts.filter(Boolean);
     this.root.add(...this.parts.map((part) => part.object));
+    this.bounds = mechanism.outlines.filter(({ kind }) => kind !== "plane").map((outline) => bounding(outline, shapes));
+    this.circles = new Group();
+    if (this.bounds.length) this.circles.add(...this.bounds.map((part) => part.object));
+    this.root.add(this.circles);
   }
 
   arrow(arrow, shapes) {
@@ -36,7 +42,7 @@ export class Drawing {
 
   update(t) {
     this.mechanism.pose(t);
-    for (const part of this.parts) part.update(t);
+    for (const part of [...this.parts, ...(this.circles.visible ? this.bounds : [])]) part.update(t);
   }
 
   /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */

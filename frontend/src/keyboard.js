@@ -14,6 +14,7 @@ export function keyTable({ player, stage, theme, click }) {
     { keys: ["f"], show: ["f"], text: "fit the picture", run: () => stage.fit() },
     { keys: ["l"], show: ["l"], text: "names of points", run: () => click("names") },
     { keys: ["t"], show: ["t"], text: "paths of points", run: () => click("traces") },
+    { keys: ["b"], show: ["b"], text: "bounding circles of shapes", run: () => click("bounds") },
     { keys: ["d"], show: ["d"], text: "light or dark", run: () => theme.toggle() },
     { keys: ["i"], show: ["i"], text: "about this run", run: () => click("info") },
     { keys: ["?"], show: ["?"], text: "this list", run: () => click("help") },

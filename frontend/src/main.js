@@ -1,5 +1,5 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
-import { drawer, helpOverlay, quantityChooser, transport, viewTools } from "./controls.js";
+import { boundsTool, drawer, helpOverlay, quantityChooser, transport, viewTools } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
 import { Labels } from "./labels.js";
@@ -7,6 +7,8 @@ import { Mechanism } from "./mechanism.js";
 import { Player } from "./player.js";
 import { Plots } from "./plots.js";
 import { Stage } from "./stage.js";
+import { Timeline } from "./modes.js";
+import { Touching } from "./touching.js";
 import { numberText } from "./text.js";
 import { Theme } from "./theme.js";
 import { Traces } from "./traces.js";
@@ -25,7 +27,8 @@ function start() {
   const plots = new Plots(by("cards"), { tracks, units: data.units, events: data.events, theme, player, names: data.plots });
   quantityChooser(plots, tracks);
   drawer(data);
-  const view = makeView(mechanism, theme, player, data.traces);
+  const timeline = new Timeline(by("modes"), { contacts: data.contacts, theme, player });
+  const view = makeView(mechanism, theme, player, data);
   listenToKeys(withHelp(keyTable({ player, stage: view.stage, theme, click: (id) => by(id).click() })));
 
   player.listen(() => (view.changed = true));
@@ -45,6 +48,8 @@ function start() {
     speed: () => player.speed,
     cursors: () => plots.cards.map((card) => (card.cursor - card.x(player.start)) / (card.x(player.end) - card.x(player.start))),
     traces: () => [...view.traces.chosen],
+    touching: () => view.touching.seen,
+    timeline: (t) => timeline.x(t),
   };
   player.tell();
   view.show();
@@ -57,22 +62,25 @@ function withHelp(table) {
 }
 
 /** The picture with all that lies on it. */
-function makeView(mechanism, theme, player, chosen) {
+function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
   const stage = new Stage(by("picture"), mechanism, theme), labels = new Labels(by("labels"), mechanism, stage);
-  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, changed: true };
+  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, touching: null, bounds: false, changed: true };
   view.dress = () => {
-    if (view.drawing) {
-      stage.scene.remove(view.drawing.root);
-      view.drawing.dispose();
+    for (const old of [view.drawing, view.touching].filter(Boolean)) {
+      stage.scene.remove(old.root);
+      old.dispose();
     }
     view.drawing = new Drawing(mechanism, theme);
-    stage.scene.add(view.drawing.root);
+    view.drawing.circles.visible = view.bounds;
+    view.touching = new Touching(mechanism, theme, contacts, player);
+    stage.scene.add(view.drawing.root, view.touching.root);
     stage.dress();
     view.traces.rebuild();
     view.changed = true;
   };
   view.show = () => {
     view.drawing.update(player.time);
+    view.touching.update(player.time, stage.camera);
     view.traces.update(player.time);
     stage.render();
     labels.update();
@@ -83,6 +91,10 @@ function makeView(mechanism, theme, player, chosen) {
   theme.listen(view.dress);
   viewTools({ stage, labels, traces: view.traces, theme, mechanism, refresh: () => (view.changed = true) });
   by("names").addEventListener("click", () => (view.changed = true));
+  boundsTool(view.drawing.bounds.length > 0, (on) => {
+    view.drawing.circles.visible = view.bounds = on;
+    view.changed = true;
+  });
   pointing(view, mechanism);
   return view;
 }

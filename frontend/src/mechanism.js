@@ -1,5 +1,6 @@
 // The picture read once: where points are at a time, how large things are, which body looks like what.
 import { Matrix4, Quaternion, Vector3 } from "three";
+import { bound, placed, samples } from "./outlines.js";
 
 const HELD = new Set(["pin", "revolute", "ball", "universal", "fixed"]); // joints that hold a point where it is
 const SAMPLES = 240; // times at which extents over the whole run are measured
@@ -18,6 +19,7 @@ export class Mechanism {
     this.keepWhatIsKnown();
     this.measure();
     this.bodies = this.shapes.map((shape, number) => new Body(shape, number, this));
+    if (this.outlines.length) this.measure(); // bodies carry them
     this.pose(this.span[0]);
   }
 
@@ -25,13 +27,14 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows, rims } = this.picture;
+    const { shapes, links, marks, guides, arrows, rims, outlines } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
     const bare = shapes.filter((shape) => shape.kind === "stretch" && !springs.has(shape.name) && known(Object.keys(shape.members)));
     for (const { name, members } of bare) this.links.push({ name, kind: "spring", ends: Object.keys(members), length: 0 });
     this.marks = marks.filter((mark) => known([mark.point, mark.axis]));
+    this.outlines = outlines.filter(({ pose }) => pose.every((name) => this.tracks.has(name)));
     this.rims = rims.filter((rim) => known([rim.point, rim.axis]));
     this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
@@ -78,18 +81,25 @@ export class Mechanism {
   measure() {
     const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
     this.cloud = [];
-    const spreads = this.over(() => {
+    const carried = this.outlines.filter(({ part, pose }) => (part && this.bodies) || pose.length);
+    const spreads = this.over((t) => {
       const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
       for (const name of this.points) {
         a.min(this.at(name));
         b.max(this.at(name));
         this.cloud.push(this.at(name).clone());
       }
+      for (const outline of carried) {
+        const { centre, radius } = bound(outline), place = placed(outline, this, t)(centre);
+        a.min(place.clone().subScalar(radius));
+        b.max(place.clone().addScalar(radius));
+      }
       low.min(a);
       high.max(b);
-      return this.points.length ? a.distanceTo(b) : 0;
+      return this.points.length || carried.length ? a.distanceTo(b) : 0;
     }).sort((a, b) => a - b);
-    if (!this.points.length) low.copy(high.set(0, 0, 0));
+    if (!this.points.length && !carried.length) low.copy(high.set(0, 0, 0));
+    this.takeIn(low, high);
     const extent = low.distanceTo(high), spread = spreads[spreads.length >> 1];
     const widest = Math.max(0, ...this.rims.map((rim) => 2 * rim.radius));
     const lengths = [...this.shapes.map(longest), ...this.rims.map((rim) => 2 * rim.radius)].filter((length) => length > 0).sort((a, b) => a - b);
@@ -106,6 +116,17 @@ export class Mechanism {
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;
     this.heaviest = Math.max(...this.shapes.map((shape) => shape.mass), 1e-300);
+  }
+
+  /** Widens a box by what lies near of the world that stands still: of a long floor only the part under the motion. */
+  takeIn(low, high) {
+    const reach = 0.3 * low.distanceTo(high), [near, far] = [low.clone().subScalar(reach), high.clone().addScalar(reach)];
+    const standing = this.outlines.filter(({ part, pose, kind }) => !part && !pose.length && kind !== "plane");
+    const inside = (p) => ["x", "y", "z"].every((axis) => near[axis] <= p[axis] && p[axis] <= far[axis]);
+    for (const place of standing.flatMap(samples).filter(inside)) {
+      low.min(place);
+      high.max(place);
+    }
   }
 
   /** Where the sliding point is on a guide: first and last distance from its base over the run. */

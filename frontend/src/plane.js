@@ -35,6 +35,10 @@ export class PlaneShapes {
     return group;
   }
 
+  disc(radius, color, order) {
+    return this.mesh(filled(roundHull([[0, 0]], radius)), color, order);
+  }
+
   stroke(from, to, width, color, order) {
     return this.mesh(new Ribbon(2, width).bend([from[0], to[0]], [from[1], to[1]]), color, order);
   }

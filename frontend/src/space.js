@@ -51,6 +51,10 @@ export class SpaceShapes {
     return followBody(group, body);
   }
 
+  ballGeometry(radius) {
+    return new SphereGeometry(radius, 24, 16);
+  }
+
   ball(body, color) {
     const size = Math.cbrt(body.shape.mass / this.mechanism.heaviest);
     return this.mesh(new SphereGeometry(this.r * (1.2 + 1.4 * size), 32, 20), color);

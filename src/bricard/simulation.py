@@ -43,6 +43,7 @@ from bricard.taylor.status import Progress
 if TYPE_CHECKING:
     from bricard.assembly.loose import Loose
     from bricard.assembly.prepared import Prepared
+    from bricard.chapters import Carried, Chapter
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
@@ -219,6 +220,7 @@ def _loose(mechanism: Mechanism) -> Loose | None:
 
 def _solve_loose(found: Loose, span: tuple[float, float], method: Method, request: Request) -> Motion:
     """Many bodies that only contacts move."""
+    from bricard.chapters import Carried
     from bricard.contact.steps.running import run as run_world
     from bricard.results.stepped import check_asked, solved_world
 
@@ -227,9 +229,10 @@ def _solve_loose(found: Loose, span: tuple[float, float], method: Method, reques
     assert method.step is not None
     kept = found.ready.system.size * (span[1] - span[0]) / method.step
     world_run = run_world(found.world, span, method.step, method.sweeps, max(1, round(kept / MOST_KEPT)))
-    dae = found.ready.equations
-    solved = solved_world(world_run, found.world, dae, found.columns, method.sweeps)
-    return _told(found.ready, _prepared_case(found.ready), replace(solved, origin=_origin(found.ready)))
+    solved = solved_world(world_run, found.world, found.ready.equations, found.columns, method.sweeps)
+    nothing, ready = Carried(), found.ready
+    chapter = _told(ready, _prepared_case(ready, nothing), replace(solved, origin=_origin(ready)), nothing)
+    return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
 
 
 def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[float, float]:
@@ -243,10 +246,36 @@ def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[f
 
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, request: Request) -> Motion:
-    """The motion of a prepared mechanism; constraints that were left out of it are watched."""
+    """The motion of a prepared mechanism."""
+    from bricard.chapters import Carried, in_chapters
+
+    mechanism = ready.model.mechanism
+    if not mechanism.events:
+        chapter = _chapter(ready, span, method, request, Carried())
+        return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
+
+    def solve(
+        later: Mechanism, span: tuple[float, float], method: Method, request: Request, carried: Carried
+    ) -> Chapter:
+        from bricard.assembly.prepared import prepare
+
+        found = ready if later is mechanism else prepare(later, method)
+        return _chapter(found, span, method, request, carried)
+
+    return in_chapters(mechanism, span, method, request, solve)
+
+
+def _chapter(
+    ready: Prepared, span: tuple[float, float], method: Method, request: Request, carried: Carried
+) -> Chapter:
+    """A run of a prepared mechanism; constraints that were left out of it are watched."""
     from bricard.explaining.watching import watched
 
-    case = _prepared_case(ready)
+    if ready.model.mechanism.onesided:
+        from bricard.assembly.passed import check_not_passed
+
+        check_not_passed(ready)
+    case = _prepared_case(ready, carried)
     try:
         solved = _solved(case, span, method, request, _origin(ready))
     except (ModelError, InitialValueError) as error:
@@ -258,13 +287,14 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
         from bricard.explaining.dead_ends import explained_stop
 
         verdict = explained_stop(verdict, solved.trajectory, ready)
-    return _told(ready, case, replace(solved, verdict=verdict))
+    return _told(ready, case, replace(solved, verdict=verdict), carried)
 
 
-def _prepared_case(ready: Prepared) -> Case:
+def _prepared_case(ready: Prepared, carried: Carried) -> Case:
     lagrangian, start = ready.model.lagrangian, ready.start
+    phases = {name: carried.phases[name] for name in ready.model.phases if name in carried.phases}
     return Case(
-        ready.system,
+        replace(ready.system, parameters={**ready.system.parameters, **phases}) if phases else ready.system,
         start.positions,
         start.velocities,
         lagrangian.bodies,
@@ -272,6 +302,8 @@ def _prepared_case(ready: Prepared) -> Case:
         size=ready.size,
         forms=ready.forms,
         constants=ready.model.mechanism.constants,
+        works=carried.works,
+        fired=carried.fired,
     )
 
 
@@ -280,14 +312,15 @@ def _origin(ready: Prepared) -> Origin:
     return Origin(start.moved, left_out, start.chosen, (*ready.model.mechanism.warnings, *start.left_far))
 
 
-def _told(ready: Prepared, case: Case, solved: Solved) -> Motion:
-    """The motion with the units and the picture of the mechanism."""
+def _told(ready: Prepared, case: Case, solved: Solved, carried: Carried) -> Chapter:
+    """With the units and the picture of the mechanism."""
+    from bricard.chapters import Chapter
     from bricard.formulations.units import units_of
 
     mechanism, names = ready.model.mechanism, solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
-    return case.motion(solved, described, units)
+    return Chapter(mechanism, case, solved, described, units, carried)
 
 
 def _picture(mechanism: Mechanism) -> Picture:
@@ -400,7 +433,8 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
     direct = case.equations if constraint_method.drifts else None
-    around = Surroundings(case.constants, {f"{name}'": rate for name, rate in rates.items()}, direct)
+    renamed = {f"{name}'": rate for name, rate in rates.items()}
+    around = Surroundings(case.constants, renamed, direct, fired=case.fired)
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
@@ -424,6 +458,7 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
         size=case.size,
         dae=dae,
         events=readable(request.events, dae, case.constants),
+        fired=case.fired,
     )
     fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""

@@ -50,7 +50,8 @@ def loose(mechanism: Mechanism) -> Loose | None:
 
 
 def _may_be_loose(mechanism: Mechanism) -> bool:
-    plain = mechanism.dimension == 2 and not mechanism.joints and not mechanism.forces and not mechanism.drives
+    others = (mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events)
+    plain = mechanism.dimension == 2 and not any(others)
     shapes = all(_fits(surface, mechanism.parameters) for surface in mechanism.surfaces)
     framed = all(body.has_frame(2) and body.mass > 0 and body.has_inertia for body in mechanism.bodies.values())
     rigid = all(contact.law.is_rigid and contact.law.law == "newton" for contact in mechanism.contacts)

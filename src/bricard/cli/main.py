@@ -202,6 +202,17 @@ def equations(
 
 
 @app.command()
+def show(results: Results) -> None:
+    """Tell what saved results hold: values, how far to trust them, contacts and impacts.
+
+    Example: bricard show slidercrank/results.nc
+    """
+    from bricard.cli.show import show as work
+
+    work(results)
+
+
+@app.command()
 def plot(
     results: Results,
     names: Annotated[
@@ -209,7 +220,10 @@ def plot(
     ] = [],  # noqa: B006
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A .png, .svg or .pdf file.")] = None,
     kind: Annotated[
-        str, typer.Option("--kind", help="history, phase, path, energy, reactions, violations, steps, spectrum.")
+        str,
+        typer.Option(
+            "--kind", help="history, phase, path, energy, reactions, modes, ...; all stand in the documentation."
+        ),
     ] = "history",
     quiet: Quiet = False,
 ) -> None:

@@ -4,31 +4,30 @@ from __future__ import annotations
 
 import time
 import warnings
-from dataclasses import fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
 
-import numpy as np
 import typer
 
 from bricard.assembly.prepared import prepare
 from bricard.atomic import check_folder, make_folder
 from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
-from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, show_table
+from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json
 from bricard.cli.signals import ended_by_signals
+from bricard.cli.telling import tell_contacts, tell_values
 from bricard.dae.model import DAE
 from bricard.dae.structure import parse_derivative
 from bricard.errors import BricardError, Interrupted, MechanismWarning, SolutionError
 from bricard.mechanism.mechanism import Mechanism
+from bricard.results.contacts import Contact
 from bricard.results.motion import Motion
 from bricard.results.names import groups_of, is_main
 from bricard.simulation import simulate
 from bricard.solvers.method import Method
 
 WRITERS = {"nc": "save", "csv": "to_csv", "parquet": "to_parquet"}
-SHOWN = 12  # values in the summary
-NOISE = 1e-15
 
 
 def run(
@@ -139,6 +138,7 @@ def _write(
 
 def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> dict[str, Any]:
     certificate = motion.certificate
+    contacts = {name: _plain_contact(motion.contact(name)) for name in motion.contacts}
     return {
         "title": mechanism.title,
         "success": motion.success,
@@ -155,27 +155,20 @@ def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[s
         "warnings": list(certificate.warnings),
         "values": {name: float(motion[name][-1]) for name in motion.names},
         "files": {name: str(path) for name, path in files.items()},
-    }
+    } | ({"contacts": contacts} if contacts else {})
+
+
+def _plain_contact(contact: Contact) -> dict[str, Any]:
+    return {"modes": [asdict(one) for one in contact.intervals], "impacts": [asdict(one) for one in contact.impacts]}
 
 
 def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> None:
     say(f"{mechanism.title or 'Mechanism'}: {motion.message}", style="bold")
     laws = {table.name for table in motion.mechanics.tables}
-    names = [name for name in motion.names if is_main(name) and name not in laws]
-    rows = [(name, *_ends(motion[name]), motion.unit(name)) for name in names[:SHOWN]]
-    show_table(("", f"t = {motion.t[0]:g} s", f"t = {motion.t[-1]:g} s", ""), rows)
-    if len(names) > SHOWN:
-        say(f"... and {len(names) - SHOWN} more", style="dim")
-    say("")
+    tell_values(motion, [name for name in motion.names if is_main(name) and name not in laws])
     say(str(motion.certificate))
     say("")
+    tell_contacts(motion)
     for name, path in files.items():
         say(f"{name:9}  {path}")
     say(f"{seconds:.2f} s", style="dim")
-
-
-def _ends(values: Any) -> tuple[str, str]:
-    """First and last value, without rounding errors of what is zero."""
-    largest = max(1.0, float(np.max(np.abs(values), initial=0.0)))
-    shown = [0.0 if abs(float(value)) < NOISE * largest else float(value) for value in (values[0], values[-1])]
-    return f"{shown[0]:.9g}", f"{shown[1]:.9g}"

@@ -1,24 +1,43 @@
-"""bricard plot and bricard animate: pictures of saved results."""
+"""bricard show, plot and animate: saved results in words and pictures."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from bricard.cli.output import counting, fail, say
+from bricard.cli.telling import tell_contacts, tell_impacts, tell_values
 from bricard.errors import BricardError
 from bricard.results.files import load
 from bricard.results.motion import Motion
+from bricard.results.names import is_main
 
 ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
+OF_CONTACTS = ("modes", "contact_forces", "gaps")  # plots of named contacts, or of all
 NUMBER = {"phase": 2, **dict.fromkeys(ALONE, 0)}  # of names that a plot takes; others take any
 OF_TWO = ("compare", "error")  # plots of two solutions, which are for Python
+
+
+def show(results: Path) -> None:
+    """Tells what a file of results holds: values, how far to trust them, contacts, impacts."""
+    try:
+        solution = load(results)
+    except BricardError as error:
+        fail(error)
+    title = solution.picture.title if isinstance(solution, Motion) and solution.picture else ""
+    say(f"{title or results}: {solution.message}", style="bold")
+    if len(solution.t):
+        tell_values(solution, [name for name in solution.names if is_main(name)])
+    say(str(solution.certificate))
+    say("")
+    tell_contacts(solution)
+    tell_impacts(solution)
 
 
 def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet: bool) -> None:
     """Draws one plot; a name such as `energy` alone chooses that plot."""
     from bricard.plotting import PLOTS, save
 
-    if kind == "history" and len(names) == 1 and names[0] in ALONE:
+    if kind == "history" and len(names) == 1 and names[0] in (*ALONE, *OF_CONTACTS):
         kind, names = names[0], []
     known = [one for one in PLOTS if one not in OF_TWO]
     if kind not in known:
@@ -27,7 +46,7 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
         example = " ".join(["results.nc", *["A.x", "A.x'"][: NUMBER[kind]], "--kind", kind])
         wanted = f"it takes {NUMBER[kind] or 'no'} names, not {len(names)}"
         fail(f"--kind {kind}: {wanted}.\n  As in: bricard plot {example}")
-    target = out or results.with_name(f"{'-'.join([kind, *names])[:80].replace(chr(39), 'p')}.png")
+    target = out or results.with_name(f"{'-'.join([kind, *names])[:80].replace(chr(39), 'p').replace('/', '-')}.png")
     try:
         save(PLOTS[kind](load(results), *names), target)
     except BricardError as error:

@@ -24,6 +24,7 @@ from bricard.contact.history import History, Mode
 from bricard.contact.impacts import Approach, Outcome, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.problem import Touching, touching
+from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.state import Evaluation, State
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import rate_gaps
@@ -72,6 +73,7 @@ class RigidContacts:
         self._begun = False
         self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
+        self._reacting = is_reacting(system)
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -124,7 +126,14 @@ class RigidContacts:
         contacts, places = self._touching(state, held)
         loads = self._loads(t, values, state, places)
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
+
+        def under(forces: FloatArray) -> Touching:
+            told = reactions(self.system, state, contacts.rows, forces)
+            return self._touching(self._evaluate(t, {**values, **changes, **told}), held)[0]
+
         found = decide_modes(contacts, loads, excluded)
+        if self._reacting:
+            contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
         chosen = found.candidates[0]

@@ -9,8 +9,11 @@ from bricard.assembly.redundancy import Redundant
 from bricard.dae.structure import listed
 from bricard.errors import BricardError
 from bricard.mechanics.equations import massless
+from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanics.unilateral import DryFriction, Unilateral
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
+from bricard.symbolic import sx
 
 Row = Sequence[str]
 
@@ -28,6 +31,7 @@ def report_on(ready: Prepared) -> str:
         table(("part", "kind", "points and vectors", "mass"), _parts(mechanism)),
         table(("joint", "kind", "between"), _joints(mechanism)),
         table(("forces and drives", ""), _forces(mechanism)),
+        table(("contact", "gaps", "friction", "restitution"), _contacts(ready.system)),
         table(("part", "bring in", "assign", "equate", "DOF"), _steps(ready)),
         "\n".join(_verdict(ready)),
     ]
@@ -76,6 +80,32 @@ def _forces(mechanism: Mechanism) -> Iterable[Row]:
         yield (f"{section}: {name}", "")
     for name in mechanism.drives:
         yield (f"Motions: {name}", "")
+    for section, name in mechanism.onesided:
+        yield (f"{section}: {name}", "")
+    for name in mechanism.events:
+        yield (f"Events: {name}", "")
+
+
+def _contacts(system: MechanicalSystem) -> Iterable[Row]:
+    """Contacts with the number of their gaps, and joints that rub."""
+    pairs: dict[str, list[Unilateral]] = {}
+    for contact in system.contacts:
+        pairs.setdefault(contact.pair or contact.name, []).append(contact)
+    for pair, gaps in pairs.items():
+        first = gaps[0]
+        rubs = _coefficients(first) if first.slip.numel() else "none"
+        yield (pair, str(len(gaps)), rubs, f"{_number(first.restitution)}, {first.law}")
+    for dry in system.frictions:
+        yield (dry.name, "none", f"at most {_coefficients(dry)}", "")
+
+
+def _coefficients(element: Unilateral | DryFriction) -> str:
+    """Static and kinetic, or one number for both."""
+    return " / ".join(dict.fromkeys((_number(element.static), _number(element.kinetic))))
+
+
+def _number(value: sx.SX) -> str:
+    return f"{float(value):.6g}" if value.is_constant() else "a formula"
 
 
 def _steps(ready: Prepared) -> Iterable[Row]:

@@ -6,7 +6,7 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -24,10 +24,10 @@ from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
-from bricard.mechanics.system import Extra
+from bricard.mechanics.system import Constraint, Extra
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, meant, parts_by_name
+from bricard.mechanism.ties import GROUND, joint_motion, meant, parts_by_name
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
@@ -61,7 +61,7 @@ class SymbolicWorld:
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
         self.feet: list[Foot] = []  # further variables, where curves are touched
-        self.kept: set[str] = set()  # names of demands that became constraints
+        self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
         self.formulas = Formulas(self)
         self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
@@ -206,7 +206,7 @@ class SymbolicWorld:
             return direction
         local = _local_direction(name, body) or ()
         along = sum(a * b for a, b in zip(local, body.members[own], strict=True))
-        return direction - self.own[body.name, own] * along if abs(along) > TINY else direction
+        return direction - self.member(body.name, own) * along if abs(along) > TINY else direction
 
     def _carrying(self, name: str) -> Body | None:
         """The first body that has a direction, as users write it."""
@@ -332,17 +332,19 @@ class SymbolicWorld:
         if all(symbol.name() in self.live for symbol in symbols):
             self._check_fixed(demand, self._value(residual, symbols))
             return
-        self.kept.add(demand.name)
+        constraint = self._constrain(demand, residual)
+        self.kept[demand.name] = demand, constraint.multiplier
+
+    def _constrain(self, demand: Demand, residual: sx.SX) -> Constraint:
         rates = self.terms.rates_in(residual)
         if not rates:
-            self.terms.constrain(demand.name, residual)
-            return
+            return self.terms.constrain(demand.name, residual)
         if any(sx.which_depends(residual, sx.vertcat(*rates), 2)):
             raise ModelError(
                 f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
                 "  Write it as a sum of rates, each times a formula of positions and time."
             )
-        self.terms.constrain_velocity(demand.name, residual)
+        return self.terms.constrain_velocity(demand.name, residual)
 
     def _check_fixed(self, demand: Demand, value: float) -> None:
         """What nothing changes must hold."""
@@ -377,6 +379,8 @@ class SymbolicWorld:
             force.act(name, self)
         for name, motion in self.mechanism.drives.items():
             motion.drive(name, self)
+        for (_, name), element in self.mechanism.onesided.items():
+            element.act(name, self)
         if self.mechanism.gravity is not None:
             self.mechanism.gravity.act("Gravity", self)
 
@@ -447,6 +451,40 @@ class SymbolicWorld:
             raise ModelError(f"The dry friction '{name}' is between things that do not move.\n  Leave it out.")
         self.terms.dry_friction(name, sx.SX(slip), *limits)
 
+    def play(self, joint: str) -> list[Scalar]:
+        """Of a joint that has play: the residuals that would vanish without it."""
+        relations = self.mechanism.joints[joint].relations
+        return [residual for relation in relations for residual in relation.play(joint, self)]
+
+    def joint_rate(self, name: str) -> Scalar:
+        """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
+        if self.has_quantity(name):
+            return self.quantity_rate(name)
+        motion = joint_motion(self.mechanism, name)
+        assert motion is not None, "the reader has found it clear"
+        if motion.quantity:
+            return self.quantity_rate(motion.quantity)
+        spins = [self.angular_velocity(part) for part in motion.parts]
+        return spins[1] - spins[0] if len(spins) == 2 else spins[0]
+
+    def reaction(self, joint: str) -> Scalar:
+        """The size of the force in an explicit joint, or in the joint of two parts at a point."""
+        nodes = self._joined_at(joint)
+        multipliers = [one for demand, one in self.kept.values() if _is_of(demand, joint, nodes, self.node)]
+        if not multipliers or (nodes and len(multipliers) != self.dimension):
+            raise ModelError(
+                f"The reaction in '{joint}', on which friction depends, is not a variable in these coordinates.\n"
+                "  Try coordinates='natural' or 'body'."
+            )
+        return sx.sqrt(sum((one**2 for one in multipliers), sx.SX(0)))
+
+    def _joined_at(self, joint: str) -> set[str]:
+        """The node at which a joint holds two parts together; none if it only guides a point."""
+        if joint not in self.mechanism.joints:
+            return {self.node[joint]}
+        same = [pair for relation in self.mechanism.joints[joint].relations if (pair := relation.identified)]
+        return {self.node[first] for first, _ in same if is_point(first)}
+
     def show(self, name: str, value: Scalar) -> None:
         """Makes an expression or vector an output of the solution."""
         self.terms.output(name, value)
@@ -512,6 +550,13 @@ def _local_direction(name: str, body: Body) -> Sequence[float] | None:
     if name == body.name and body.has_axes:
         return [1.0, *[0.0] * (len(body.centroid) - 1)]
     return body.members.get(name)
+
+
+def _is_of(demand: Demand, joint: str, nodes: Collection[str], node: Mapping[str, str]) -> bool:
+    """Whether a demand holds parts together at the nodes of a joint, or, without nodes, is the joint's own."""
+    if not nodes:
+        return demand.source == joint
+    return is_point(demand.about) and node[demand.about] in nodes and demand.joint in ("", joint)
 
 
 def drive_name(name: str) -> str:

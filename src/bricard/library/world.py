@@ -156,6 +156,15 @@ class World(Protocol):
     def push(self, name: str, pair: Any, feature: Any, law: Any) -> None:
         """Adds a contact by springs and dampers that only push."""
 
+    def play(self, joint: str) -> Sequence[Value]:
+        """Of a joint that has play: the residuals that would vanish without it."""
+
+    def joint_rate(self, name: str) -> Value:
+        """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
+
+    def reaction(self, joint: str) -> Value:
+        """The size of the force in an explicit joint, or in the joint of two parts at a point."""
+
     def show(self, name: str, value: Value) -> None:
         """Makes an expression or vector an output of the solution."""
 

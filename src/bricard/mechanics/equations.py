@@ -9,6 +9,7 @@ from bricard.checks import checked
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
+from bricard.mechanics.contact_outputs import contact_outputs
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.modes import forces_by_name, mode_numbers, switched_rows, switched_variables
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -96,12 +97,12 @@ def mechanical_dae(
         return result | {name: der(x[name]) - rate for name, rate in by_name([*works], rates).items()}
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
-        named = dict(system.outputs) | dynamics.energies
+        named = dict(system.outputs) | dynamics.energies | contact_outputs(system)
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
     modes = mode_numbers(system)
     dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
-    dae.modes = frozenset(modes)
+    dae.modes |= frozenset(modes)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
     return dae
 

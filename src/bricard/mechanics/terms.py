@@ -133,13 +133,15 @@ class Terms:
 
     # -- constraints and further variables ----------------------------------------------------
 
-    def constrain(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
+    def constrain(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> Constraint:
         """Adds a holonomic constraint."""
         self.holonomic.append(self._constraint(name, residual, law))
+        return self.holonomic[-1]
 
-    def constrain_velocity(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
+    def constrain_velocity(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> Constraint:
         """Adds a velocity constraint."""
         self.velocity.append(self._constraint(name, residual, law))
+        return self.velocity[-1]
 
     def _constraint(self, name: str, residual: sx.SX, law: sx.SX | None) -> Constraint:
         name = self._taking(name)

@@ -13,7 +13,9 @@ from bricard.library.bodies import Body
 from bricard.library.contact_laws import ContactLaw
 from bricard.library.contact_shapes import Surface
 from bricard.library.drives import Drive
+from bricard.library.events import Event
 from bricard.library.forces import Force, Gravity
+from bricard.library.onesided import OneSided
 from bricard.library.relations.relation import Relation
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
@@ -86,6 +88,8 @@ class Contents:
     forces: Mapping[tuple[str, str], Force]
     gravity: Gravity | None
     drives: Mapping[str, Drive]
+    onesided: Mapping[tuple[str, str], OneSided]
+    events: Mapping[str, Event]
     tables: Mapping[str, Table]
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
@@ -98,6 +102,12 @@ class Contents:
     def relations(self) -> tuple[Relation, ...]:
         """What all explicit joints demand."""
         return tuple(relation for joint in self.joints.values() for relation in joint.relations)
+
+    @cached_property
+    def reacting(self) -> frozenset[str]:
+        """Joints, and points that parts share, whose reactions something depends on."""
+        reactions = [element.reaction(name) for (_, name), element in self.onesided.items()]
+        return frozenset(joint for joint in reactions if joint is not None)
 
     @property
     def quantities(self) -> tuple[str, ...]:

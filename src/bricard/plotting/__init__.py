@@ -10,6 +10,7 @@ setting of matplotlib stays changed. To add a plot: a function in a module of it
 from collections.abc import Callable
 from typing import Any
 
+from bricard.plotting.contacts import contact_forces, gaps, modes
 from bricard.plotting.differences import compare, error
 from bricard.plotting.drift import drift
 from bricard.plotting.energy import energy
@@ -29,6 +30,9 @@ PLOTS: dict[str, Callable[..., Any]] = {
     "mechanism": mechanism,
     "energy": energy,
     "reactions": reactions,
+    "modes": modes,
+    "contact_forces": contact_forces,
+    "gaps": gaps,
     "spectrum": spectrum,
     "compare": compare,
     "error": error,

@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from bricard.arrays import IndexArray, RealArray
 from bricard.checks import shown
+from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.errors import SolutionError
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
@@ -73,6 +74,35 @@ def _curve(solution: Curves, name: str, times: RealArray, events: IndexArray) ->
         where = events[jumps]
         times, values = np.insert(times, where, times[where]), np.insert(values, where, before[jumps])
     return Curve(name, unit_of(solution, name), np.asarray(times, dtype=float), values)
+
+
+def broken_curves(solution: Curves, names: Sequence[str], t: Times = None) -> list[Curve]:
+    """Curves of numbers at the same times, interrupted wherever one of them jumps."""
+    times = sample_times(solution, t)
+    ends = step_ends(solution, times)
+    rows = np.stack([values_at(solution, name, times) for name in names])
+    before = np.stack([np.asarray(solution(name, times[ends], side="left"), dtype=float) for name in names])
+    times, rows = interrupted(times, rows, ends, before)
+    return [Curve(name, unit_of(solution, name), times, row) for name, row in zip(names, rows, strict=True)]
+
+
+def step_ends(solution: Curves, times: RealArray) -> IndexArray:
+    """Indices of the times at which steps end, where values may jump; none where only values were kept."""
+    if not answers_between(solution):
+        return np.empty(0, dtype=np.intp)
+    return np.flatnonzero(np.isin(times, step_points(solution)))
+
+
+def interrupted(
+    times: RealArray, rows: RealArray, ends: IndexArray, before: RealArray
+) -> tuple[RealArray, RealArray]:
+    """Times and curves (rows, times), with the values before (rows, ends) and NaN put in where one of them jumps."""
+    largest = np.max(np.abs(rows), axis=1, initial=0.0)[:, None]
+    jumps = np.any(np.abs(rows[:, ends] - before) > JUMP * largest, axis=0)
+    where = np.repeat(ends[jumps], 2)
+    nothing = np.full((len(rows), np.count_nonzero(jumps)), np.nan)
+    breaks = np.stack([before[:, jumps], nothing], axis=2).reshape(len(rows), -1)
+    return np.insert(times, where, times[where]).astype(float), np.insert(rows, where, breaks, axis=1)
 
 
 def values_at(solution: Curves, name: str, times: RealArray) -> RealArray:
@@ -217,7 +247,7 @@ def sample_times(solution: Curves, t: Times = None) -> RealArray:
         inner = min(PER_STEP, max(AT_MOST // len(steps), 1))
         fractions = np.arange(inner) / inner
         fine = (steps[:-1, None] + np.diff(steps)[:, None] * fractions).ravel()
-        steps = np.concatenate([fine, steps, np.linspace(low, high, POINTS)])
+        steps = np.concatenate([fine, steps, event_times(solution), np.linspace(low, high, POINTS)])
     times: RealArray = np.unique(steps[(steps >= low) & (steps <= high)])
     return times if end > start else times[::-1]
 
@@ -252,8 +282,11 @@ def answers_between(solution: Curves) -> bool:
 
 
 def event_times(solution: Curves) -> RealArray:
-    """The times of events, at which values may jump."""
-    return np.unique([float(one.t) for one in getattr(solution, "events", ())])
+    """The times of events, impacts and changes of contacts, at which values may jump."""
+    history: History = getattr(solution, "history", NOTHING_TOUCHES)
+    events = [*getattr(solution, "events", ()), *history.impacts]
+    changes = [interval.start for intervals in history.modes.values() for interval in intervals[1:]]
+    return np.unique([*[float(one.t) for one in events], *changes])
 
 
 # --------------------------------------------------------------------------------------------- references

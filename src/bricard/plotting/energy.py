@@ -12,7 +12,7 @@ from bricard.errors import SolutionError
 from bricard.plotting.curves import Curves, Times, answers_between, labelled, sample_times, span, time_unit
 from bricard.plotting.style import INK, figure, legend, logarithmic, positive, styled
 
-STORED, WORKS = ("kinetic", "potential", "total"), ("dissipated", "supplied")
+STORED, WORKS = ("kinetic", "potential", "total"), ("dissipated", "friction", "impacts", "supplied")
 WIDTHS = {"total": 2.0}
 
 
@@ -20,8 +20,8 @@ WIDTHS = {"total": 2.0}
 def energy(solution: Curves, *, t: Times = None, ax: Axes | None = None) -> Figure | Axes:
     """Kinetic, potential and total energy, the work of dampers and forces where there is any, and the balance.
 
-    The balance |E(t) - E(start) + dissipated - supplied|, zero for an exact motion, has a panel of its own; given
-    axes get the energies alone.
+    The balance |E(t) - E(start) + dissipated + friction + impacts - supplied|, zero for an exact motion, has a panel
+    of its own; given axes get the energies alone.
     """
     if getattr(solution, "energy", None) is None:
         raise SolutionError(

@@ -10,6 +10,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
+from bricard.results.contact_evidence import ContactEvidence
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -29,10 +30,12 @@ class Certificate:
     order, tolerance   0 for integrators that have none
     error              largest difference from a comparison run by variable, if one was asked for
     moved              by how much given initial values were moved to make them consistent
-    energy_balance     of a mechanical system: largest |E(t) - E(0) + dissipated - supplied| at the step points
+    energy_balance     of a mechanical system: largest |E(t) - E(0) + dissipated + friction + impacts - supplied| at
+                       the step points
     redundant          of a mechanism: constraints that follow from others and were left out
     chosen             of a mechanism: what of its start is neither given nor follows from it
     warnings           of a mechanism: what may not be meant so
+    contacts           how contacts kept their conditions, if there are any
     """
 
     t: FloatArray
@@ -54,6 +57,7 @@ class Certificate:
     warnings: tuple[str, ...] = ()
     defects: FloatArray = field(default_factory=lambda: np.zeros(0))
     rounding: float = 0.0
+    contacts: ContactEvidence | None = None
 
     @property
     def largest_defect(self) -> float:
@@ -84,6 +88,7 @@ class Certificate:
             *([] if self.rounding <= self.tolerance else [("rounding", self._rounding_text())]),
             ("regularity", self._regularity_text()),
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
+            *([] if self.contacts is None else self.contacts.rows()),
             ("estimated error", self._error_text()),
             ("initial values", self._moved_text()),
             *([] if not self.chosen else [("chosen", self.chosen)]),

@@ -1,7 +1,8 @@
 """Energies along a trajectory, and whether they balance.
 
 What an action changes at an event has a work: the energy after it without that before it. With the works of all jumps
-taken into account, an exact motion keeps its balance through events.
+taken into account, an exact motion keeps its balance through events. Contacts have accounts of their own: what dry
+friction and impacts have taken.
 """
 
 from __future__ import annotations
@@ -14,30 +15,37 @@ import numpy as np
 from bricard.arrays import RealArray
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
-from bricard.mechanics.energies import CARRIED, DISSIPATED, KINETIC, POTENTIAL, SUPPLIED, TOTAL
+from bricard.mechanics.energies import CARRIED, DISSIPATED, FRICTION, IMPACTS, KINETIC, POTENTIAL, SUPPLIED, TOTAL
 from bricard.records import dataclass
 from bricard.results.trajectory import Segment, Trajectory
 from bricard.solvers.events import Occurrence
 
+WORKS = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
+
 
 @dataclass(frozen=True, eq=False)
 class Balance:
-    """What must balance at a set of times; `balance` is total - total at the start + dissipated - supplied - jumps.
+    """What must balance at a set of times.
 
-    jumps   what actions at events have put in since the start
+    friction, impacts   what dry friction and impacts of contacts have taken since the start
+    jumps               what actions at events have put in since the start
+    balance             total - total at the start + dissipated + friction + impacts - supplied - jumps
     """
 
     t: RealArray
     total: RealArray
     dissipated: RealArray
     supplied: RealArray
+    friction: RealArray
+    impacts: RealArray
     jumps: RealArray
     at_start: Any
 
     @property
     def balance(self) -> RealArray:
         """Zero for an exact motion."""
-        return np.asarray(self.total + self.dissipated - self.supplied - self.jumps - self.at_start)
+        taken = self.dissipated + self.friction + self.impacts
+        return np.asarray(self.total + taken - self.supplied - self.jumps - self.at_start)
 
 
 @dataclass(frozen=True, eq=False)
@@ -68,17 +76,31 @@ def energy_balance(trajectory: Trajectory, events: Sequence[Occurrence]) -> floa
 
 
 def _balance(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> Balance:
-    own = [name for name in (TOTAL, CARRIED, DISSIPATED, SUPPLIED) if name in trajectory.names]
-    found = dict(zip(own, trajectory(own, times), strict=True))
+    own = [name for name in (TOTAL, CARRIED, *WORKS) if name in trajectory.names]
+    rows = zip(own, trajectory(own, times), strict=True)
+    found = {name: _lasting(trajectory, name, values, times) for name, values in rows}
     total, nothing = found[TOTAL], np.zeros(np.shape(times))
-    dissipated, supplied = found.get(DISSIPATED, nothing), found.get(SUPPLIED, nothing)
+    dissipated, supplied, friction, impacts = (found.get(work, nothing) for work in WORKS)
     if CARRIED in found:
         supplied = supplied + found[CARRIED] - _carried_at_start(trajectory)
     jumps = _jumps_until(trajectory, events, times)
-    at_start = np.ravel(total + dissipated - supplied - jumps)[:1]
+    at_start = np.ravel(total + dissipated + friction + impacts - supplied - jumps)[:1]
     if trajectory.is_dense:
         at_start = trajectory(TOTAL, trajectory.start, "left")
-    return Balance(times, total, dissipated, supplied, jumps, at_start)
+    return Balance(times, total, dissipated, supplied, friction, impacts, jumps, at_start)
+
+
+def _lasting(trajectory: Trajectory, name: str, values: RealArray, times: RealArray) -> RealArray:
+    """Values of a work, which stays as it is in segments that do not know it; what is carried is nothing there."""
+    if all(segment.knows(name) for segment in trajectory.segments):
+        return values
+    last, numbers, result = 0.0, trajectory.segment_at(times), np.array(values)
+    for number, segment in enumerate(trajectory.segments):
+        if segment.knows(name):
+            last = float(segment.at([(name, 0)], np.array([segment.end]), "left")[0, -1]) if name != CARRIED else 0.0
+        else:
+            result[numbers == number] = last
+    return result
 
 
 def jumps_along(trajectory: Trajectory, events: Sequence[Occurrence]) -> list[Jump]:
@@ -107,7 +129,7 @@ def _work(trajectory: Trajectory, event: Occurrence) -> float:
 
 
 def _stored(segment: Segment, t: float, values: Mapping[str, float]) -> float:
-    """total + dissipated - supplied at a time, from all values there by name."""
+    """total + dissipated + friction + impacts - supplied at a time, from all values there by name."""
     index = segment.index
 
     def output(name: str) -> float:
@@ -117,10 +139,13 @@ def _stored(segment: Segment, t: float, values: Mapping[str, float]) -> float:
         return float(made.tape(np.array([t, *parameters, *inputs])[:, None])[0, 0])
 
     carried = output(CARRIED) if CARRIED in index.outputs else 0.0
-    return output(TOTAL) + values.get(DISSIPATED, 0.0) - values.get(SUPPLIED, 0.0) - carried
+    dissipated, supplied, friction, impacts = (values.get(work, 0.0) for work in WORKS)
+    return output(TOTAL) + dissipated + friction + impacts - supplied - carried
 
 
 def _carried_at_start(trajectory: Trajectory) -> RealArray:
+    if not trajectory.segments[0].knows(CARRIED):
+        return np.zeros(())
     if trajectory.is_dense:
         return np.asarray(trajectory(CARRIED, trajectory.start, "left"))
     if trajectory.t[0] != trajectory.start:

@@ -1,6 +1,7 @@
 """Solutions in files: netCDF 4, without loss, and self-contained.
 
-The root group can be read by any program: the coordinate `time` and every name with its unit. The group `bricard`
+The root group can be read by any program: the coordinate `time` and every name with its unit; so can the groups
+`impacts`, `modes` and `contact/<name>`, which tell what happened to contacts. The group `bricard`
 holds what makes the file a solution again: of each segment polynomials and tapes of the outputs; certificate,
 picture, the mechanism's text, versions. Numbers that are longer than double are kept as a sum of two doubles. A
 checksum ends the file.
@@ -24,6 +25,7 @@ import numpy as np
 from bricard.atomic import as_path, write_bytes
 from bricard.checks import checked
 from bricard.errors import FileError
+from bricard.results.contact_groups import write_contacts
 from bricard.results.motion import Described, Motion
 from bricard.results.names import KEPT_ORDERS, NameIndex, StoredIndex
 from bricard.results.seal import is_sealed, is_whole, seal
@@ -48,6 +50,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 
 FORMAT = 2  # 1 had no segments
 GROUP = "bricard"
+GROUPS = (GROUP, "impacts", "modes", "contact")
 
 
 @checked(FileError)
@@ -151,6 +154,7 @@ def _contents(group: Any) -> tuple[Header, dict[str, Any]]:
 
 def _write(file: Any, solution: Solution) -> None:
     _write_table(file, solution)
+    write_contacts(file, solution)
     group = file.create_group(GROUP)
     for name, values in _arrays(solution).items():
         _write_array(group, name, values)
@@ -168,7 +172,7 @@ def _write_table(file: Any, solution: Solution) -> None:
     file.dimensions[TIME] = len(solution.t)
     time = file.create_variable(TIME, (TIME,), data=np.asarray(solution.t, dtype=float))
     time.attrs["units"] = "s"
-    written = free_names({name: name for name in answered(solution)}, (TIME, GROUP))
+    written = free_names({name: name for name in answered(solution)}, (TIME, *GROUPS))
     rows = np.asarray(solution[[*written.values()]], dtype=float)
     for (free, name), values in zip(written.items(), rows, strict=True):
         variable = file.create_variable(free, (TIME,), data=values)
@@ -238,6 +242,7 @@ def _write_array(group: Any, name: str, values: Any) -> None:
 def _header(solution: Solution) -> dict[str, Any]:
     certificate = solution.certificate
     plain = {f.name: getattr(certificate, f.name) for f in fields(certificate) if f.name not in CERTIFICATE_ARRAYS}
+    plain["contacts"] = None if certificate.contacts is None else asdict(certificate.contacts)
     header = {
         "kind": type(solution).__name__,
         "versions": {name: version(name) for name in ("bricard", "casadi", "numpy")},
@@ -248,14 +253,21 @@ def _header(solution: Solution) -> dict[str, Any]:
         "units": dict(solution.units),
         "segments": [_segment_header(segment) for segment in solution.trajectory.segments],
         "certificate": plain,
+        "history": asdict(solution.history),
     }
     if isinstance(solution, Motion):
         header["motion"] = {
             "picture": None if solution.picture is None else asdict(solution.picture),
             "description": solution.description,
             "drives": solution.drives,
+            "chapters": [_chapter_header(one) for one in solution.chapters],
         }
     return header
+
+
+def _chapter_header(chapter: Motion) -> dict[str, Any]:
+    segments = len(chapter.trajectory.segments)
+    return {"segments": segments, "description": chapter.description, "drives": chapter.drives}
 
 
 def _segment_header(segment: Segment) -> dict[str, Any]:
@@ -295,15 +307,19 @@ def _solution(header: Header, arrays: Mapping[str, Any], sealed: bool) -> Soluti
         "events": header.events,
         "certificate": read_certificate(header.certificate, arrays),
         "units": header.units,
+        "history": header.history,
     }
     if header.motion is None:
         return Solution(**parts)
-    kept = header.motion
-    return Motion(
-        **parts,
-        described=Described(partial(getattr, kept, "picture"), partial(getattr, kept, "description")),
-        drives=kept.drives,
-    )
+    kept, picture = header.motion, partial(getattr, header.motion, "picture")
+    described = Described(picture, partial(getattr, kept, "description"))
+    chapters, first = [], 0
+    for one in kept.chapters:
+        own = Trajectory(trajectory.segments[first : first + one.segments])
+        text = Described(picture, partial(getattr, one, "description"))
+        chapters.append(Motion(**{**parts, "trajectory": own}, described=text, drives=one.drives))
+        first += one.segments
+    return Motion(**parts, described=described, drives=kept.drives, chapters=tuple(chapters))
 
 
 def _segment(stored: StoredSegment, arrays: Mapping[str, Any], sealed: bool) -> Segment:

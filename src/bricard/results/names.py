@@ -6,6 +6,7 @@ makes outputs from the equations; a `StoredIndex` has what was kept in a file.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Protocol
@@ -17,12 +18,14 @@ from bricard.dae.expansion import Expansion
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.errors import SolutionError
+from bricard.mechanics.contact_outputs import OF_CONTACTS
 from bricard.records import dataclass
 from bricard.results.tape import Tape, record_tape
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import AXES
 
-DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.")
+DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.", "shape.", *OF_CONTACTS)
+CONTACT_FORCE = re.compile(r"[NT]\.(?![xyz]'*$).*")  # not the components of a point N or T
 ATTITUDE = (".omega", ".rotation")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files
 
@@ -48,7 +51,8 @@ def keys_of(derivatives: Sequence[Derivative]) -> IndexArray:
 def is_main(name: str) -> bool:
     """Whether a name is one of the model's own: no multiplier, force, work, attitude, or velocity as a variable."""
     attitude = any(ending in name for ending in ATTITUDE)
-    return not name.startswith(DERIVED) and not name.endswith(".velocity") and not attitude
+    derived = name.startswith(DERIVED) or CONTACT_FORCE.fullmatch(name) is not None
+    return not derived and not name.endswith(".velocity") and not attitude
 
 
 class NameIndex(Protocol):

@@ -89,6 +89,27 @@ class Arrow:
 
 
 @dataclass(frozen=True)
+class Outline:
+    """A shape that touches others.
+
+    kind    circle, line, polygon, curve, capsule, sphere, plane or point
+    part    the body in whose axes its places are; None: those of the world
+    places  the centre; both ends of a line or capsule; corners; points of a curve; of a plane a point and its normal.
+            Lines and curves are solid on the right of their direction, polygons inside
+    inside  of a circle: the hollow side counts
+    pose    of a world element that moves: names of x, y and angle of its axes, which the solution answers
+    """
+
+    name: str
+    kind: str
+    part: str | None
+    places: tuple[Place, ...]
+    radius: float = 0.0
+    inside: bool = False
+    pose: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
 class Picture:
     """A mechanism to be drawn.
 
@@ -105,3 +126,4 @@ class Picture:
     guides: tuple[Guide, ...] = ()
     arrows: tuple[Arrow, ...] = ()
     rims: tuple[Rim, ...] = ()
+    outlines: tuple[Outline, ...] = ()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import field
+from functools import cached_property
 from os import PathLike
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -13,20 +14,34 @@ import numpy.typing as npt
 
 from bricard.arrays import RealArray
 from bricard.checks import checked
-from bricard.contact.history import NOTHING_TOUCHES, History
+from bricard.contact.history import NOTHING_TOUCHES, Accumulation, History, Impact
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.doors import door
 from bricard.errors import SolutionError
+from bricard.mechanics.contact_outputs import GAP, is_of
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
+from bricard.results.contacts import Contact, Phase, by_contact, contact_named, gaps_by_contact, phases
 from bricard.results.further import Further, values_of
+from bricard.results.listing import Listing, listing
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.solvers.events import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 if TYPE_CHECKING:
     import xarray
+
+IMPACT_UNITS = {
+    "t": "s",
+    "normal": "N s",
+    "tangential": "N s",
+    "before": "m/s",
+    "after": "m/s",
+    "slip_before": "m/s",
+    "slip_after": "m/s",
+    "taken": "J",
+}
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,10 +105,11 @@ class Solution:
         """Times of the values that `sol[name]` gives: the step points, or t_eval."""
         return self.trajectory.t
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
-        """Variables and outputs."""
-        return self.trajectory.names
+        """Variables and outputs; gaps, slips and places of contacts are answered, but not listed."""
+        gaps = frozenset(self.history.modes)
+        return tuple(name for name in self.trajectory.names if not is_of(name, gaps))
 
     @property
     def parameters(self) -> Mapping[str, float]:
@@ -135,6 +151,36 @@ class Solution:
         if not order or not (base in self.units or self._is_further(base)):
             return unit
         return f"{unit or '1'}/{'s' if order == 1 else f's^{order}'}"
+
+    # -- contacts ----------------------------------------------------------------------------
+
+    @property
+    def contacts(self) -> tuple[str, ...]:
+        """Names of the contacts, stops, cables, clutches and joints that rub."""
+        return tuple(gaps_by_contact(self.history))
+
+    @checked(SolutionError)
+    def contact(self, name: str) -> Contact:
+        """A contact along the motion: its intervals and impacts, and force(t), gap(t), slip(t), point(t)."""
+        return contact_named(name, self.history, self.trajectory)
+
+    @property
+    def impacts(self) -> Listing[Impact]:
+        """All impacts in order, as records and as a table."""
+        units = IMPACT_UNITS if self.units else {}
+        lengths = all(self.units.get(f"{GAP}{impact.contact}") == "m" for impact in self.history.impacts)
+        known = units if lengths else {name: units[name] for name in ("t", "taken") if units}
+        return listing("impact", by_contact(self.history.impacts, self.history), Impact, known)
+
+    @property
+    def modes(self) -> Listing[Phase]:
+        """The modes of all contacts over time, as records and as a table."""
+        return listing("mode", tuple(phases(self.history)), Phase, {"start": "s", "end": "s"} if self.units else {})
+
+    @property
+    def accumulations(self) -> tuple[Accumulation, ...]:
+        """Where impacts followed each other without end."""
+        return by_contact(self.history.accumulations, self.history)
 
     # -- to files and pictures ---------------------------------------------------------------
 

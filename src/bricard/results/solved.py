@@ -15,6 +15,7 @@ from bricard.arrays import RealArray
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
+from bricard.results.contact_evidence import ContactEvidence
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence
 from bricard.solvers.stepper import Evidence
@@ -69,6 +70,7 @@ class Solved:
     origin: Origin
     error: Mapping[str, float] | None = None
     contacts: History = NOTHING_TOUCHES
+    contact_evidence: ContactEvidence | None = None
 
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""
@@ -93,6 +95,7 @@ class Solved:
             redundant=origin.redundant,
             chosen=origin.chosen,
             warnings=origin.warnings,
+            contacts=self.contact_evidence,
         )
 
 
@@ -114,7 +117,7 @@ def difference(trajectory: Trajectory, reference: Trajectory, success: bool) -> 
     if success and not reached:
         return dict.fromkeys(names, math.inf)
     return {
-        name: float(np.max(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
+        name: float(np.nanmax(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
         for name in names
     }
 

@@ -14,9 +14,12 @@ from typing import Any, Protocol
 import numpy as np
 import numpy.typing as npt
 
+from bricard.contact.history import History
 from bricard.errors import SolutionError
 from bricard.results.names import is_main
 from bricard.results.picture import Picture
+from bricard.results.trajectory import Trajectory
+from bricard.viewer.touching import changes, contacts_shown, tracks_of
 from bricard.viewer.tracks import Array, Tracks, compress
 
 ACCURACY = 2e-6  # of what is drawn, in parts of the mechanism's size
@@ -42,6 +45,10 @@ class Viewable(Protocol):
     def events(self) -> Sequence[Any]: ...
     @property
     def description(self) -> str: ...
+    @property
+    def history(self) -> History: ...
+    @property
+    def trajectory(self) -> Trajectory: ...
     def unit(self, name: str) -> str: ...
     def members(self, name: str) -> tuple[str, ...]: ...
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike) -> Any: ...
@@ -53,6 +60,9 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
     places = dict(_moving(picture, sol.names))
     drawn = [component for components in places.values() for component in components]
     drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
+    drawn += [name for outline in picture.outlines for name in outline.pose]
+    touching = contacts_shown(sol, picture.dimension)
+    drawn += tracks_of(touching)
     _check_traces(() if traces is None else traces, _points(picture, places))
     chosen = list(default_plots(sol, picture, places))
     if plots is not None:
@@ -66,6 +76,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
         "certificate": str(sol.certificate),
         "span": tracks.roots[[0, -1]].tolist(),
         "events": [float(event.t) for event in sol.events],
+        "contacts": touching,
         "picture": _plain(picture),
         "moving": places,
         "tracks": tracks.packed(),
@@ -170,7 +181,7 @@ def _roots(sol: Viewable) -> Array:
     low, high = sorted((float(sol.t[0]), float(sol.t[-1])))
     least = (high - low) * 1e-6
     times = [low]
-    for t in sorted(float(event.t) for event in sol.events)[:1000]:
+    for t in sorted([*(float(event.t) for event in sol.events), *changes(sol.history)])[:1000]:
         if t - times[-1] > least and high - t > least:
             times.append(t)
     return np.array([*times, high if high > low else low + 1e-9])

@@ -65,7 +65,9 @@ class ContactShape(Word):
             raise PartError("shapes in space do not turn, move or run", "Carry it by a part that is driven.")
         if self.moves and len(self.moves) != dimension:
             raise PartError(
-                f"it moves by {len(self.moves)} components", f"Give {dimension}, as in [0, 0.1*t].", ("moves",)
+                f"its motion has {dimension} components, not {len(self.moves)}",
+                f"Give {dimension}, as in [0, 0.1*t].",
+                ("moves",),
             )
         if self.about is not None and self.turns is None:
             raise PartError(

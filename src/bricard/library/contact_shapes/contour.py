@@ -26,7 +26,7 @@ class Contour(ContactShape):
     about    the point about which it turns; default the origin
     """
 
-    samples: ClassVar[Samples] = {2: Sample({"formula": "0.3**2 - x**2 - 2*y**2"})}
+    samples: ClassVar[Samples] = {2: Sample({"formula": "x**2 + 2*y**2 - 0.3**2"})}
     formula: Formula
 
     def scope(self, field: str) -> Scope:

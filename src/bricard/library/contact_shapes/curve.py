@@ -47,7 +47,7 @@ class Curve(ContactShape):
 
     def form(self, dimension: int, number: Numbers) -> Form:
         if len(self.curve) != dimension:
-            finding = f"{len(self.curve)} coordinates are given in {dimension} dimensions"
+            finding = f"a curve has {dimension} coordinates, not {len(self.curve)}"
             raise PartError(finding, f"Give {dimension} formulas of {PARAMETER}.", ("curve",))
         low, high = (number(one) for one in self.u)
         if not low < high:

@@ -75,9 +75,15 @@ class Contour(Face):
             value, dx, dy = at(foot)
             return [value, (x - foot[0]) * dy - (y - foot[1]) * dx]
 
+        def nearer(place: tuple[Value, Value]) -> tuple[Value, Value]:
+            value, dx, dy = at(place)
+            share = value / (dx**2 + dy**2)
+            return place[0] - share * dx, place[1] - share * dy
+
         sharp = ball.radius == 0
         names = (f"{name}.foot.x", f"{name}.foot.y")
-        foot = (x, y) if sharp else world.further(names, equations, [((x, y), 0.0)])
+        guess = nearer(nearer(nearer((x, y))))
+        foot = (x, y) if sharp else world.further(names, equations, [(guess, 0.0)])
         value, dx, dy = at(foot)
         size = (dx**2 + dy**2) ** 0.5
         height = value / size if sharp else ((x - foot[0]) * dx + (y - foot[1]) * dy) / size

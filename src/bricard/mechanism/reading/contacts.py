@@ -34,7 +34,7 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
     if not is_name(entry) or entry in (ANY, NONE):
         draft.find(path, f"'{entry}' is not a valid name of a shape", NAME_RULE, on_key=True)
         return
-    before, body = len(draft.findings), draft.bodies.get(entry)
+    body = draft.bodies.get(entry)
 
     def value(expression: Expression, local: Mapping[str, float] | None = None) -> float:
         try:
@@ -48,7 +48,7 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
             _check_carrier(body, surface, draft.dimension)
         draft.surfaces.append(surface)
     except PartError as error:
-        if len(draft.findings) == before:
+        if not any(found.path[: len(path)] == path for found in draft.findings):
             draft.find((*path, *error.field), error.finding, error.remedy, on_key=not error.field)
 
 
@@ -137,7 +137,12 @@ def _add(draft: Draft, entry: str, names: tuple[str, str]) -> None:
                 return
             if joint := _joined_inside(draft, one, two):
                 remedy = f"They touch there for ever: list the pair, none: [{pair}]."
-                draft.find(("Contacts", entry), f"'{pair}': the shapes are joined at {joint}", remedy, on_key=True)
+                draft.find(
+                    ("Contacts", entry),
+                    f"'{pair}': the parts are joined at {joint}, within both shapes",
+                    remedy,
+                    on_key=True,
+                )
                 return
             draft.contacts.append(Contact(pair, one, two, law))
 

@@ -42,6 +42,8 @@ def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
             yield ("Shapes", name, *([i] if isinstance(shapes, tuple) else [])), shape
     for name, law in laws(draft.document.Contacts).items():
         yield ("Contacts", name), law
+    for (section, name), element in draft.onesided:
+        yield (section, name), element
     if draft.document.gravity is not None:
         yield ("AppliedForces", "Gravity"), draft.document.gravity
 
@@ -52,7 +54,7 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
         case "number":
             draft.number(value, place)
         case "amount":
-            _check_amount(draft, value, place, str(reference.path[-1]))
+            _check_amount(draft, value, place, next(str(one) for one in reversed(place) if isinstance(one, str)))
         case to if to in FORMULAS:
             check_formula(draft, value, place, _scope(path, word, str(reference.path[0]), to))
         case "point":

@@ -14,8 +14,8 @@ from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
 from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
 from bricard.mechanism.reading.draft import Draft, read_parameters
-from bricard.mechanism.reading.formulas import check_outputs, check_points
-from bricard.mechanism.reading.joints import make_joints, name_quantities
+from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
+from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
 from bricard.mechanism.reading.sharing import check_sharing
@@ -29,6 +29,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     make_bodies,
     make_joints,
     name_quantities,
+    loosen_joints,
     check_clashes,
     check_references,
     make_surfaces,
@@ -36,6 +37,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     check_subjects,
     check_points,
     check_outputs,
+    check_events,
     check_sharing,
 )
 
@@ -75,6 +77,8 @@ def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | 
         forces={(section, name): word for section in FORCES for name, word in document.section(section).items()},
         gravity=document.gravity,
         drives=document.Motions,
+        onesided=dict(draft.onesided),
+        events=document.Events,
         tables=tables,
         inputs=inputs,
         outputs=document.ProblemData.outputs,

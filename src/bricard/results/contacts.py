@@ -1,0 +1,241 @@
+"""The contacts of a motion as users ask for them: what happened to them, and forces, gaps and places at any time.
+
+A contact has one gap or several: a corner of a box against an edge, another one against the same edge. Asked for as a
+whole it answers for all of them together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any, NamedTuple, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from bricard.arrays import RealArray
+from bricard.contact.history import Accumulation, History, Impact, Interval, Mode
+from bricard.errors import SolutionError
+from bricard.mechanics.contact_outputs import GAP, PLACE, SLIP, WINDOW
+from bricard.mechanics.unilateral import friction_names, normal_name
+from bricard.records import dataclass
+from bricard.results.trajectory import Trajectory, as_times
+from bricard.symbolic.vectors import AXES
+from bricard.taylor.polynomials import Side
+
+FREE: Mode = "free"
+STRENGTH: tuple[Mode, ...] = (FREE, "closed", "slip", "slip+", "slip-", "stick")  # what several gaps are together
+
+
+class ContactForce(NamedTuple):
+    """Normal force (times) and friction (times), in space (2, times)."""
+
+    N: RealArray
+    T: RealArray
+
+
+@dataclass(frozen=True)
+class Phase:
+    """A contact in one mode, as a row of a table."""
+
+    contact: str
+    start: float
+    end: float
+    mode: Mode
+
+
+@dataclass(frozen=True, eq=False)
+class Contact:
+    """A contact along a motion.
+
+    gaps   names of its gaps; forces N.name, T.name and outputs gap.name, slip.name, ... are those of one
+    Times t are the solution's own where none are given; side="left": before what happens at a time.
+    """
+
+    name: str
+    gaps: tuple[str, ...]
+    history: History
+    trajectory: Trajectory
+
+    @property
+    def intervals(self) -> tuple[Interval, ...]:
+        """Its modes over time: free, closed (without friction), stick, slip+ and slip-; in space slip."""
+        return joined([self.history.modes[gap] for gap in self.gaps if gap in self.history.modes])
+
+    @property
+    def impacts(self) -> tuple[Impact, ...]:
+        """Its impacts, in order."""
+        return tuple(replace(one, contact=self.name) for one in self.history.impacts if one.contact in self.gaps)
+
+    def force(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> ContactForce:
+        """Normal force and friction; of several gaps their sums."""
+        times = self._times(t)
+        normal = self._each(normal_name, times, side)
+        rubbing = [self.components(gap) for gap in self.gaps]
+        most = max((len(names) for names in rubbing), default=0)
+        friction = np.zeros((max(most, 1), *times.shape))
+        for names in rubbing:
+            if names:
+                friction[: len(names)] += self._values(names, times, side)
+        return ContactForce(np.nansum(normal, axis=0), friction if most > 1 else friction[0])
+
+    def gap(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> RealArray:
+        """How far it is open; of several gaps the smallest of those that count then, NaN where none does."""
+        gaps = self._counting(self._times(t), side)
+        smallest = np.min(gaps, axis=0)
+        return np.asarray(np.where(np.isfinite(smallest), smallest, np.nan))
+
+    def slip(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> RealArray:
+        """Slip velocity; of several gaps that of the one that bears most, while open of the nearest."""
+        return self._of_leading(SLIP, self._times(t), side)
+
+    def point(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> RealArray:
+        """Where the force acts, (dimension, times); of several gaps the middle of their forces, or the nearest."""
+        times = self._times(t)
+        weights = np.nan_to_num(np.clip(self._each(normal_name, times, side), 0, None))
+        places = np.stack([self._values(self._found(PLACE, gap), times, side) for gap in self.gaps])
+        total = weights.sum(axis=0)
+        with np.errstate(invalid="ignore", divide="ignore"):
+            middle = np.einsum("g...,gd...->d...", weights, np.nan_to_num(places)) / total
+        return np.asarray(np.where(total > 0, middle, self._of_leading(PLACE, times, side)))
+
+    def components(self, gap: str) -> tuple[str, ...]:
+        """The names of the friction of one of its gaps; none where it does not rub."""
+        found = (friction_names(gap, 1), friction_names(gap, 2))
+        return next((names for names in found if all(map(self.trajectory.knows, names))), ())
+
+    # -- of all its gaps ---------------------------------------------------------------------
+
+    def _counting(self, times: RealArray, side: Side) -> RealArray:
+        """All gaps (gaps, times), infinite outside their windows."""
+        rows = []
+        for name in self.gaps:
+            gap = np.array(self._values([*self._found(GAP, name)], times, side)[0])
+            for window in windows_of(self.trajectory, name):
+                gap[self._values([window], times, side)[0] < 0] = np.inf
+            rows.append(np.where(np.isnan(gap), np.inf, gap))
+        return np.stack(rows)
+
+    def _of_leading(self, what: str, times: RealArray, side: Side) -> RealArray:
+        """A quantity of the gap that bears most, or while open of the nearest."""
+        names = [self._found(what, gap) for gap in self.gaps]
+        values = np.stack([self._values(one, times, side) for one in names])
+        leading = np.zeros(times.shape, dtype=int)
+        if len(self.gaps) > 1:
+            force = np.nan_to_num(self._each(normal_name, times, side))
+            nearest = np.argmin(self._counting(times, side), axis=0)
+            leading = np.where(force.max(axis=0) > 0, np.argmax(force, axis=0), nearest)
+        found = np.take_along_axis(values, leading[None, None], axis=0)[0]
+        return np.asarray(found if len(found) > 1 else found[0])
+
+    def _each(self, named: Any, times: RealArray, side: Side) -> RealArray:
+        """A number of each gap, (gaps, times); zero of one that has none."""
+        known = [named(gap) for gap in self.gaps]
+        values = [self._values([one], times, side)[0] if self.trajectory.knows(one) else 0 * times for one in known]
+        return np.stack(values)
+
+    def _found(self, what: str, gap: str) -> tuple[str, ...]:
+        """The names of a quantity of a gap."""
+        whole = f"{what}{gap}"
+        names = (whole,) if whole in self.trajectory.names else tuple(f"{whole}.{axis}" for axis in AXES)
+        found = tuple(name for name in names if name in self.trajectory.names)
+        if not found:
+            raise SolutionError(f"The contact '{self.name}' has no {MISSING[what]}.")
+        return found
+
+    def _values(self, names: Sequence[str], times: RealArray, side: Side) -> RealArray:
+        return np.asarray(self.trajectory(list(names), times, side))
+
+    def _times(self, t: npt.ArrayLike | None) -> RealArray:
+        return as_times(self.trajectory.t if t is None else t)
+
+
+MISSING = {
+    GAP: "gap: it is friction in a joint",
+    SLIP: "slip velocity: it has no friction",
+    PLACE: "place: it is not one of shapes",
+}
+
+
+def windows_of(trajectory: Trajectory, gap: str) -> tuple[str, ...]:
+    """The names of the windows of a gap."""
+    found: list[str] = []
+    while trajectory.knows(name := f"{WINDOW}{gap}.{len(found) + 1}"):
+        found.append(name)
+    return tuple(found)
+
+
+def gaps_by_contact(history: History) -> dict[str, tuple[str, ...]]:
+    """The names of gaps, and of dry frictions, by the contact to which they belong."""
+    found: dict[str, list[str]] = {}
+    for gap in dict.fromkeys([*history.pairs, *history.modes]):
+        found.setdefault(history.pairs.get(gap, gap), []).append(gap)
+    return {contact: tuple(gaps) for contact, gaps in found.items()}
+
+
+Told = TypeVar("Told", Impact, Accumulation)
+
+
+def by_contact(records: Sequence[Told], history: History) -> tuple[Told, ...]:
+    """Records of gaps, with the names of the contacts to which these belong."""
+    return tuple(replace(one, contact=history.pairs.get(one.contact, one.contact)) for one in records)
+
+
+def contact_named(name: str, history: History, trajectory: Trajectory) -> Contact:
+    """A contact, or one of its gaps, by its name."""
+    known = gaps_by_contact(history)
+    gaps = known.get(name) or ((name,) if name in history.modes else None)
+    if gaps is None:
+        has = ", ".join(known) or "none"
+        raise SolutionError(f"'{name}' is not a contact of this solution; they are: {has}.")
+    return Contact(name, gaps, history, trajectory)
+
+
+def phases(history: History) -> Iterator[Phase]:
+    """The modes of all contacts, contact by contact."""
+    for contact, gaps in gaps_by_contact(history).items():
+        for one in joined([history.modes[gap] for gap in gaps if gap in history.modes]):
+            yield Phase(contact, one.start, one.end, one.mode)
+
+
+def joined(modes: Sequence[Sequence[Interval]]) -> tuple[Interval, ...]:
+    """The modes of several gaps together: that of the one that holds most; equal ones are joined."""
+    if len(modes) == 1:
+        return tuple(modes[0])
+    ends = np.array(sorted({end for intervals in modes for one in intervals for end in (one.start, one.end)}))
+    middles = (ends[1:] + ends[:-1]) / 2
+    found: list[Interval] = []
+    together = map(_together, zip(*[modes_at(intervals, middles) for intervals in modes], strict=True))
+    for (start, end), mode in zip(pairwise(ends.tolist()), together, strict=True):
+        begin = found.pop().start if found and found[-1].mode == mode else start
+        found.append(Interval(begin, end, mode))
+    return tuple(found)
+
+
+def modes_at(intervals: Sequence[Interval], times: RealArray) -> list[Mode]:
+    """The modes at times; free where nothing is told."""
+    following = np.searchsorted([one.start for one in intervals], times, side="right").tolist()
+    return [
+        intervals[k - 1].mode if k and t <= intervals[k - 1].end else FREE
+        for k, t in zip(following, times.tolist(), strict=True)
+    ]
+
+
+def _together(modes: Sequence[Mode]) -> Mode:
+    strongest = max(modes, key=STRENGTH.index)
+    both = {"slip+", "slip-"}.issubset(modes) and strongest != "stick"
+    return "slip" if both else strongest
+
+
+def contact_units(trajectory: Trajectory, history: History, units: Mapping[str, str]) -> dict[str, str]:
+    """Units of gaps, slips and forces: those of shapes in metres, of others by the quantity that they limit."""
+    found: dict[str, str] = {}
+    for gap in dict.fromkeys([*history.pairs, *history.modes]):
+        quantity = units.get(history.pairs.get(gap, gap).rpartition(".")[0] or gap, "m")
+        forces = [normal_name(gap), *friction_names(gap, 1), *friction_names(gap, 2)]
+        slips = [f"{SLIP}{gap}", *(f"{SLIP}{gap}.{axis}" for axis in AXES)]
+        found |= {f"{GAP}{gap}": quantity} | dict.fromkeys(slips, f"{quantity}/s")
+        found |= dict.fromkeys(forces, "N m" if quantity == "rad" else "N")
+        found |= {f"{PLACE}{gap}.{axis}": "m" for axis in AXES}
+    return {name: unit for name, unit in found.items() if name in trajectory.names}
