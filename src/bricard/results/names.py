@@ -88,16 +88,20 @@ class NameIndex(Protocol):
 
 @dataclass(frozen=True, eq=False)
 class LiveIndex:
-    """The names of a DAE that is at hand, whose variables are columns of polynomials by any integrator."""
+    """The names of a DAE that is at hand, whose variables are columns of polynomials by any integrator.
+
+    further   names of columns that a run has beside those of the equations
+    """
 
     dae: DAE
     offsets: tuple[int, ...]
     positions: tuple[int, ...]
+    further: tuple[str, ...] = ()
 
     @property
     def variables(self) -> tuple[str, ...]:
         """Names of the variables."""
-        return tuple(self.dae.variables)
+        return (*self.dae.variables, *self.further)
 
     @cached_property
     def outputs(self) -> tuple[str, ...]:
