@@ -9,7 +9,7 @@ from contact_motions import FALL, RESTITUTION, STOP, G, bounce_times, bouncing_b
 import bricard as br
 from bricard.contact.history import Accumulation, Doubt, History, Interval
 from bricard.pipeline import Given, solve
-from bricard.results.cells import Cells, cells_of
+from bricard.results.cells import Cells, cells_of, lowest
 from bricard.results.contact_checks import with_contacts_checked
 from bricard.results.solved import UNKNOWN, Account, Solved, Verdict
 from bricard.solvers.method import Method, Request
@@ -166,9 +166,9 @@ def test_lowest_values_are_those_of_a_fine_grid():
         return np.cos(7 * t) + 0.3 * np.sin(31 * t) - 0.1 * t
 
     fine = np.linspace(0, 3, 2_000_001)
-    low = cells.lowest(f(cells.times), np.ones(39, dtype=bool))
+    low = lowest(f(cells.times))
     assert low.value == pytest.approx(f(fine).min(), abs=1e-10)
-    assert low.t == pytest.approx(fine[np.argmin(f(fine))], abs=1e-4)
+    assert cells.at(low.row, low.share) == pytest.approx(fine[np.argmin(f(fine))], abs=1e-4)
 
 
 def test_cells_end_where_steps_and_modes_do():

@@ -85,6 +85,9 @@ class NameIndex(Protocol):
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
 
+    def together(self, names: Sequence[str]) -> Output | None:
+        """Outputs by one tape; None where there is none but those of each."""
+
 
 @dataclass(frozen=True, eq=False)
 class LiveIndex:
@@ -108,6 +111,14 @@ class LiveIndex:
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """Names that stand for several."""
         return groups_of(self.dae)
+
+    def together(self, names: Sequence[str]) -> Output:
+        """Outputs by one tape, which computes once what they share."""
+        key = "\n".join(names), 0
+        made: dict[tuple[str, int], Output] = self.dae.tapes
+        if key not in made:
+            made[key] = output_of(self.dae, sx.vertcat(*[self.dae.outputs[name] for name in names]))
+        return made[key]
 
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
@@ -137,6 +148,9 @@ class StoredIndex:
                 f"{KEPT_ORDERS - 1}.\n  Ask the solution that simulate() returned."
             )
         return self.made[name, order]
+
+    def together(self, names: Sequence[str]) -> None:
+        """Files have a tape for each output."""
 
 
 def index_of_series(dae: DAE) -> LiveIndex:
