@@ -137,12 +137,9 @@ class Contact:
 
     def _found(self, what: str, gap: str) -> tuple[str, ...]:
         """The names of a quantity of a gap."""
-        whole = f"{what}{gap}"
-        names = (whole,) if whole in self.trajectory.names else tuple(f"{whole}.{axis}" for axis in AXES)
-        found = tuple(name for name in names if name in self.trajectory.names)
-        if not found:
+        if not self.trajectory.knows(f"{what}{gap}"):
             raise SolutionError(f"The contact '{self.name}' has no {MISSING[what]}.")
-        return found
+        return self.trajectory.members(f"{what}{gap}")
 
     def _values(self, names: Sequence[str], times: RealArray, side: Side) -> RealArray:
         return np.asarray(self.trajectory(list(names), times, side))
@@ -238,4 +235,4 @@ def contact_units(trajectory: Trajectory, history: History, units: Mapping[str, 
         found |= {f"{GAP}{gap}": quantity} | dict.fromkeys(slips, f"{quantity}/s")
         found |= dict.fromkeys(forces, "N m" if quantity == "rad" else "N")
         found |= {f"{PLACE}{gap}.{axis}": "m" for axis in AXES}
-    return {name: unit for name, unit in found.items() if name in trajectory.names}
+    return {name: unit for name, unit in found.items() if trajectory.knows(name)}
