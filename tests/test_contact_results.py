@@ -178,6 +178,8 @@ def test_files_keep_contacts_without_loss(tmp_path):
     for name in ("gap", "point"):
         one, other = (getattr(sol.contact("ball/floor"), name)(t) for sol in (saved, loaded))
         assert np.array_equal(one, other)
+    with pytest.raises(br.SolutionError, match="files have no derivatives of what contacts answer"):
+        loaded("gap.floor'", 0.1)
     assert loaded.accumulations == (replace(zeno, contact="ball/floor"),)
     assert loaded.names == saved.names
     assert list(loaded.modes) == list(saved.modes)

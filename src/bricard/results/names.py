@@ -143,9 +143,11 @@ class StoredIndex:
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
         if (name, order) not in self.made:
+            kept = f"derivatives of outputs up to order {KEPT_ORDERS - 1}"
+            kept = kept if order >= KEPT_ORDERS else "no derivatives of what contacts answer"
             raise SolutionError(
-                f"{derivative_name(name, order)} was not kept: files have derivatives of outputs up to order "
-                f"{KEPT_ORDERS - 1}.\n  Ask the solution that simulate() returned."
+                f"{derivative_name(name, order)} was not kept: files have {kept}.\n"
+                "  Ask the solution that simulate() returned."
             )
         return self.made[name, order]
 
