@@ -42,7 +42,7 @@ requirements = $(bin)/python -c "import tomllib; \
 
 # Written by npm when it has installed what package-lock.json names.
 node_modules := frontend/node_modules/.package-lock.json
-engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/* src/symbolic/*)
+engine_files := pyproject.toml CMakeLists.txt $(wildcard src/engine/* src/symbolic/* src/steps/*)
 python_files := $(sort $(shell find src/bricard -name '*.py'))
 
 .PHONY: help demo test test-all test-lowest test-machines fast-tests sanitize sanitized-tests wheel bench fuzz gallery docs page lint lint-page format clean FORCE

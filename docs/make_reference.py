@@ -16,6 +16,7 @@ from typing import Any
 from bricard.library.bodies import PARTS
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS, Joint
+from bricard.library.onesided import ONESIDED
 from bricard.library.words import Word, as_written, fields
 from bricard.spec.expressions import Expression
 
@@ -30,7 +31,7 @@ def main() -> None:
 
 def with_tables(text: str) -> str:
     """A page with its tables made anew."""
-    tables = {"joints": joints, "parts": parts, "forces": forces}
+    tables = {"joints": joints, "parts": parts, "forces": forces, "onesided": onesided}
     return MARKS.sub(lambda mark: f"{mark[1]}\n\n{tables[mark[2]]()}\n\n{mark[3]}", text)
 
 
@@ -53,6 +54,11 @@ def forces() -> str:
     """Every kind of force."""
     rows = [(*_section(name, kind)[:1], kind.group, *_section(name, kind)[1:]) for name, kind in FORCES.items()]
     return _table(("section", "stands in", "words", "meaning"), rows)
+
+
+def onesided() -> str:
+    """Every kind of what is not smooth."""
+    return _table(("section", "words", "meaning"), [_section(name, kind) for name, kind in ONESIDED.items()])
 
 
 def _section(name: str, kind: type[Word]) -> tuple[str, str, str]:

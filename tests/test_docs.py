@@ -35,8 +35,10 @@ from bricard.cli.main import app
 from bricard.library.bodies import PARTS
 from bricard.library.bodies.rigid import Dynamics
 from bricard.library.drives import Drive
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS
+from bricard.library.onesided import ONESIDED
 from bricard.mechanism.document import Document, ForceSections, PartSections, RunData
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS
 from bricard.problems import catalogue
@@ -201,7 +203,8 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 
 def words_of_the_language() -> Iterator[str]:
     """Every section, every word of an entry, every type of joint, every function."""
-    for group in (Document, *GROUPS.values(), Dynamics, *PARTS.values(), *FORCES.values(), *JOINTS.values(), Drive):
+    kinds = (*PARTS.values(), *FORCES.values(), *JOINTS.values(), Drive, *ONESIDED.values(), *EVENTS.values())
+    for group in (Document, *GROUPS.values(), Dynamics, *kinds):
         yield from group.words()
     yield from (*JOINTS, *FUNCTIONS, *VECTOR_FUNCTIONS, *CONSTANTS)
 

@@ -12,8 +12,11 @@ import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.library.samples import NAME, pair, with_sections
+from bricard.library.words import fields
 from bricard.mechanism import builder
 from bricard.mechanism.builder import method_name
 from bricard.mechanism.mechanism import Mechanism
@@ -170,7 +173,41 @@ def test_the_builder_makes_what_a_file_makes(build, text):
     assert all(np.array_equal(one(name, t), other(name, t)) for name in one.names)
 
 
-KINDS = {**PARTS, **FORCES, **DRIVES}
+def test_shapes_and_contacts():
+    """Shapes, several of one part too, and contacts are those of a file."""
+    b = br.MechanismBuilder(dimension=2)
+    b.parameters(r=0.1)
+    b.rigid("GA", [["r"]], mass=1, inertia="r**2/2")
+    b.particle("B", 1)
+    b.shape("GA", circle="r")
+    b.shape("GA", point=(0.2, 0))
+    b.shape("B", circle=0.05)
+    b.shape("floor", line=((-5, 0), (5, 0)), endless=True)
+    b.contact("GA", "floor", friction=(0.5, 0.3), restitution=0.6)
+    b.contact("any", friction=0, restitution=0)
+    b.no_contact("GA", "B")
+    b.problem(positions={"G": (0, 1), "B": (1, 1)})
+    read = Mechanism.parse("""
+Dimension: 2
+PhysicalParams: {r: 0.1}
+PartData:
+  Rigids: {GA: {Geom: [[r]], Dyna: [[0], 1, r**2/2]}}
+  Particles: {B: 1}
+Shapes:
+  GA: [{circle: r}, {point: [0.2, 0]}]
+  B: {circle: 0.05}
+  floor: {line: [[-5, 0], [5, 0]], endless: true}
+Contacts:
+  GA/floor: {friction: [0.5, 0.3], restitution: 0.6}
+  any: {friction: 0, restitution: 0}
+  none: [GA/B]
+ProblemData: {positions: {G: [0, 1], B: [1, 1]}}
+""")
+    assert b.mechanism().text() == read.text()
+    assert [one.pair for one in read.contacts] == ["GA/floor", "GA/floor", "B/floor"]
+
+
+KINDS = {**PARTS, **FORCES, **DRIVES, **ONESIDED, **EVENTS}
 SAMPLES = [(section, d) for section, kind in KINDS.items() for d in kind.samples if section != "Rigids"]
 
 
@@ -182,17 +219,18 @@ def test_every_kind_has_a_method(section, dimension):
     b.data |= copy.deepcopy(with_sections(pair(dimension), sample.beside))
     first = list(takewhile(lambda word: word in sample.words, kind.shorthand))
     others = {word: value for word, value in sample.words.items() if word not in first}
-    getattr(b, method_name(section))(NAME, *[sample.words[word] for word in first], **others)
-    group = getattr(kind, "group", "" if section in DRIVES else "PartData")
+    by_name = {fields(kind)[word].name: value for word, value in others.items()}
+    getattr(b, method_name(section))(NAME, *[sample.words[word] for word in first], **by_name)
+    group = getattr(kind, "group", "" if section in {**DRIVES, **ONESIDED, **EVENTS} else "PartData")
     entry = {section: {NAME: sample.words}}
     data = with_sections(with_sections(pair(dimension), sample.beside), {group: entry} if group else entry)
     assert b.mechanism().text() == Mechanism.from_data({"Title": "", **data}).text()
 
 
 def test_every_method_is_used():
-    """The two mechanisms above call all that is not made from the tables."""
+    """The mechanisms above call all that is not made from the tables."""
     names = {name for name in vars(br.MechanismBuilder) if not name.startswith("_")}
-    used = set(plane.__code__.co_names) | set(space.__code__.co_names)
+    used = {name for one in (plane, space, test_shapes_and_contacts) for name in one.__code__.co_names}
     assert names - used <= {method_name(section) for section in KINDS}
 
 

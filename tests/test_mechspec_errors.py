@@ -112,7 +112,8 @@ def test_other_parameters_of_a_mechanism():
         (
             5,
             "a mapping is wanted here, not 5\n  Its words are Title, Description, PhysicalParams, Tables, Inputs, "
-            "Dimension, PartData, AppliedForces, Motions, ProblemData.",
+            "Dimension, PartData, AppliedForces, Motions, Shapes, Contacts, Limits, Backlash, Cables, Clutches, "
+            "DryFriction, Events, ProblemData.",
         ),
         ({"Dimension": 2, "PartData": {}, 3: 4}, "[3]: 3 is not a valid name\n  A name begins with a letter."),
         (

@@ -106,7 +106,7 @@ def test_short_forms_stay_short():
     assert data["PartData"]["Collinears"] == {"OuP": None}
     assert data["PartData"]["Angles"] == {"theta": "OA", "phi": ["OA", "AB"], "psi": "BC"}
     assert data["AppliedForces"]["Forces"] == {"A": [1, "2*t"]}
-    assert data["AppliedForces"]["Torques"] == {"OA": "law(t)", "motor": {"on": "theta", "torque": [2]}}
+    assert data["AppliedForces"]["Torques"] == {"OA": "law(t)", "motor": {"on": "theta", "torque": 2}}
     assert data["Motions"] == {"phi": "t", "d": {"of": "distance(O, D)", "rate": 1}}
 
 

@@ -98,7 +98,7 @@ REFUSED = [
     ("L M", (2, "an operator is missing between 'L' and 'M'", "Write * for a product.")),
     ("(L)(M)", (3, "an operator is missing between ')' and '('", "Write * for a product.")),
     ("F = 3", (2, "'=' cannot be used in an expression", "Write only what stands on the right-hand side.")),
-    ("a < b", (2, "'<' cannot be used in an expression", "An expression gives a number; it compares nothing.")),
+    ("a < b", (2, "'<' cannot be used here", "Compare by < > <= >=, in the condition of if(a < b, x, y).")),
     ("[1]", (0, "'[' cannot be used in an expression", "Use parentheses ( ).")),
     ('"L"', (0, "a quote cannot be used in an expression", "Write names without quotes.")),
     ("(L)'", (3, "a prime can only follow a name", "Write A.x' for the rate of A.x.")),

@@ -44,8 +44,8 @@ _MODULES = {
     "bricard.solvers.events": "Event Occurrence",
     "bricard.solvers.method": "Method",
     "bricard.symbolic.frames": "Frame frame",
-    "bricard.symbolic.functions": "acos asin atan atan2 cos cosh cross dot exp log norm pi sin "
-    "sinh sqrt tan tanh vector",
+    "bricard.symbolic.functions": "acos asin atan atan2 cos cosh cross dot exp log maximum minimum "
+    "norm pi sign sin sinh sqrt tan tanh vector when",
     "bricard.symbolic.vectors": "Vec Vec2 Vec3",
 }
 _ON_DEMAND = {name: module for module, names in _MODULES.items() for name in names.split()}

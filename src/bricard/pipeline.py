@@ -12,6 +12,7 @@ import numpy as np
 
 from bricard.checks import known_options, shown
 from bricard.contact.history import NOTHING_TOUCHES, History
+from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
@@ -25,18 +26,20 @@ from bricard.results.trajectory import Trajectory, segment_of
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
     by_component,
+    by_name,
     check_events,
     chosen_parameters,
     fixed_values,
     initial_values,
     watching_program,
 )
+from bricard.solvers.kinks import Kinks
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
-from bricard.solvers.switching import NOTHING_SWITCHES, Switching
+from bricard.solvers.switching import NOTHING_SWITCHES, Several, Switching
 from bricard.solvers.taylor import TaylorStepper, engine_name
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
@@ -132,6 +135,7 @@ class Surroundings:
     renamed       names that actions use for others of the equations
     consistent    the DAE that states after actions obey, if it is another than the one that is solved
     uncontrolled  variables that do not control the step
+    fired         numbers of events that have just happened where the run starts
     switching     makes what decides about modes, for each run anew
     """
 
@@ -140,6 +144,7 @@ class Surroundings:
     consistent: DAE | None = None
     uncontrolled: Sequence[str] = ()
     switching: Callable[[], Switching] | None = None
+    fired: frozenset[int] = frozenset()
 
 
 NOTHING_ELSE = Surroundings()
@@ -160,7 +165,8 @@ def solve(
     options = make_options(span, dae.number, method, request)
     options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
-    switching = around.switching or (lambda: NOTHING_SWITCHES)
+    check_kinks(dae.kinks, dae.residuals, analysis.structure)
+    switching = partial(_switching, dae, around)
     program = watching_program(dae, events, switching().guards)
     values = chosen_parameters(dae, start.parameters)
     given = initial_values(dae, start.initial)
@@ -172,8 +178,9 @@ def solve(
     given |= laws
     held = fixed_values(dae, start.fixed, given)
 
+    values |= Kinks(dae).signs(span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
-    watch = Watch(events, schedule, around.renamed, request.progress, switching())
+    watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
     error, interrupted = None, run.ending.interrupted
@@ -194,6 +201,13 @@ def solve(
         error,
         history if isinstance(history := watch.switching.history, History) else NOTHING_TOUCHES,
     )
+
+
+def _switching(dae: DAE, around: Surroundings) -> Switching:
+    """All that switches in a run."""
+    parts: list[Switching] = [Kinks(dae)] if dae.kinks else []
+    parts += [around.switching()] if around.switching else []
+    return parts[0] if len(parts) == 1 else Several(parts) if parts else NOTHING_SWITCHES
 
 
 @dataclass(frozen=True, eq=False)
@@ -266,6 +280,7 @@ class Case:
     size                a typical length, if one is known
     forms               DAEs of the system that were made already, by how its constraints are met
     constants           further names in texts of events
+    works, fired        where a run goes on from another one: the works so far, and events that have just happened
     """
 
     system: MechanicalSystem
@@ -278,6 +293,8 @@ class Case:
     size: float | None = None
     forms: Kept = field(default_factory=Kept)
     constants: Mapping[str, float] = field(default_factory=dict)
+    works: Mapping[str, float] = field(default_factory=dict)
+    fired: frozenset[int] = frozenset()
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
@@ -323,15 +340,20 @@ def solve_system(
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
     initial |= {extra.name: 0.0 for extra in system.extras}
-    initial |= {work: 0.0 for work in (DISSIPATED, SUPPLIED, FRICTION, IMPACTS) if work in dae.number}
+    works = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
+    initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     names += switched_variables(system)
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
+        from bricard.contact.reacting import first_guess, is_reacting
         from bricard.contact.rigid import RigidContacts
 
+        if is_reacting(system):
+            known = {**system.parameters, **(case.parameters or {}), **initial}
+            initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 

@@ -15,8 +15,11 @@ from numbers import Real
 from os import PathLike
 from typing import TYPE_CHECKING, Any, Literal
 
+import numpy as np
+
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
+from bricard.keeping import Kept
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.equations import rate_names
@@ -39,9 +42,11 @@ from bricard.taylor.status import Progress
 
 if TYPE_CHECKING:
     from bricard.assembly.prepared import Prepared
+    from bricard.chapters import Carried, Chapter
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
+ONE_STEP = Method(max_steps=1)
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
 
@@ -66,6 +71,8 @@ def simulate(
     independent: str | Sequence[str] = (),
     alpha: float = 10.0,
     beta: float = 10.0,
+    contact: str = "events",
+    sweeps: int = 50,
     step: float | None = None,
     order: int = 20,
     precision: Precision = "double",
@@ -103,8 +110,8 @@ def simulate(
             raise InitialValueError(f"{name} is {shown(given)}; it must be a mapping from names to values.")
     parts = Method(
         coordinates, constraints, integrator, cut=cut, stiffness=stiffness, damping=damping, settle=settle,
-        independent=independent, alpha=alpha, beta=beta, step=step, order=order, precision=precision, tol=tol,
-        atol=atol, min_step=min_step, max_step=max_step, max_steps=max_steps,
+        independent=independent, alpha=alpha, beta=beta, contact=contact, sweeps=sweeps, step=step, order=order,
+        precision=precision, tol=tol, atol=atol, min_step=min_step, max_step=max_step, max_steps=max_steps,
     )  # fmt: skip
     how = _one_method(method, parts)
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
@@ -212,13 +219,41 @@ def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[f
 
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, request: Request) -> Motion:
-    """The motion of a prepared mechanism; constraints that were left out of it are watched."""
+    """The motion of a prepared mechanism."""
+    from bricard.chapters import Carried, in_chapters
+
+    mechanism = ready.model.mechanism
+    if not mechanism.events:
+        chapter = _chapter(ready, span, method, request, Carried())
+        return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
+
+    def solve(
+        later: Mechanism, span: tuple[float, float], method: Method, request: Request, carried: Carried
+    ) -> Chapter:
+        from bricard.assembly.prepared import prepare
+
+        found = ready if later is mechanism else prepare(later, method)
+        return _chapter(found, span, method, request, carried)
+
+    return in_chapters(mechanism, span, method, request, solve)
+
+
+def _chapter(
+    ready: Prepared, span: tuple[float, float], method: Method, request: Request, carried: Carried
+) -> Chapter:
+    """A run of a prepared mechanism; constraints that were left out of it are watched."""
+    from bricard.chapters import Chapter
     from bricard.explaining.watching import watched
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
+    if mechanism.onesided:
+        from bricard.assembly.passed import check_not_passed
+
+        check_not_passed(ready)
+    phases = {name: carried.phases[name] for name in ready.model.phases if name in carried.phases}
     case = Case(
-        ready.system,
+        replace(ready.system, parameters={**ready.system.parameters, **phases}) if phases else ready.system,
         start.positions,
         start.velocities,
         lagrangian.bodies,
@@ -226,6 +261,8 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
         size=ready.size,
         forms=ready.forms,
         constants=mechanism.constants,
+        works=carried.works,
+        fired=carried.fired,
     )
     left_out = tuple(one.name for one in ready.rank.redundant)
     origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
@@ -243,7 +280,7 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     names = solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
-    return case.motion(replace(solved, verdict=verdict), described, units)
+    return Chapter(mechanism, case, replace(solved, verdict=verdict), described, units, carried)
 
 
 def _picture(mechanism: Mechanism) -> Picture:
@@ -284,9 +321,13 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
     if case.system.switched:
         _check_switched(case.system, span, method)
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
+    if method.contact == "steps":
+        smooth = replace(case, system=case.system.without_contacts, forms=Kept())
+        start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
+        return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
     if method.constraints == "direct":
         return case.motion(solve_system(case, direct, span, method, request))
-    one_step = solve_system(case, direct, span, Method(max_steps=1), Request())
+    one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
     return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
 
@@ -307,8 +348,24 @@ def _solved(case: Case, span: tuple[float, float], method: Method, request: Requ
     """By a constraint method: by Taylor series, or as an ODE."""
     if case.system.switched:
         _check_switched(case.system, span, method)
+    if method.contact == "steps":
+        return replace(_stepped(case, span, method, request), origin=origin)
     solved = (_by_series if method.by_series else _constrained)(case, span, method, request)
     return replace(solved, origin=origin)
+
+
+def _stepped(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
+    """By Moreau's time stepping."""
+    from bricard.contact.steps.system_run import run_system
+    from bricard.results.stepped import check_steppable, solved_steps
+
+    dae, system = case.equations, case.system
+    check_steppable(system, dae, request)
+    assert method.step is not None
+    positions, velocities = case.positions, case.velocities
+    q, v = (np.array([given.get(x, 0.0) for x in system.coordinates]) for given in (positions, velocities))
+    run = run_system(system, span, q, v, method.step, method.sweeps, request.progress)
+    return solved_steps(run, dae, method.sweeps)
 
 
 def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:
@@ -332,7 +389,8 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
     direct = case.equations if constraint_method.drifts else None
-    around = Surroundings(case.constants, {f"{name}'": rate for name, rate in rates.items()}, direct)
+    renamed = {f"{name}'": rate for name, rate in rates.items()}
+    around = Surroundings(case.constants, renamed, direct, fired=case.fired)
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
@@ -356,6 +414,7 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
         size=case.size,
         dae=dae,
         events=readable(request.events, dae, case.constants),
+        fired=case.fired,
     )
     fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""

@@ -446,6 +446,16 @@ void bind_calculus(nb::module_& module) {
         return result;
     });
     module.def("solve", [](nb::handle A, nb::handle b) { return solved(expressions_from(A), expressions_from(b)); });
+    module.def("operations", [](nb::handle x) {
+        std::vector<char> occurs(NAMES.size(), 0);
+        const SX m = expressions_from(x);
+        const Order order(m.data);
+        for (const Node* node : order.nodes()) occurs[static_cast<std::size_t>(node->op)] = 1;
+        nb::list result;
+        for (std::size_t k = 0; k < NAMES.size(); ++k)
+            if (occurs[k]) result.append(nb::str(std::string(NAMES[k]).c_str()));
+        return result;
+    });
     module.def("not_finite", [](nb::handle x) -> nb::object {
         const SX m = expressions_from(x);
         const Order order(m.data);

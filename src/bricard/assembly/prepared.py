@@ -18,6 +18,7 @@ from bricard.arrays import FloatArray
 from bricard.assembly.converted import Converter, NaturalStart, body_coordinates, converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
+from bricard.assembly.overlaps import check_overlaps
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import mechanism_size
@@ -255,4 +256,15 @@ def at_start(starter: Starter, start: StartPoint) -> Prepared:
     """A model at its start, without redundant constraints."""
     found = independent(starter, start)
     _ = found.system.lam  # symbols that threads share
+    check_overlaps(starter.model, start)
+    start = replace(start, positions={**start.positions, **feet(starter, start)})
     return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
+
+
+def feet(starter: Starter, start: StartPoint) -> dict[str, float]:
+    """Where curves are touched, or would be, at a start."""
+    system = starter.model.system()
+    arguments = [system.t, system.q, system.p]
+    values = [np.array([start.t]), start.q, np.array(list(system.parameters.values()))]
+    found = [foot.start(arguments, values) for foot in starter.model.world.feet]
+    return {name: value for one in found for name, value in one.items()}

@@ -227,7 +227,8 @@ class Starter:
             if name in number:
                 result[number[name]] = value
         residuals = {c.name: c.residual for c in self.system.holonomic}
-        linked = [residuals[name.removesuffix(PHASE)] for name in self.model.phases]
+        joints = [name.removesuffix(PHASE) for name in self.model.phases]
+        linked = [residuals[name] if name in residuals else self.model.world.play(name)[0] for name in joints]
         result[len(names) :] += self._numbers(linked, result, "linked")
         return result
 

@@ -13,8 +13,9 @@ contacts and rubs only: they are listed once (`Ways`).
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from itertools import product
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -25,21 +26,21 @@ from bricard.records import dataclass
 
 STAYS, NONE, ALONG, AGAINST = range(4)  # equations of a row
 
-REGULAR = 1e-8  # a determinant above it, of equations with ones on the diagonal, needs no pseudo-inverse
+REGULAR = 1e10  # an inverse below it, of equations with ones on the diagonal, is not that of dependent ones
 DEPENDENT = 1e-10  # a singular value below it is one of dependent equations
 
 BoolArray = npt.NDArray[np.bool_]
 
 
-@dataclass(frozen=True)
-class Shape:
+class Shape(NamedTuple):
     """What the ways depend on: rows, contacts, and of each patch four things.
 
     Its first row; its width; the contacts without which it has no friction; whether it slips already.
+    Contacts that are copies of others stay open.
     """
 
     rows: int
-    contacts: int
+    copies: tuple[bool, ...]
     rubs: tuple[tuple[int, int, tuple[int, ...], bool], ...]
 
 
@@ -58,9 +59,25 @@ class Ways:
     stick: BoolArray
     onset: FloatArray
 
-    def take(self, which: IndexArray | BoolArray) -> Ways:
+    def take(self, which: IndexArray | BoolArray | slice) -> Ways:
         """These of them."""
         return Ways(self.equations[which], self.closed[which], self.stick[which], self.onset[which])
+
+    @cached_property
+    def choices(self) -> list[tuple[bool, int]]:
+        """Of one contact: closed, and the equation of its last row."""
+        slips = self.equations[:, -1] if self.equations.shape[1] > 1 else np.full(len(self.equations), NONE)
+        return list(zip(self.closed[:, 0].tolist(), slips.tolist(), strict=True))
+
+    @cached_property
+    def forceless(self) -> BoolArray:
+        """m x p: rows without force."""
+        return np.equal(self.equations, NONE)
+
+    @cached_property
+    def begins(self) -> BoolArray:
+        """m x patches: slip begins."""
+        return np.not_equal(self.onset, 0)
 
 
 @dataclass(frozen=True, eq=False)
@@ -87,27 +104,28 @@ def shape_of(problem: Local) -> Shape:
             problem.rubs, problem.static, problem.static_limit, problem.moving, strict=True
         )
     )
-    return Shape(len(problem.b), problem.normals, rubs)
+    return Shape(len(problem.b), tuple(problem.copies.tolist()), rubs)
 
 
 @lru_cache(maxsize=64)
 def ways_of(shape: Shape) -> tuple[Ways, Ways]:
     """Every way, those with most contacts closed first: with linear equations; with slip that begins in space."""
+    contacts = len(shape.copies)
     listed = [
         (closed, rubbing)
-        for closed in product((True, False), repeat=shape.contacts)
+        for closed in product(*((False,) if copy else (True, False) for copy in shape.copies))
         for rubbing in product(*(_choices(rub, closed) for rub in shape.rubs))
     ]
     equations = np.full((len(listed), shape.rows), NONE)
     for at, (closed, rubbing) in enumerate(listed):
-        equations[at, : shape.contacts] = [STAYS if one else NONE for one in closed]
+        equations[at, :contacts] = [STAYS if one else NONE for one in closed]
         for (first, width, _, _), choice in zip(shape.rubs, rubbing, strict=True):
             equations[at, first : first + width] = choice
     chosen = np.array([rubbing for _, rubbing in listed]).reshape(len(listed), len(shape.rubs))
     begins = np.array([not moving for *_, moving in shape.rubs], dtype=bool)
     wide = np.array([width == 2 for _, width, _, _ in shape.rubs], dtype=bool)
     slips = (chosen == ALONG) & begins
-    shut = np.array([closed for closed, _ in listed], dtype=bool).reshape(len(listed), shape.contacts)
+    shut = np.array([closed for closed, _ in listed], dtype=bool).reshape(len(listed), contacts)
     ways = Ways(equations, shut, chosen == STAYS, slips * 1.0 - (chosen == AGAINST))
     curved = (slips & wide).any(axis=1)
     return ways.take(~curved), ways.take(curved)
@@ -121,12 +139,6 @@ def _choices(rub: tuple[int, int, tuple[int, ...], bool], closed: tuple[bool, ..
     if moving:
         return (ALONG,)
     return (STAYS, ALONG) if width == 2 else (STAYS, ALONG, AGAINST)
-
-
-def enumerate_ways(problem: Local) -> Solved:
-    """Every way with linear equations, solved."""
-    straight, _ = ways_of(shape_of(problem))
-    return solve_ways(problem, straight)
 
 
 def solve_ways(problem: Local, ways: Ways) -> Solved:
@@ -157,35 +169,46 @@ def _table(problem: Local) -> tuple[FloatArray, FloatArray]:
 
 def _solve_each(matrices: FloatArray, right: FloatArray) -> tuple[FloatArray, FloatArray, BoolArray]:
     """Solutions (m x p), of least norm where equations depend on others; residuals (m); where none depend (m)."""
-    regular = np.abs(np.linalg.det(matrices)) > REGULAR
-    z = np.empty(right.shape)
-    if regular.all():
-        z[:] = np.linalg.solve(matrices, right[..., None])[..., 0]
-    else:
-        z[regular] = np.linalg.solve(matrices[regular], right[regular][..., None])[..., 0]
-        inverses = np.linalg.pinv(matrices[~regular], rcond=DEPENDENT)
-        z[~regular] = (inverses @ right[~regular][..., None])[..., 0]
-    return z, np.abs((matrices @ z[..., None])[..., 0] - right).max(axis=1, initial=0), regular
+    try:
+        inverses = np.linalg.inv(matrices)
+        regular = np.abs(inverses).max(axis=(1, 2), initial=0) < REGULAR
+    except np.linalg.LinAlgError:
+        values = np.linalg.svd(matrices, compute_uv=False)
+        regular = values[:, -1] > DEPENDENT * values[:, 0]
+        inverses = np.empty_like(matrices)
+        inverses[regular] = np.linalg.inv(matrices[regular])
+    residuals = np.zeros(len(right))
+    if not regular.all():
+        inverses[~regular] = np.linalg.pinv(matrices[~regular], rcond=DEPENDENT)
+    z = (inverses @ right[..., None])[..., 0]
+    if not regular.all():
+        residuals = np.abs((matrices @ z[..., None])[..., 0] - right).max(axis=1)
+    return z, residuals, regular
 
 
 def examined(problem: Local, ways: Ways, z: FloatArray, residuals: FloatArray, regular: BoolArray) -> Solved:
     """How well each way respects what it must."""
+    z[ways.forceless] = 0
     y = z @ problem.D + problem.b
     k = problem.normals
-    margins = np.where(ways.closed, z[:, :k], y[:, :k]).min(axis=1, initial=np.inf)
+    margins = np.where(ways.closed, z[:, :k], y[:, :k])
+    if problem.copied:
+        margins[:, problem.copies] = np.inf
     if problem.rubs:
-        margins = np.minimum(
-            margins, np.where(ways.stick, _cones(problem, z), _starts(problem, ways, z, y)).min(axis=1)
-        )
-    wrong = residuals > TIE * np.maximum(problem.size, np.abs(z).max(axis=1, initial=0))
-    return Solved(ways, z, y, np.where(wrong, -np.inf, margins), regular)
+        friction = np.where(ways.stick, _cones(problem, z), _starts(problem, ways, z, y))
+        margins = np.concatenate((margins, friction), axis=1)
+    least = margins.min(axis=1, initial=np.inf)
+    least[residuals > TIE * np.maximum(problem.size, np.abs(z).max(axis=1, initial=0))] = -np.inf
+    return Solved(ways, z, y, least, regular)
 
 
 def _cones(problem: Local, z: FloatArray) -> FloatArray:
     """How far the friction of each patch is from its static limit, m x patches."""
     limits = z[:, : problem.normals] @ problem.static.T + problem.static_limit
     first, second, wide = problem.components
-    return limits - np.hypot(z[:, first], wide * z[:, second])
+    if wide.any():
+        return limits - np.hypot(z[:, first], wide * z[:, second])
+    return limits - np.abs(z[:, first])
 
 
 def _starts(problem: Local, ways: Ways, z: FloatArray, y: FloatArray) -> FloatArray:
@@ -195,5 +218,5 @@ def _starts(problem: Local, ways: Ways, z: FloatArray, y: FloatArray) -> FloatAr
     if wide.any():
         size = np.hypot(z[:, first], z[:, second])
         along = -(y[:, first] * z[:, first] + y[:, second] * z[:, second]) / np.where(size > 0, size, 1)
-        speeds = np.where(wide > 0, np.where(size > 0, along, np.hypot(y[:, first], y[:, second])), speeds)
-    return np.where(ways.onset != 0, speeds, np.inf)
+        speeds = np.where(wide, np.where(size > 0, along, np.hypot(y[:, first], y[:, second])), speeds)
+    return np.where(ways.begins, speeds, np.inf)

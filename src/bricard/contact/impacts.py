@@ -18,7 +18,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.contact.modes import Modes, mode_names, shared
-from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.problem import ROUNDING, TIE, Local, Touching, local
 from bricard.contact.search import Solution, search
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass
@@ -77,25 +77,31 @@ class Outcome:
 
 def together(contacts: Touching, approach: Approach) -> Outcome:
     """All contacts at once."""
-    contacts = _impulsive(contacts)
-    free = _free(contacts, approach)
-    poisson = np.array([law == "poisson" for law in approach.laws], dtype=bool)
+    contacts = impulsive(contacts)
+    free = free_velocity(contacts, approach)
     k = len(contacts.normals)
     before = contacts.rows @ approach.velocity + approach.explicit
-    target = np.zeros(len(contacts.rows))
-    target[:k] = np.where(poisson, 0.0, approach.restitution * np.minimum(before[:k], 0))
-    first = _phase(contacts, free, approach.explicit + target, np.zeros(k))
-    pushed = np.where(poisson, approach.restitution * first.impulses[:k], 0.0)
-    if not pushed.any():
-        return _outcome(contacts, approach, first)
-    second = _phase(
-        contacts, first.velocity + contacts.response.changes[:, :k] @ pushed, approach.explicit + target, pushed
-    )
+    wanted = approach.explicit.copy()
+    wanted[:k] += approach.restitution * np.minimum(before[:k], 0) * [law == "newton" for law in approach.laws]
+    first = _phase(contacts, free, wanted, np.zeros(k))
+    pushed = _pushed(contacts, approach, first) if "poisson" in approach.laws else None
+    if pushed is None:
+        return outcome_of(contacts, approach, first)
+    second = _phase(contacts, first.velocity + contacts.response.changes[:, :k] @ pushed, wanted, pushed)
     impulses = first.impulses + second.impulses
     impulses[:k] += pushed
-    return _outcome(
+    return outcome_of(
         contacts, approach, replace(second, impulses=impulses, decided=_worse(first.decided, second.decided))
     )
+
+
+def _pushed(contacts: Touching, approach: Approach, compression: Phase) -> FloatArray | None:
+    """Normal impulses that expansion gives back, by Poisson's law; None where there are none."""
+    k = len(contacts.normals)
+    pushed = approach.restitution * compression.impulses[:k] * [law == "poisson" for law in approach.laws]
+    sizes = pushed * np.sqrt(contacts.response.delassus.diagonal()[:k])
+    pushed[sizes <= ROUNDING * sizes.max(initial=0)] = 0
+    return pushed if pushed.any() else None
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,7 +114,7 @@ class Phase:
     decided: str
 
 
-def _impulsive(contacts: Touching) -> Touching:
+def impulsive(contacts: Touching) -> Touching:
     """As impacts see them: kinetic friction, and no forces that are finite."""
     if not len(contacts.dry) and contacts.static is contacts.kinetic:
         return contacts
@@ -116,13 +122,13 @@ def _impulsive(contacts: Touching) -> Touching:
     return replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
 
 
-def _free(contacts: Touching, approach: Approach) -> FloatArray:
+def free_velocity(contacts: Touching, approach: Approach) -> FloatArray:
     """Velocities that the joints allow, nearest to those before."""
     return contacts.response.free(contacts.mass @ approach.velocity, approach.joint_rates)
 
 
 def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Phase:
-    """Velocities after `free` that fulfil the laws; the way with most contacts closed."""
+    """Velocities after `free` that fulfil the laws."""
     problem = local(contacts, free, explicit, np.zeros(len(explicit)), pressed)
     found = search(problem)
     if not found.solutions:
@@ -135,10 +141,9 @@ def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: 
     return Phase(free + contacts.response.changes @ impulses, impulses, modes, decided)
 
 
-def _rank(solution: Solution, problem: Local) -> tuple[bool, int, int]:
-    """Clear ones first, then those with most contacts closed, most sticking."""
-    tied = solution.margin <= TIE * problem.size
-    return tied, -int(solution.way.closed.sum()), -int(solution.way.stick.sum())
+def _rank(solution: Solution, problem: Local) -> tuple[bool, float]:
+    """Clear ones first, then the one that takes most energy."""
+    return solution.margin <= TIE * problem.size, float(solution.z @ (problem.b + solution.y))
 
 
 def _worse(one: str, other: str) -> str:
@@ -146,7 +151,7 @@ def _worse(one: str, other: str) -> str:
     return next(decided for decided in ("none", "ambiguous", "lemke", "unique") if decided in (one, other))
 
 
-def _outcome(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
+def outcome_of(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
     """With velocities and energies on both sides."""
     before = contacts.rows @ approach.velocity + approach.explicit
     after = contacts.rows @ phase.velocity + approach.explicit
@@ -162,10 +167,10 @@ def _outcome(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
 
 def in_turn(contacts: Touching, approach: Approach) -> Outcome:
     """One contact after another, the fastest approach first, until none approaches."""
-    contacts = _impulsive(contacts)
+    contacts = impulsive(contacts)
     k = len(contacts.normals)
     scale = 1 / np.sqrt(np.maximum(contacts.response.delassus.diagonal()[:k], TINY))
-    state = replace(approach, velocity=_free(contacts, approach))
+    state = replace(approach, velocity=free_velocity(contacts, approach))
     singles = [_single(contacts, i) for i in range(k)]
     impulses, fastest = np.zeros(len(contacts.rows)), None
     for _ in range(MANY * k):
@@ -182,16 +187,12 @@ def in_turn(contacts: Touching, approach: Approach) -> Outcome:
         rest = together(contacts, state)
         impulses, state = impulses + rest.impulses, replace(state, velocity=rest.velocity)
     modes: Modes = tuple("closed" if pushed > 0 else "free" for pushed in impulses[:k])
-    return _outcome(contacts, approach, Phase(state.velocity, impulses, modes, "in turn"))
+    return outcome_of(contacts, approach, Phase(state.velocity, impulses, modes, "in turn"))
 
 
 def _single(contacts: Touching, contact: int) -> tuple[Touching, list[int]]:
     """A contact alone, and its rows among those of all."""
     one = slice(contact, contact + 1)
-    rows = [
-        contact,
-        *(r for rub in contacts.rubs if rub.owner == contact for r in range(rub.first, rub.first + rub.width)),
-    ]
     alone = replace(
         contacts,
         normals=contacts.normals[one],
@@ -199,7 +200,13 @@ def _single(contacts: Touching, contact: int) -> tuple[Touching, list[int]]:
         static=contacts.kinetic[one],
         kinetic=contacts.kinetic[one],
     )
-    return alone, rows
+    return alone, rows_of_contact(contacts, contact)
+
+
+def rows_of_contact(contacts: Touching, contact: int) -> list[int]:
+    """Of its gap and its slips, among those of all."""
+    slips = (rub for rub in contacts.rubs if rub.owner == contact)
+    return [contact, *(row for rub in slips for row in range(rub.first, rub.first + rub.width))]
 
 
 def _of_one(approach: Approach, contact: int, rows: list[int]) -> Approach:

@@ -35,17 +35,23 @@ def solve_large(problem: Local, opened: BoolArray) -> list[Solved]:
         if z is None:
             break
         y = problem.D @ z + problem.b
-        zero = ZERO * problem.size
-        tried = [
-            _solved(problem, closed, y)
-            for closed in ((y[: problem.normals] <= zero) & ~opened, z[: problem.normals] > zero)
-        ]
+        tried = _near(problem, opened, z, y)
         found += tried
         slipping = _slipping(problem, y)
         if any((one.margins >= -TIE * problem.size).any() for one in tried) or (slipping == now.directions).all():
             break
         now = replace(problem, directions=slipping)
     return found
+
+
+def _near(problem: Local, opened: BoolArray, z: FloatArray, y: FloatArray) -> list[Solved]:
+    """Ways near such forces: contacts without force closed, then open; in space sticking first."""
+    k, zero = problem.normals, ZERO * problem.size
+    still = y.copy()
+    for rub in problem.rubs:
+        still[rub.rows] *= rub.width == 1
+    speeds = [y] if (still == y).all() else [still, y]
+    return [_solved(problem, closed, v) for closed in ((y[:k] <= zero) & ~opened, z[:k] > zero) for v in speeds]
 
 
 @dataclass(frozen=True, eq=False)

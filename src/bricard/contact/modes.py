@@ -104,15 +104,12 @@ class Decision:
 
 
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
-    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent.
-
-    Where forces are determined only in sum, modes may go on with the forces shared otherwise.
-    """
+    """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
     problem = local(contacts, free, loads.explicit, loads.directions)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
-    kept = [one for one in candidates if one.modes not in excluded or (one.shared and not one.tied)]
+    kept = [one for one in candidates if one.modes not in excluded]
     if candidates and not kept and not found.complete:
         beyond = search_beyond(problem, found.solutions[0])
         kept = [_candidate(contacts, problem, free, solution) for solution in beyond]
@@ -135,11 +132,13 @@ def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: S
 
 
 def shared(contacts: Touching, problem: Local, z: FloatArray) -> FloatArray:
-    """Forces with the friction of each patch shared out to its members, as their limits are."""
+    """Forces shared out: equally to contacts that are the same, friction to members of a patch as their limits."""
     k, out = problem.normals, z.copy()
+    if problem.copies.any():
+        out[:k] = z[problem.originals] / np.bincount(problem.originals)[problem.originals]
     for patch in problem.patches:
         if len(patch.members) > 1:
-            limits = friction_limits(contacts, problem, z[:k], patch.members)
+            limits = friction_limits(contacts, problem, out[:k], patch.members)
             total = limits.sum() or 1.0
             first = contacts.rubs[patch.members[0]].first
             for member, sign, limit in zip(patch.members, patch.signs, limits, strict=True):
@@ -170,7 +169,8 @@ def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: B
             rubbing[member] = "stick" if solution.way.stick[0, j] else slips
     owners = {rub.owner: i for i, rub in enumerate(contacts.rubs)}
     of_contacts: list[Mode] = [
-        rubbing.get(owners.get(i, -1), "closed") if one else "free" for i, one in enumerate(closed.tolist())
+        rubbing.get(owners.get(i, -1), "closed") if one else "free"
+        for i, one in enumerate(closed[problem.originals].tolist())
     ]
     first_dry = len(contacts.rubs) - len(contacts.dry)
     return (*of_contacts, *(rubbing.get(i, "slip+") for i in range(first_dry, len(contacts.rubs))))
@@ -179,6 +179,8 @@ def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: B
 def _told_apart(found: list[Candidate], problem: Local) -> list[Candidate]:
     """Without what a clear candidate stands for: the same motion, or sticking in place of beginning to slip."""
     clear = [one for one in found if not one.tied]
+    if len(found) < 2 or not clear:
+        return found
     tolerance = TIE * problem.size / problem.scale
 
     def same(one: Candidate, other: Candidate) -> bool:

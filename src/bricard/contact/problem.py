@@ -5,7 +5,8 @@
 
 y are the gaps' and slips' accelerations (at impacts: velocities), z the forces (impulses). Rows are scaled so that D
 has ones on its diagonal: no unit is left, and zeros are judged by the size of what was added up to give b.
-Friction of contacts whose slips are the same row, of a flat patch, is one: |T| <= sum of mu N.
+Friction of contacts whose slips are the same row, of a flat patch, is one: |T| <= sum of mu N. Contacts that are the
+same in all, of two corners that meet, are one too: `originals`.
 """
 
 from __future__ import annotations
@@ -14,13 +15,15 @@ from collections.abc import Sequence
 from functools import cached_property
 
 import numpy as np
+import numpy.typing as npt
 
-from bricard.arrays import FloatArray
+from bricard.arrays import FloatArray, IndexArray
 from bricard.errors import ModelError
 from bricard.records import dataclass
 
 ROUNDING = 1e-12  # of numbers near one
 TIE = 1e-9  # a margin below it, against the size of the problem, is no decision
+REGULAR = 1e10  # an inverse below it, of a scaled matrix, can be used
 SINGULAR = 1e-8  # error of an inverse that cannot be used
 
 
@@ -146,14 +149,15 @@ def _inverse(mass: FloatArray, joints: FloatArray) -> tuple[FloatArray, FloatArr
     n, size = len(mass), len(mass) + len(joints)
     matrix = np.zeros((size, size))
     matrix[:n, :n] = mass
-    matrix[n:, :n] = joints
-    matrix[:n, n:] = joints.T
+    if size > n:
+        matrix[n:, :n] = joints
+        matrix[:n, n:] = joints.T
     scale = _scales(matrix, n)
     matrix *= scale
     matrix *= scale[:, None]
     try:
         inverse: FloatArray = np.linalg.inv(matrix).astype(float, copy=False)
-        if len(joints) == 0 or np.abs(matrix @ inverse - np.eye(size)).max() < SINGULAR:
+        if np.abs(inverse).max() < REGULAR:
             return scale, inverse
     except np.linalg.LinAlgError:
         pass
@@ -205,6 +209,7 @@ class Local:
     static_limit, kinetic_limit
                      limits beside them
     directions       p: of what slips already, otherwise zero
+    originals        k: of each contact the first that is the same; others than the first have no force
     """
 
     D: FloatArray
@@ -219,6 +224,17 @@ class Local:
     static_limit: FloatArray
     kinetic_limit: FloatArray
     directions: FloatArray
+    originals: IndexArray
+
+    @cached_property
+    def copies(self) -> npt.NDArray[np.bool_]:
+        """Contacts that are the same as another, k."""
+        return np.not_equal(self.originals, np.arange(self.normals))
+
+    @cached_property
+    def copied(self) -> bool:
+        """Whether there are any."""
+        return bool(self.copies.any())
 
     @cached_property
     def moving(self) -> tuple[bool, ...]:
@@ -226,10 +242,11 @@ class Local:
         return tuple(bool(self.directions[rub.rows].any()) for rub in self.rubs)
 
     @cached_property
-    def components(self) -> tuple[list[int], list[int], FloatArray]:
-        """Of the patches: first rows, last rows, and one where these are two."""
-        last = [rub.first + rub.width - 1 for rub in self.rubs]
-        return [rub.first for rub in self.rubs], last, np.array([rub.width - 1.0 for rub in self.rubs])
+    def components(self) -> tuple[IndexArray, IndexArray, npt.NDArray[np.bool_]]:
+        """Of the patches: first rows, last rows, and where these are two."""
+        first = np.array([rub.first for rub in self.rubs])
+        wide = np.array([rub.width == 2 for rub in self.rubs])
+        return first, first + wide, wide
 
 
 def local(
@@ -254,8 +271,11 @@ def local(
     friction = _friction(contacts, scale, np.zeros(k) if pressed is None else pressed)
     size = float(sizes.max(initial=0))
     patches = _patches(contacts.rubs, friction, D, b, size, directions)
-    add = np.array([[float(i in patch.members) for i in range(len(contacts.rubs))] for patch in patches])
-    add = add.reshape(len(patches), len(contacts.rubs))
+    originals = _originals(contacts, patches, D, b, size)
+    members = np.zeros((len(patches), len(contacts.rubs)))
+    for j, patch in enumerate(patches):
+        members[j, patch.members] = 1
+    counted = originals == np.arange(k)
     return Local(
         D,
         b,
@@ -264,11 +284,12 @@ def local(
         k,
         patches,
         tuple(contacts.rubs[patch.members[0]] for patch in patches),
-        add @ friction.static,
-        add @ friction.kinetic,
-        add @ friction.static_limit,
-        add @ friction.kinetic_limit,
+        members @ friction.static * counted,
+        members @ friction.kinetic * counted,
+        members @ friction.static_limit,
+        members @ friction.kinetic_limit,
         directions,
+        originals,
     )
 
 
@@ -336,3 +357,19 @@ def _patches(
         else:
             found.append(Patch((i,), (1.0,)))
     return tuple(found)
+
+
+def _originals(
+    contacts: Touching, patches: tuple[Patch, ...], D: FloatArray, b: FloatArray, size: float
+) -> IndexArray:
+    """Of each contact the first with the same gap, friction and slip."""
+    k = len(contacts.normals)
+    originals = np.arange(k)
+    alike = np.triu(D[:k, :k], 1) > 1 - ROUNDING if k > 1 else np.zeros((0, 0), dtype=bool)
+    if alike.any():
+        patch_of = {contacts.rubs[i].owner: j for j, patch in enumerate(patches) for i in patch.members}
+        for i, j in np.argwhere(alike).tolist():
+            same = contacts.static[i] == contacts.static[j] and contacts.kinetic[i] == contacts.kinetic[j]
+            if same and patch_of.get(i) == patch_of.get(j) and abs(b[i] - b[j]) <= TIE * size:
+                originals[j] = min(originals[j], originals[i])
+    return originals

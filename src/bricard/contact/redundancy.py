@@ -41,9 +41,9 @@ class Planes:
 def planes_of(problem: Local, way: Ways) -> Planes:
     """Of one way; round cones as pyramids around them."""
     k, p = problem.normals, len(problem.b)
-    closed = way.closed[0]
-    normals = [*np.where(closed[:, None], np.eye(k, p), problem.D[:k])]
-    offsets = [*np.where(closed, 0.0, -problem.b[:k])]
+    closed, counted = way.closed[0], ~problem.copies
+    normals = [*np.where(closed[:, None], np.eye(k, p), problem.D[:k])[counted]]
+    offsets = [*np.where(closed, 0.0, -problem.b[:k])[counted]]
     for j, rub in enumerate(problem.rubs):
         if way.stick[0, j]:
             for u in _around(rub.width):

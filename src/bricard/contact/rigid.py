@@ -24,6 +24,7 @@ from bricard.contact.history import History, Mode
 from bricard.contact.impacts import Approach, Outcome, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.problem import Touching, touching
+from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.state import Evaluation, State
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import rate_gaps
@@ -72,6 +73,7 @@ class RigidContacts:
         self._begun = False
         self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
+        self._reacting = is_reacting(system)
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -91,7 +93,7 @@ class RigidContacts:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
         fallen = [self._guards[i] for i in violated]
-        self._enter(t)
+        self._enter(t, fallen)
         self._pass_windows(state, fallen)
         near = self._near(state, {guard.element for guard in fallen if guard.window is None})
         held = near & (self._closed | (state.gap_rates <= self._still(t, values, state)))
@@ -109,11 +111,11 @@ class RigidContacts:
             held = near & (state.gap_rates <= STILL * sizes)
         return self._go_on(t, values, state, held, changes)
 
-    def _enter(self, t: float) -> None:
-        """At another time than before nothing has been tried but what has just ended."""
+    def _enter(self, t: float, fallen: Sequence[Guard]) -> None:
+        """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
         if t != self._time or not self._begun:
             self._tried.clear()
-        if self._begun:
+        if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
 
@@ -124,7 +126,14 @@ class RigidContacts:
         contacts, places = self._touching(state, held)
         loads = self._loads(t, values, state, places)
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
+
+        def under(forces: FloatArray) -> Touching:
+            told = reactions(self.system, state, contacts.rows, forces)
+            return self._touching(self._evaluate(t, {**values, **changes, **told}), held)[0]
+
         found = decide_modes(contacts, loads, excluded)
+        if self._reacting:
+            contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
         chosen = found.candidates[0]
@@ -186,8 +195,8 @@ class RigidContacts:
 
     def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
         """Rates of gaps that are zero to rounding."""
-        sizes = np.abs(state.normals) @ np.abs(state.v) + np.abs(state.gap_rates)
-        return self._rounding(t, values, sizes, state.normals, state.gap_biases)
+        fastest = np.abs(state.normals).max(axis=1, initial=0.0) * np.abs(state.v).max(initial=0.0)
+        return self._rounding(t, values, fastest + np.abs(state.gap_rates), state.normals, state.gap_biases)
 
     def _rounding(
         self, t: float, values: Mapping[str, float], sizes: FloatArray, rows: FloatArray, biases: FloatArray

@@ -51,7 +51,7 @@ def rows_of(contacts: Touching, problem: Local, solution: Solution) -> Rows:
         np.zeros(count, dtype=bool),
         np.zeros(len(problem.b)),
         np.arange(count),
-        solution.way.closed[0] & ~closed,
+        solution.way.closed[0][problem.originals] & ~closed,
         np.zeros(count, dtype=bool),
     )
     for j, patch in enumerate(problem.patches):

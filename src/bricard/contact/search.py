@@ -13,9 +13,10 @@ from bricard.contact.enumeration import BoolArray, Solved, Ways, examined, shape
 from bricard.contact.large import solve_large
 from bricard.contact.problem import TIE, Local
 from bricard.contact.redundancy import spread
+from bricard.contact.single import solve_single
 from bricard.records import dataclass
 
-LARGEST = 6  # contacts and dry frictions of which all ways are tried
+LARGEST = 6  # number of contacts of which all ways are tried
 
 
 @dataclass(frozen=True, eq=False)
@@ -44,18 +45,25 @@ class Found:
 
 def search(problem: Local) -> Found:
     """What can be."""
-    if problem.normals + sum(not coefficients.any() for coefficients in problem.static) > LARGEST:
-        opened = np.zeros(problem.normals, dtype=bool)
-        return Found(_by_lemke(problem, opened), False)
+    if problem.normals + 3 * len(problem.rubs) > LARGEST and _weight(problem) > LARGEST:
+        return Found(_by_lemke(problem, problem.copies), False)
     straight, curved = ways_of(shape_of(problem))
-    every = [solve_ways(problem, straight), *(solve_curved(problem, curved) if len(curved.equations) else ())]
+    every = [solve_single(problem, straight) or solve_ways(problem, straight)]
+    every += solve_curved(problem, curved) if len(curved.equations) else ()
     return Found(tuple(one for solved in every for one in _consistent(problem, solved)), True)
+
+
+def _weight(problem: Local) -> int:
+    """Contacts, dry frictions, and twice those that slip in space: these have no list of directions."""
+    dry = sum(not coefficients.any() for coefficients in problem.static)
+    wide = sum(rub.width == 2 and not moving for rub, moving in zip(problem.rubs, problem.moving, strict=True))
+    return problem.normals - int(np.count_nonzero(problem.copies)) + dry + 2 * wide
 
 
 def search_beyond(problem: Local, ended: Solution) -> tuple[Solution, ...]:
     """What can follow a way that has ended: contacts without force open, friction at its limit begins to slip."""
     k, zero = problem.normals, TIE * problem.size
-    opened = ended.way.closed[0] & (ended.z[:k] <= zero)
+    opened = problem.copies | ended.way.closed[0] & (ended.z[:k] <= zero)
     directions = problem.directions.copy()
     for j, rub in enumerate(problem.rubs):
         friction = ended.z[rub.rows]
@@ -74,19 +82,19 @@ def _by_lemke(problem: Local, opened: BoolArray) -> tuple[Solution, ...]:
 
 def _consistent(problem: Local, solved: Solved) -> list[Solution]:
     """Those that respect what they must; where forces are not unique, in some share."""
-    found = []
-    good = solved.margins >= -TIE * problem.size
-    doubtful = ~solved.regular & np.isfinite(solved.margins) & (solved.margins <= TIE * problem.size)
-    for at in np.flatnonzero(good | doubtful).tolist():
-        one = _solution(problem, solved, at) if not doubtful[at] else _spread(problem, solved, at)
-        if one.margin >= -TIE * problem.size:
-            found.append(one)
-    return found
+    zero = TIE * problem.size
+    good = solved.margins >= -zero
+    if solved.regular.all():
+        return [_solution(problem, solved, at) for at in good.nonzero()[0].tolist()]
+    doubtful = ~solved.regular & (solved.margins > -np.inf) & (solved.margins <= zero)
+    clear = [_solution(problem, solved, at) for at in (good & ~doubtful).nonzero()[0].tolist()]
+    shared = (_spread(problem, solved, at) for at in doubtful.nonzero()[0].tolist())
+    return [*clear, *(one for one in shared if one.margin >= -zero)]
 
 
 def _solution(problem: Local, solved: Solved, at: int) -> Solution:
     """One of those solved."""
-    way, z, y = solved.ways.take(np.array([at])), solved.z[at], solved.y[at]
+    way, z, y = solved.ways.take(slice(at, at + 1)), solved.z[at], solved.y[at]
     return Solution(way, z, y, _slips(problem, way, z, y), float(solved.margins[at]), bool(solved.regular[at]))
 
 
@@ -104,6 +112,6 @@ def _slips(problem: Local, way: Ways, z: FloatArray, y: FloatArray) -> FloatArra
 
 def _spread(problem: Local, solved: Solved, at: int) -> Solution:
     """One whose forces are not unique, with forces that respect the cones if there are any."""
-    way = solved.ways.take(np.array([at]))
+    way = solved.ways.take(slice(at, at + 1))
     z = spread(problem, way, solved.z[at])
     return _solution(problem, examined(problem, way, z[None], np.zeros(1), np.zeros(1, dtype=bool)), 0)

@@ -82,7 +82,7 @@ class Evaluation:
         found = self._function.arrays(np.array([t]), *columns, p)
         flat = [one if dimension == 2 else one.ravel() for one, dimension in zip(found, self._shapes, strict=True)]
         normals = flat[6]
-        reach = np.abs(normals) @ np.abs(q) + np.abs(flat[4])
+        reach = np.abs(normals).max(axis=1, initial=0.0) * np.abs(q).max(initial=0.0) + np.abs(flat[4])
         return State(v, reach, *flat)
 
     @property

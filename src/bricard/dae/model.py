@@ -12,12 +12,14 @@ import copy
 import inspect
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from itertools import islice
 from threading import RLock
 from typing import Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown
 from bricard.dae.formulas import Shift
+from bricard.dae.kinks import Smoothing, jumps
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
@@ -94,6 +96,21 @@ class Differentiator:
         result.symbols.update(symbols)
         result._leaves.update({symbol.element_hash(): key for key, symbol in symbols.items()})
         return result
+
+    def replace_shifts(self, smoothing: Callable[[sx.SX], sx.SX]) -> None:
+        """Other expressions in the shifts."""
+        if any(jumps(shift.expression) for shift in self.shifts):
+            raise NonAnalyticError(
+                "der(...) is taken of a jump (sign, or a comparison), which would be an impulse.\n"
+                "  Let velocities jump by the action of an event, or by contact."
+            )
+        self.shifts = [replace(shift, expression=smoothing(shift.expression)) for shift in self.shifts]
+        self._known = {shift.symbol.element_hash(): shift for shift in self.shifts}
+        self._made = {(shift.expression.element_hash(), shift.order): shift for shift in self.shifts}
+
+    def know_constants(self, symbols: Iterable[sx.SX]) -> None:
+        """Further parameters."""
+        self._constants = self._constants | {symbol.element_hash() for symbol in symbols}
 
     def __call__(self, expression: Any, order: int = 1) -> sx.SX:
         if not fits(order, int) or order < 0:
@@ -177,12 +194,26 @@ class DAE:
         )
         residuals = _call(equations, self.t, x, der, p)
         self.equations, self.residuals = _named_residuals(residuals, len(self.variables))
+        self._replace_kinks(der)
         extra = {} if outputs is None else _call(outputs, self.t, x, der, p)
         self.outputs: dict[str, sx.SX] = _named_outputs(extra, self.variables)
         self._derivatives = der
         self._names = (x, p)
         self._check_symbols([self.residuals, *self.outputs.values()])
         self._check_numbers()
+
+    def _replace_kinks(self, der: Differentiator) -> None:
+        """Kinks and jumps become modes: parameters that switch on the way."""
+        smoothing = Smoothing()
+        self.residuals = smoothing(self.residuals)
+        der.replace_shifts(smoothing)
+        self.kinks = smoothing.kinks
+        if self.kinks:
+            modes = {kink.name: kink.mode for kink in self.kinks}
+            self.modes = frozenset(modes)
+            self.parameters |= dict.fromkeys(modes, 1.0)
+            self.p = sx.vertcat(self.p, *modes.values())
+            der.know_constants(modes.values())
 
     @property
     def symbols(self) -> Mapping[Derivative, sx.SX]:

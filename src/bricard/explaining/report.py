@@ -80,6 +80,10 @@ def _forces(mechanism: Mechanism) -> Iterable[Row]:
         yield (f"{section}: {name}", "")
     for name in mechanism.drives:
         yield (f"Motions: {name}", "")
+    for section, name in mechanism.onesided:
+        yield (f"{section}: {name}", "")
+    for name in mechanism.events:
+        yield (f"Events: {name}", "")
 
 
 def _contacts(system: MechanicalSystem) -> Iterable[Row]:

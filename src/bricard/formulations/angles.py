@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from bricard.library.relations.answers import Turn
-from bricard.library.words import FORMULAS, references
+from bricard.library.words import FORMULAS, Word, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
@@ -64,6 +64,7 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
     """The angles of parts ("OA.angle") that formulas, motions or the start name."""
     names = {name for formula in _formulas(mechanism) for name, _ in formula.names}
     names |= {formula.text.strip() for formula in mechanism.outputs.values()}
+    names |= {name for event in mechanism.events.values() for name, _ in event.watched.names}
     names |= {*mechanism.drives, *mechanism.start.positions, *mechanism.start.velocities}
     parts = [name.removesuffix(SUFFIX) for name in sorted(names) if name.endswith(SUFFIX)]
     return {f"{part}{SUFFIX}": Turn(f"{part}{SUFFIX}", "", part, None) for part in parts}
@@ -72,15 +73,15 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
 def needed_angles(mechanism: Mechanism, turns: Mapping[str, Turn]) -> list[str]:
     """The angles that must be coordinates."""
     used = {name for formula in _formulas(mechanism) for name, order in formula.names if order == 0}
-    for (_, name), force in mechanism.forces.items():
-        used |= {*force.angles(name)}
+    used |= {angle for (_, name), force in mechanism.forces.items() for angle in force.angles(name)}
+    used |= {angle for (_, name), element in mechanism.onesided.items() for angle in element.angles(name)}
     used |= {name for relation in mechanism.relations for name in relation.linked}
     return [name for name in turns if name in used]
 
 
 def _formulas(mechanism: Mechanism) -> Iterator[Expression]:
     """All formulas that enter the equations, with the outputs that they use."""
-    words = [*mechanism.forces.values(), *mechanism.drives.values()]
+    words: list[Word] = [*mechanism.forces.values(), *mechanism.drives.values(), *mechanism.onesided.values()]
     words += list(mechanism.document.section("Joints").values())
     pending = [r.value for word in words for r in references(word) if r.to in FORMULAS]
     seen: set[str] = set()

@@ -70,6 +70,7 @@ def build(mechanism: Mechanism, layout: Layout[W]) -> Model:
         step.demands[:] = [demand for demand in step.demands if demand.name in world.kept]
     add_masses(world)
     world.add_forces()
+    world.add_contacts()
     world.add_outputs()
     world.terms.check()
     return Model(mechanism, world, (*parts, *joints), phases)

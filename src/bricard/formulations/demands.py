@@ -5,11 +5,12 @@ Assignments and demands are functions of a model that has symbols (`bricard.form
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from typing import Any
 
 from bricard.formulations.geometry import Triple, across, label, shown
+from bricard.library.bodies import Body
 from bricard.library.relations.answers import Way
 from bricard.records import dataclass
 from bricard.spec.names import is_point
@@ -126,6 +127,20 @@ def _component(part: str, node: str, local: Triple, i: int) -> Callable[[Any], A
 
 def _across(part: str, node: str, e: Triple) -> Callable[[Any], Any]:
     return lambda model: model.place(node) @ model.frame(part).vector(*e)
+
+
+def same_demands(model: Any, body: Body, name: str, place: Any, label: str) -> Iterator[Demand]:
+    """`name`, as a body has it, is where it is elsewhere; `label` begins the names of the demands."""
+    own = model.member(body.name, name)
+    if is_point(name):
+        for axis, difference in zip("xyz", own - place, strict=False):
+            text = f"{name}_{axis} of {body.name} = {name}_{axis}"
+            yield Demand(f"{label}.{axis}", text, body.name, always(difference), about=name)
+        return
+    for number, e in enumerate(across(body.members[name]), 1):
+        residual = place @ model.frame(body.name).vector(*e)
+        text = f"{name} . e{number} = 0, e{number} across {name} in {body.name}"
+        yield Demand(f"{label}.{number}", text, body.name, always(residual), about=name)
 
 
 def _number(value: float) -> str:

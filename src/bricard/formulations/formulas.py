@@ -20,6 +20,11 @@ from bricard.symbolic.vectors import Vec
 
 FUNCTIONS: Mapping[str, Callable[..., Scalar]] = {
     **{name: getattr(f, name) for name in "sin cos tan asin acos atan sinh cosh tanh exp log sqrt atan2".split()},
+    "abs": abs,
+    "sign": f.sign,
+    "min": f.minimum,
+    "max": f.maximum,
+    "if": lambda excess, a, b: f.when(excess > 0, a, b),
     "distance": lambda a, b: (b - a).norm(),
     "dot": lambda a, b: a @ b,
     "cross": lambda a, b: a.cross(b),

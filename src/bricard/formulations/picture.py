@@ -42,6 +42,7 @@ def picture_of(mechanism: Mechanism) -> Picture:
 def _links(mechanism: Mechanism) -> Iterator[Link]:
     struts = [(name, force.strut(name)) for (_, name), force in mechanism.forces.items()]
     struts += [(name, drive.strut(name)) for name, drive in mechanism.drives.items()]
+    struts += [(name, strut) for (_, name), element in mechanism.onesided.items() for strut in element.struts(name)]
     for name, strut in struts:
         if strut is not None:
             yield Link(name, strut.kind, strut.ends, _length(mechanism, strut))

@@ -6,22 +6,28 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
+from bricard.formulations.feet import Foot
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
 from bricard.library.bodies import Body
+from bricard.library.contact_laws import Penalty
+from bricard.library.contact_shapes import Pair, features
+from bricard.library.contact_shapes.features import Feature
 from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
+from bricard.mechanics.system import Constraint, Extra
+from bricard.mechanics.unilateral import ImpactLaw
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, meant, parts_by_name
+from bricard.mechanism.ties import GROUND, joint_motion, meant, parts_by_name
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
@@ -54,7 +60,8 @@ class SymbolicWorld:
         self.own: dict[tuple[str, str], Vec] = {}  # where parts do not share their points, by part and name
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
-        self.kept: set[str] = set()  # names of demands that became constraints
+        self.feet: list[Foot] = []  # further variables, where curves are touched
+        self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
         self.formulas = Formulas(self)
         self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
@@ -114,7 +121,34 @@ class SymbolicWorld:
 
     def place_in(self, part: str | None, components: Sequence[Scalar]) -> Vec:
         """The point with these local coordinates of a part (None: of the ground)."""
-        return Vec(tuple(components)) if part is None else self.frame(part).point(*components)
+        if part is None:
+            return Vec(tuple(components))
+        return self.frame(part).point(*components) if part in self.frames else self._on_line(part, components)
+
+    def _on_line(self, part: str, components: Sequence[Scalar]) -> Vec:
+        """A point of a part without axes: it has one point, or it is a line from its first point to its second."""
+        first, *others = (self.member(part, name) for name in self.mechanism.bodies[part].points)
+        return first + self.direction_in(part, components) if others else first
+
+    def direction_in(self, part: str | None, components: Sequence[Scalar]) -> Vec:
+        """The vector with these components in the axes of a part (None: of the ground)."""
+        if part is None or self.mechanism.bodies[part].is_spot:
+            return Vec(tuple(components))
+        if part in self.frames:
+            return self.frame(part).vector(*components)
+        first, second = (self.member(part, name) for name in self.mechanism.bodies[part].points)
+        along: Vec = (second - first) / self.mechanism.bodies[part].length
+        across: Vec = along.quarter_turn() * components[1] if len(along) == 2 else along * 0.0
+        place: Vec = across + along * components[0]
+        return place
+
+    def turns(self, part: str) -> bool:
+        """Whether a part has an angular velocity."""
+        return self.mechanism.bodies[part].turns
+
+    def rotated(self, vector: Vec, angle: Scalar) -> Vec:
+        """A vector of the plane, turned counterclockwise by an angle."""
+        return vector * sx.cos(angle) + vector.quarter_turn() * sx.sin(angle)
 
     def components_in(self, part: str | None, point: Vec) -> list[Scalar]:
         """Local coordinates of a point in a part (None: in the ground)."""
@@ -172,7 +206,7 @@ class SymbolicWorld:
             return direction
         local = _local_direction(name, body) or ()
         along = sum(a * b for a, b in zip(local, body.members[own], strict=True))
-        return direction - self.own[body.name, own] * along if abs(along) > TINY else direction
+        return direction - self.member(body.name, own) * along if abs(along) > TINY else direction
 
     def _carrying(self, name: str) -> Body | None:
         """The first body that has a direction, as users write it."""
@@ -251,6 +285,28 @@ class SymbolicWorld:
         """A formula of parameters, time, coordinates, rates and outputs, and of names of its own."""
         return self.formulas.value(formula, local)
 
+    def differentiated(self, formula: Expression, local: Mapping[str, Scalar]) -> tuple[Scalar, list[Scalar]]:
+        """A formula of names of its own, and its derivatives with respect to them, at these values."""
+        symbols = [sx.SX.sym(name) for name in local]
+        value = sx.SX(self.formulas.value(formula, dict(zip(local, symbols, strict=True))))
+        found = [value, *[sx.jacobian(value, symbol) for symbol in symbols]]
+        result, *slopes = sx.substitute(found, symbols, [sx.SX(one) for one in local.values()])
+        return result, slopes
+
+    def further(
+        self,
+        names: Sequence[str],
+        equations: Callable[[Sequence[Scalar]], Sequence[Scalar]],
+        guesses: Sequence[tuple[Sequence[Scalar], Scalar]],
+    ) -> list[Scalar]:
+        """Further variables, determined by equations of their own; see `Foot`."""
+        symbols = [sx.SX.sym(name) for name in names]
+        residuals = [sx.SX(one) for one in equations(symbols)]
+        for name, symbol, residual in zip(names, symbols, residuals, strict=True):
+            self.terms.extra(Extra(name, symbol, sx.SX.sym(f"{name}'"), residual))
+        self.feet.append(Foot(tuple(names), symbols, residuals, guesses))
+        return symbols
+
     def angular_velocity(self, part: str) -> Scalar:
         """A number in the plane, a vector in the world's axes in space; a thin rod does not spin about itself."""
         if part in self.frames:
@@ -276,17 +332,19 @@ class SymbolicWorld:
         if all(symbol.name() in self.live for symbol in symbols):
             self._check_fixed(demand, self._value(residual, symbols))
             return
-        self.kept.add(demand.name)
+        constraint = self._constrain(demand, residual)
+        self.kept[demand.name] = demand, constraint.multiplier
+
+    def _constrain(self, demand: Demand, residual: sx.SX) -> Constraint:
         rates = self.terms.rates_in(residual)
         if not rates:
-            self.terms.constrain(demand.name, residual)
-            return
+            return self.terms.constrain(demand.name, residual)
         if any(sx.which_depends(residual, sx.vertcat(*rates), 2)):
             raise ModelError(
                 f"The constraint '{demand.source}' is not linear in the rates: {demand.text}.\n"
                 "  Write it as a sum of rates, each times a formula of positions and time."
             )
-        self.terms.constrain_velocity(demand.name, residual)
+        return self.terms.constrain_velocity(demand.name, residual)
 
     def _check_fixed(self, demand: Demand, value: float) -> None:
         """What nothing changes must hold."""
@@ -321,6 +379,8 @@ class SymbolicWorld:
             force.act(name, self)
         for name, motion in self.mechanism.drives.items():
             motion.drive(name, self)
+        for (_, name), element in self.mechanism.onesided.items():
+            element.act(name, self)
         if self.mechanism.gravity is not None:
             self.mechanism.gravity.act("Gravity", self)
 
@@ -354,6 +414,77 @@ class SymbolicWorld:
         if not rate.is_zero():
             self.terms.load(force, rate)
 
+    def contact(
+        self,
+        name: str,
+        gap: Scalar,
+        slip: Scalar | None = None,
+        friction: tuple[Scalar, Scalar] = (0.0, 0.0),
+        restitution: Scalar = 0.0,
+        *,
+        law: ImpactLaw = "newton",
+        windows: Sequence[Scalar] = (),
+        pair: str = "",
+        patch: str = "",
+        place: Vec | None = None,
+        normal: Vec | None = None,
+    ) -> None:
+        """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot."""
+        if not self.terms.has_coordinates(sx.SX(gap)):
+            raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
+        along = sx.vertcat(*slip) if isinstance(slip, (Vec, list)) else None if slip is None else sx.SX(slip)
+        shown = [sx.SX(window) for window in windows]
+        self.terms.contact(
+            name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch or name, place, normal
+        )
+
+    def push(self, name: str, pair: Pair, feature: Feature, law: Penalty) -> None:
+        """Adds a contact by springs and dampers that only push."""
+        raise ModelError(
+            f"The contact '{pair.pair}' has the law '{law.law}', which is not solved yet.\n"
+            "  Use the rigid laws, newton or poisson."
+        )
+
+    def dry_friction(self, name: str, slip: Scalar, limits: tuple[Scalar, Scalar]) -> None:
+        """Adds dry friction along a rate, with the limits of its force while it sticks and while it slips."""
+        if not self.terms.has_rates(sx.SX(slip)):
+            raise ModelError(f"The dry friction '{name}' is between things that do not move.\n  Leave it out.")
+        self.terms.dry_friction(name, sx.SX(slip), *limits)
+
+    def play(self, joint: str) -> list[Scalar]:
+        """Of a joint that has play: the residuals that would vanish without it."""
+        relations = self.mechanism.joints[joint].relations
+        return [residual for relation in relations for residual in relation.play(joint, self)]
+
+    def joint_rate(self, name: str) -> Scalar:
+        """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
+        if self.has_quantity(name):
+            return self.quantity_rate(name)
+        motion = joint_motion(self.mechanism, name)
+        assert motion is not None, "the reader has found it clear"
+        if motion.quantity:
+            return self.quantity_rate(motion.quantity)
+        spins = [self.angular_velocity(part) for part in motion.parts]
+        return spins[1] - spins[0] if len(spins) == 2 else spins[0]
+
+    def reaction(self, joint: str) -> Scalar:
+        """The size of the force in an explicit joint, or in the joint of two parts at a point."""
+        nodes = self._joined_at(joint)
+        multipliers = [one for demand, one in self.kept.values() if _is_of(demand, joint, nodes, self.node)]
+        if not multipliers or (nodes and len(multipliers) != self.dimension):
+            raise ModelError(
+                f"The reaction in '{joint}', on which friction depends, is not a variable in these coordinates.\n"
+                "  Try coordinates='natural' or 'body'."
+            )
+        return sx.sqrt(sum((one**2 for one in multipliers), sx.SX(0)))
+
+    def _joined_at(self, joint: str) -> set[str]:
+        """The node at which a joint holds two parts together; none if it only guides a point."""
+        if joint not in self.mechanism.joints:
+            return {self.node[joint]}
+        same = [pair for relation in self.mechanism.joints[joint].relations if (pair := relation.identified)]
+        return {self.node[first] for first, _ in same if is_point(first)}
+
     def show(self, name: str, value: Scalar) -> None:
         """Makes an expression or vector an output of the solution."""
         self.terms.output(name, value)
@@ -381,6 +512,19 @@ class SymbolicWorld:
         """Makes a rate follow a law of time."""
         self.lagrangian.prescribe_rate(rate, law, drive_name(name))
 
+    def add_contacts(self) -> None:
+        """All ways in which shapes may touch, and where shapes of the world are that move."""
+        for contact in self.mechanism.contacts:
+            name = f"{contact.first.name}.{contact.second.name}"
+            for feature in features(name, contact.first, contact.second, self):
+                label = ".".join([name, *[one for one in feature.label if one]])
+                contact.law.act(label, contact, feature, self)
+        for surface in self.mechanism.surfaces:
+            if surface.drift is not None:
+                carrier = surface.carried(self)
+                self.show(f"shape.{surface.name}", carrier.origin)
+                self.show(f"shape.{surface.name}.angle", carrier.angle)
+
     def add_outputs(self) -> None:
         """Angles as further variables, places that are not coordinates, slides, and the user's own outputs."""
         s = self.lagrangian
@@ -406,6 +550,13 @@ def _local_direction(name: str, body: Body) -> Sequence[float] | None:
     if name == body.name and body.has_axes:
         return [1.0, *[0.0] * (len(body.centroid) - 1)]
     return body.members.get(name)
+
+
+def _is_of(demand: Demand, joint: str, nodes: Collection[str], node: Mapping[str, str]) -> bool:
+    """Whether a demand holds parts together at the nodes of a joint, or, without nodes, is the joint's own."""
+    if not nodes:
+        return demand.source == joint
+    return is_point(demand.about) and node[demand.about] in nodes and demand.joint in ("", joint)
 
 
 def drive_name(name: str) -> str:

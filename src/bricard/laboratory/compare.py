@@ -127,7 +127,7 @@ class Laboratory:
         return f"Errors are not known, for the best solution {self.best.message.splitlines()[0]}"
 
     def _end(self, motion: Motion) -> FloatArray:
-        return _places(motion, self.points, float(motion.t[-1]))
+        return _places(motion, self.points)
 
 
 @known_options
@@ -163,7 +163,9 @@ def compare(
     natural = prepare(mechanism)
     best = solve_prepared(natural, span, Method(tol=max(tol / 100, 1e-13)), Request())
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
-    known = _Known(free_bodies(mechanism), points, span[1], best)
+    last = best.chapters[-1].mechanism if best.chapters else mechanism
+    assert isinstance(last, Mechanism)
+    known = _Known(free_bodies(last), points, best)
     results = []
     for number, untried in enumerate(chosen):
         if progress is not None:
@@ -179,20 +181,19 @@ class _Known:
 
     apart: FreeBodies
     points: tuple[str, ...]
-    end: float
     best: Motion
 
     def errors(self, motion: Motion) -> tuple[float, float]:
         """Largest differences of places and of forces; numbers only if both came to the end."""
         if not (motion.success and self.best.success):
             return np.nan, np.nan
-        off = _places(motion, self.points, self.end) - self.places, self._forces(motion) - self.forces
+        off = _places(motion, self.points) - self.places, self._forces(motion) - self.forces
         return float(np.max(np.abs(off[0]), initial=0.0)), float(np.max(np.abs(off[1]), initial=0.0))
 
     @cached_property
     def places(self) -> FloatArray:
         """(components,)."""
-        return _places(self.best, self.points, self.end)
+        return _places(self.best, self.points)
 
     @cached_property
     def forces(self) -> FloatArray:
@@ -200,7 +201,8 @@ class _Known:
         return self._forces(self.best)
 
     def _forces(self, motion: Motion) -> FloatArray:
-        forces = JointForces.along(motion, [self.end], self.apart)
+        last = motion.chapters[-1] if motion.chapters else motion
+        forces = JointForces.along(last, [motion.t[-1]], self.apart)
         pairs = [(part, joint) for joint in self.apart.joints for part in forces.parts_of(joint)]
         return np.array([forces.on(part, joint).force[:, 0] for part, joint in pairs])
 
@@ -240,8 +242,10 @@ def _tried(mechanism: Mechanism, method: Method, span: tuple[float, float], tol:
     )
 
 
-def _places(motion: Motion, points: Sequence[str], t: float) -> FloatArray:
-    return np.array([float(motion(name, t)) for point in points for name in motion.members(point)])
+def _places(motion: Motion, points: Sequence[str]) -> FloatArray:
+    """Of points at the end of a motion."""
+    names, end = [name for point in points for name in motion.members(point)], float(motion.t[-1])
+    return np.array([float(motion(name, end)) for name in names])
 
 
 def _cells(result: Result) -> tuple[str, ...]:

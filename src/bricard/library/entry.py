@@ -6,7 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from bricard.library.bodies import Body
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression
+
+
+@dataclass(frozen=True)
+class JointMotion:
+    """How a joint moves: along a quantity, or by the turn of two parts against each other (of one, on the ground)."""
+
+    quantity: str = ""
+    parts: tuple[str, ...] = ()
 
 
 class Entry(Protocol):
@@ -29,6 +38,18 @@ class Entry(Protocol):
         """All angles, slides and parameters of curves."""
 
     @property
+    def angles(self) -> Mapping[str, Any]:
+        """All angles."""
+
+    @property
+    def joints(self) -> Mapping[str, Any]:
+        """All explicit joints."""
+
+    @property
+    def parameters(self) -> Mapping[str, Any]:
+        """All parameters and inputs."""
+
+    @property
     def turning(self) -> Mapping[str, Any]:
         """All parts that turn."""
 
@@ -38,6 +59,18 @@ class Entry(Protocol):
 
     def number(self, expression: Expression, *field: str | int) -> float:
         """The value of an expression of parameters; nan if it has none."""
+
+    def is_constant(self, expression: Expression) -> bool:
+        """Whether an expression is one of parameters alone."""
+
+    def motion(self, joint: str) -> JointMotion | None:
+        """How an explicit joint, or the joint of two parts at a point, moves; None if that is not clear."""
+
+    def links(self, joint: str) -> bool:
+        """Whether there is a joint of this name that only links quantities by one equation."""
+
+    def can_drop(self, target: str) -> bool:
+        """Whether there is an entry of this name, or Section.name, that an event may drop."""
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
         """Notes something that is wrong."""

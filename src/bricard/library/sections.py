@@ -27,6 +27,8 @@ class Kind(Protocol):
 class EntryShape(Shape):
     """An entry of a kind."""
 
+    given = float | str | Mapping[str, Any]
+
     def __init__(self, kind: Kind) -> None:
         self.kind, self.shorthand, self.about = kind, kind.shorthand, kind.__doc__
 
@@ -42,6 +44,8 @@ class EntryShape(Shape):
 
 class Entries(Shape):
     """Entries by their names; names alone are entries without data."""
+
+    given = Mapping[str, Any]
 
     def __init__(self, shape: Shape) -> None:
         self.shape, self.about = shape, shape.about

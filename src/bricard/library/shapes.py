@@ -30,6 +30,7 @@ class Shape:
     several    what a list of such values is called
     shorthand  the words that a list gives, in their order
     about      what its entries are, in the words of their kind
+    given      what may be given in Python, if it is not an expression
     """
 
     refers: str | None = None
@@ -37,6 +38,7 @@ class Shape:
     several: ClassVar[str] = "a list of names"
     shorthand: tuple[str, ...] = ()
     about: str | None = None
+    given: Any = str
 
     def read(self, value: Any, path: Path, notes: Notes) -> Any:
         """What the field holds; what is wrong with the value goes to the notes."""
@@ -49,6 +51,10 @@ class Shape:
     def inside(self, part: str | int) -> Shape | None:
         """The shape of what stands at a word, a name or a position of it."""
         return None
+
+    def shortest(self, written: Any) -> Any:
+        """What is written, in a shorter form that reads the same."""
+        return written
 
     def examples(self, count: int) -> str:
         """Some such values, as they stand in a list."""
@@ -148,6 +154,21 @@ class TextShape(Shape):
         return {"type": "string"}
 
 
+class Flag(Shape):
+    """True or false."""
+
+    given = bool
+
+    def read(self, value: Any, path: Path, notes: Notes) -> Any:
+        if isinstance(value, bool):
+            return value
+        notes.refuse(path, value, f"true or false is wanted here, not {described(value)}", "Write true.")
+        return None
+
+    def schema(self, define: Define) -> Schema:
+        return {"type": "boolean"}
+
+
 class OneOf(Shape):
     """One of some values; of what is not one of them `finding` and `remedy` speak."""
 
@@ -170,6 +191,7 @@ class Optional(Shape):
 
     def __init__(self, shape: Shape) -> None:
         self.shape, self.refers, self.many, self.shorthand = shape, shape.refers, shape.many, shape.shorthand
+        self.given = shape.given
 
     def read(self, value: Any, path: Path, notes: Notes) -> Any:
         return None if value is None else self.shape.read(value, path, notes)
@@ -180,6 +202,9 @@ class Optional(Shape):
 
     def inside(self, part: str | int) -> Shape | None:
         return self.shape.inside(part)
+
+    def shortest(self, written: Any) -> Any:
+        return written if written is None else self.shape.shortest(written)
 
 
 # ---------------------------------------------------------------------------------------------------- lists
@@ -277,6 +302,9 @@ class OneOrMany(Shape):
 
     def schema(self, define: Define) -> Schema:
         return {"anyOf": [self.list.schema(define), self.item.schema(define)]}
+
+    def shortest(self, written: Any) -> Any:
+        return written[0] if len(written) == 1 else written
 
 
 class Choice(Shape):

@@ -44,7 +44,7 @@ from bricard.spec.findings import Path
 
 MANY_WORDS = 4
 FORMULAS = frozenset({"formula", "position", "law"})  # what the marks of formulas refer to
-EXPRESSIONS = FORMULAS | {"number", "amount"}
+EXPRESSIONS = FORMULAS | {"number", "amount", "watched"}
 _POINT, _VECTOR = NameShape("point", "^[A-Z][A-Za-z0-9_]*$"), NameShape("vector", "^[a-z][A-Za-z0-9_]*$")
 _NUMBER, _FORMULA = ExpressionShape("number"), ExpressionShape("formula")
 

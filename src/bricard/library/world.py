@@ -5,8 +5,8 @@ Expressions and vectors are the formulation's own; the library only passes them 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Literal, Protocol
 
 from bricard.spec.expressions import Expression
 
@@ -65,6 +65,9 @@ class World(Protocol):
     def place_in(self, part: str | None, components: Sequence[Value]) -> Value:
         """The point with these local coordinates of a part (None: of the ground)."""
 
+    def direction_in(self, part: str | None, components: Sequence[Value]) -> Value:
+        """The vector with these components in the axes of a part (None: of the ground)."""
+
     def components_in(self, part: str | None, point: Value) -> Sequence[Value]:
         """Local coordinates of a point in a part (None: in the ground)."""
 
@@ -73,6 +76,26 @@ class World(Protocol):
 
     def carrier(self, joint: str, name: str) -> str | None:
         """The part that a joint means by a point or vector; None: the ground."""
+
+    def turns(self, part: str) -> bool:
+        """Whether a part has an angular velocity."""
+
+    def rotated(self, vector: Value, angle: Value) -> Value:
+        """A vector of the plane, turned counterclockwise by an angle."""
+
+    def differentiated(self, formula: Expression, local: Mapping[str, Value]) -> tuple[Value, Sequence[Value]]:
+        """A formula of names of its own, and its derivatives with respect to them, at these values."""
+
+    def further(
+        self,
+        names: Sequence[str],
+        equations: Callable[[Sequence[Value]], Sequence[Value]],
+        guesses: Sequence[tuple[Sequence[Value], Value]],
+    ) -> Sequence[Value]:
+        """Further variables, determined by equations of their own from one of the guesses at the start.
+
+        A guess is given with its merit: the one with the least is taken.
+        """
 
     def phase(self, joint: str) -> Value:
         """The constant of a joint that follows from the start."""
@@ -100,6 +123,47 @@ class World(Protocol):
 
     def load(self, force: Value, rate: Value) -> None:
         """Adds a force (or torque) by the rate on which it does work; both numbers or both vectors."""
+
+    def contact(
+        self,
+        name: str,
+        gap: Value,
+        slip: Value | None = None,
+        friction: tuple[Value, Value] = (0.0, 0.0),
+        restitution: Value = 0.0,
+        *,
+        law: Literal["newton", "poisson"] = "newton",
+        windows: Sequence[Value] = (),
+        pair: str = "",
+        patch: str = "",
+        place: Value | None = None,
+        normal: Value | None = None,
+    ) -> None:
+        """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot.
+
+        name         letters, digits, dots; its force is the variable N.name
+        slip         velocity along which it rubs: a number, or in space a vector of two components
+        friction     coefficients while it sticks and while it slips
+        windows      expressions of positions; where one is negative the gap does not count
+        pair         what users call the contact to which it belongs; default its name
+        patch        what contacts have in common whose slips may be the same; default its name
+        place, normal  where the force acts and its direction, for pictures
+        """
+
+    def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:
+        """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
+
+    def push(self, name: str, pair: Any, feature: Any, law: Any) -> None:
+        """Adds a contact by springs and dampers that only push."""
+
+    def play(self, joint: str) -> Sequence[Value]:
+        """Of a joint that has play: the residuals that would vanish without it."""
+
+    def joint_rate(self, name: str) -> Value:
+        """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
+
+    def reaction(self, joint: str) -> Value:
+        """The size of the force in an explicit joint, or in the joint of two parts at a point."""
 
     def show(self, name: str, value: Value) -> None:
         """Makes an expression or vector an output of the solution."""

@@ -102,7 +102,7 @@ def mechanical_dae(
 
     modes = mode_numbers(system)
     dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
-    dae.modes = frozenset(modes)
+    dae.modes |= frozenset(modes)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
     return dae
 

@@ -87,6 +87,11 @@ class MechanicalSystem:
         """Contacts and frictions: what has modes."""
         return (*self.contacts, *self.frictions)
 
+    @property
+    def without_contacts(self) -> MechanicalSystem:
+        """The same system where nothing touches or rubs."""
+        return replace(self, contacts=(), frictions=())
+
     @cached_property
     def lam(self) -> sx.SX:
         """Symbols of the multipliers (a column): of the holonomic constraints, then of the velocity constraints."""

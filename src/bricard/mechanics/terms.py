@@ -7,14 +7,21 @@ formulations, whose expressions are made of checked ones, add to the terms thems
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 
 from bricard.dae.model import NAME
 from bricard.errors import ModelError
 from bricard.mechanics.system import Constraint, Extra, multiplier_name
 from bricard.mechanics.tables import Table
-from bricard.mechanics.unilateral import DryFriction, ImpactLaw, Unilateral, friction_names, normal_name
+from bricard.mechanics.unilateral import (
+    DryFriction,
+    ImpactLaw,
+    Unilateral,
+    friction_name,
+    friction_names,
+    normal_name,
+)
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, check_finite
 from bricard.symbolic.frames import Frame
@@ -126,13 +133,15 @@ class Terms:
 
     # -- constraints and further variables ----------------------------------------------------
 
-    def constrain(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
+    def constrain(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> Constraint:
         """Adds a holonomic constraint."""
         self.holonomic.append(self._constraint(name, residual, law))
+        return self.holonomic[-1]
 
-    def constrain_velocity(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> None:
+    def constrain_velocity(self, name: str, residual: sx.SX, law: sx.SX | None = None) -> Constraint:
         """Adds a velocity constraint."""
         self.velocity.append(self._constraint(name, residual, law))
+        return self.velocity[-1]
 
     def _constraint(self, name: str, residual: sx.SX, law: sx.SX | None) -> Constraint:
         name = self._taking(name)
@@ -153,11 +162,13 @@ class Terms:
         normal: Vec | None = None,
     ) -> Unilateral:
         """Adds a gap that stays open, with friction along a slip velocity; see `Unilateral`."""
-        name = self._taking(name)
+        name = self.new_name(name, normal_name)
         static, kinetic = (sx.SX(coefficient) for coefficient in friction)
         rubs = slip is not None and not (static.is_zero() and kinetic.is_zero())
         slip = sx.vec(slip) if slip is not None and rubs else sx.SX(0, 1)
         names = friction_names(name, slip.numel())
+        for variable in (normal_name(name), *names):
+            self._taking(variable)
         contact = Unilateral(
             name,
             gap,
@@ -179,8 +190,8 @@ class Terms:
 
     def dry_friction(self, name: str, slip: sx.SX, static: Scalar, kinetic: Scalar) -> None:
         """Adds friction along a rate, of which the limits are given."""
-        name = self._taking(name)
-        symbol = sx.SX.sym(friction_names(name, 1)[0])
+        name = self.new_name(name, friction_name)
+        symbol = sx.SX.sym(self._taking(friction_name(name)))
         self.frictions.append(DryFriction(name, slip, symbol, sx.SX(static), sx.SX(kinetic)))
 
     def extra(self, extra: Extra) -> None:
@@ -203,10 +214,13 @@ class Terms:
             raise ModelError(f"The output name '{name}' is taken.")
         self.outputs[name] = sx.densify(sx.SX(quantity))
 
-    def new_name(self, name: str) -> str:
-        """The name of a constraint or further variable, if it can be one; without a name a free one."""
+    def new_name(self, name: str, variable: Callable[[str], str] = str) -> str:
+        """The name of a constraint or further variable, if it can be one; without a name a free one.
+
+        Contacts and frictions may have the name of something else: their variables are called N.name and T.name.
+        """
         name = name or self._free_name()
-        if name in self._taken:
+        if variable(name) in self._taken:
             raise ModelError(f"The name '{name}' is taken.")
         if NAME.fullmatch(name) is None:
             raise ModelError(
@@ -215,7 +229,7 @@ class Terms:
         return name
 
     def _free_name(self) -> str:
-        while f"c{self._number}" in self._taken:
+        while any(of(f"c{self._number}") in self._taken for of in (str, normal_name, friction_name)):
             self._number += 1
         return f"c{self._number}"
 

@@ -103,6 +103,13 @@ def normal_name(contact: str) -> str:
     return f"N.{contact}"
 
 
+def friction_name(name: str) -> str:
+    """The variable that is a friction force."""
+    return f"T.{name}"
+
+
 def friction_names(contact: str, components: int) -> tuple[str, ...]:
-    """The variables that are its friction force."""
-    return (f"T.{contact}",) if components == 1 else tuple(f"T.{contact}.{axis}" for axis in "xy"[:components])
+    """The variables that are the friction force of a contact, of which each component is one."""
+    if components == 1:
+        return (friction_name(contact),)
+    return tuple(f"{friction_name(contact)}.{axis}" for axis in "xy"[:components])

@@ -21,7 +21,9 @@ from bricard.checks import checked
 from bricard.errors import SpecError
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.library.words import EXPRESSIONS, Field, Word, fields
 from bricard.mechanism.mechanism import Mechanism
 
@@ -122,6 +124,25 @@ class MechanismBuilder:
         """Gravity, downwards if it is one number: Gravity."""
         self._section("AppliedForces")["Gravity"] = _lists(acceleration)
 
+    # -- contact -----------------------------------------------------------------------------
+
+    @checked(SpecError)
+    def shape(self, name: str, **words: Any) -> None:
+        """A shape of a part, or under another name of the world, as in shape("GA", circle=0.1): Shapes."""
+        section = self._section("Shapes")
+        section[name] = words if name not in section else [*_several(section[name]), words]
+
+    @checked(SpecError)
+    def contact(self, first: str, second: str | None = None, **law: Any) -> None:
+        """What happens where two shapes touch; contact("any", ...) is for all other pairs: Contacts."""
+        pair = first if second is None else f"{first}/{second}"
+        self._section("Contacts")[pair] = law
+
+    @checked(SpecError)
+    def no_contact(self, first: str, second: str) -> None:
+        """Two shapes that pass through each other: none, in Contacts."""
+        self._section("Contacts").setdefault("none", []).append(f"{first}/{second}")
+
     # -- the run -----------------------------------------------------------------------------
 
     @checked(SpecError)
@@ -166,6 +187,11 @@ class MechanismBuilder:
             """The methods that the tables of the library give: rod, spring, drag, ..."""
 
 
+def _several(entry: Any) -> list[Any]:
+    """Shapes of an entry, of which one stands alone."""
+    return entry if isinstance(entry, list) else [entry]
+
+
 def _given(entry: dict[str, Any], **optional: Any) -> dict[str, Any]:
     """An entry with the optional fields that have a value."""
     return {**entry, **{name: _lists(value) for name, value in optional.items() if value is not None}}
@@ -187,7 +213,7 @@ def _add_methods() -> None:
     """A method for every kind of part, force and drive that has none of its own."""
     kinds: dict[tuple[str, str], type[Word]] = {("PartData", section): kind for section, kind in PARTS.items()}
     kinds |= {(kind.group, section): kind for section, kind in FORCES.items()}
-    kinds |= {("", section): kind for section, kind in DRIVES.items()}
+    kinds |= {("", section): kind for section, kind in (*DRIVES.items(), *ONESIDED.items(), *EVENTS.items())}
     for (group, section), kind in kinds.items():
         name = method_name(section)
         if name not in vars(MechanismBuilder):
@@ -195,8 +221,9 @@ def _add_methods() -> None:
 
 
 def method_name(section: str) -> str:
-    """RotarySprings: rotary_spring."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", section.removesuffix("s")).lower()
+    """RotarySprings: rotary_spring; Clutches: clutch."""
+    singular = re.sub(r"(?<=ch)es$|s$", "", section)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", singular).lower()
 
 
 def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[..., None]:
@@ -205,6 +232,7 @@ def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[.
     def add(*args: Any, **kwargs: Any) -> None:
         words = dict(signature.bind(*args, **kwargs).arguments)
         builder, label = words.pop("self"), words.pop("name")
+        words = {kind.written.get(word, word): value for word, value in words.items()}
         within = builder._section(group) if group else builder.data
         within.setdefault(section, {})[label] = _given({}, **words)
 
@@ -222,12 +250,12 @@ def _parameters(kind: type[Word]) -> Iterable[Parameter]:
     for word in (*first, *[word for word in known if word not in first]):
         position = Parameter.POSITIONAL_OR_KEYWORD if word in first else Parameter.KEYWORD_ONLY
         default = Parameter.empty if known[word].required else None
-        yield Parameter(word, position, default=default, annotation=_hint(known[word]))
+        yield Parameter(known[word].name, position, default=default, annotation=_hint(known[word]))
 
 
 def _hint(field: Field) -> Any:
     """What may be given for a field, in Python."""
-    one: Any = Value if field.shape.refers in EXPRESSIONS else str
+    one: Any = Value if field.shape.refers in EXPRESSIONS else field.shape.given
     hint = one | Sequence[one] if field.shape.many else one
     return hint if field.required else hint | None
 

@@ -10,8 +10,12 @@ from dataclasses import field
 from functools import cached_property
 
 from bricard.library.bodies import Body
+from bricard.library.contact_laws import ContactLaw
+from bricard.library.contact_shapes import Surface
 from bricard.library.drives import Drive
+from bricard.library.events import Event
 from bricard.library.forces import Force, Gravity
+from bricard.library.onesided import OneSided
 from bricard.library.relations.relation import Relation
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
@@ -33,6 +37,16 @@ class Joint:
     def only_measures(self) -> bool:
         """Whether it demands nothing: an angle."""
         return all(relation.turn is not None for relation in self.relations)
+
+
+@dataclass(frozen=True, eq=False)
+class Contact:
+    """Two shapes that may touch, and what happens then; `pair` is what users call it: "GA/floor"."""
+
+    pair: str
+    first: Surface
+    second: Surface
+    law: ContactLaw
 
 
 @dataclass(frozen=True)
@@ -59,6 +73,8 @@ class Contents:
     joints    explicit ones; parts that share points and vectors are joined without one
     bodies    also springs with mass
     inputs    what is given from outside: constants or tables
+    surfaces  shapes of parts and of the world
+    contacts  those of them that may touch
     document  the words that it was made from
     """
 
@@ -72,16 +88,26 @@ class Contents:
     forces: Mapping[tuple[str, str], Force]
     gravity: Gravity | None
     drives: Mapping[str, Drive]
+    onesided: Mapping[tuple[str, str], OneSided]
+    events: Mapping[str, Event]
     tables: Mapping[str, Table]
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
     start: Start
+    surfaces: tuple[Surface, ...]
+    contacts: tuple[Contact, ...]
     document: Document
 
     @cached_property
     def relations(self) -> tuple[Relation, ...]:
         """What all explicit joints demand."""
         return tuple(relation for joint in self.joints.values() for relation in joint.relations)
+
+    @cached_property
+    def reacting(self) -> frozenset[str]:
+        """Joints, and points that parts share, whose reactions something depends on."""
+        reactions = [element.reaction(name) for (_, name), element in self.onesided.items()]
+        return frozenset(joint for joint in reactions if joint is not None)
 
     @property
     def quantities(self) -> tuple[str, ...]:

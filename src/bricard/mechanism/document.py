@@ -13,12 +13,17 @@ from typing import Annotated, Any, ClassVar
 from bricard.checks import closest
 from bricard.library.bodies import PARTS
 from bricard.library.drives import Drive
+from bricard.library.events import Event
 from bricard.library.forces import FORCES, Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.notes import Notes, described
+from bricard.library.onesided import Backlash as BacklashWord
+from bricard.library.onesided import Cable, Clutch, Limit
+from bricard.library.onesided import DryFriction as DryFrictionWord
 from bricard.library.sections import Entries, EntryShape, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
+from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Path
 
@@ -230,6 +235,22 @@ class Document(Word):
     """What acts on the parts."""
     Motions: dict[str, Drive] = NOTHING
     """Prescribed motions: what is driven, and its law of time."""
+    Shapes: Annotated[dict[str, Any], ContactShapes()] = NOTHING
+    """What parts and the world touch with, by the part or a name of its own; one shape, or a list."""
+    Contacts: Annotated[dict[str, Any], ContactSection()] = NOTHING
+    """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not touch."""
+    Limits: dict[str, Limit] = NOTHING
+    """Stops and bumpers, by what they limit."""
+    Backlash: dict[str, BacklashWord] = NOTHING
+    """Play of gears, by their joints."""
+    Cables: dict[str, Cable] = NOTHING
+    """What only pulls: lengths over points."""
+    Clutches: dict[str, Clutch] = NOTHING
+    """One-way clutches, by the angles or slides that they hold."""
+    DryFriction: dict[str, DryFrictionWord] = NOTHING
+    """Dry friction, by the joint, point, angle or slide where it acts."""
+    Events: dict[str, Event] = NOTHING
+    """What happens on the way: something goes, is set, or ends the run."""
     ProblemData: RunData = RunData()
     """The run: its span, its start, and what is computed."""
 

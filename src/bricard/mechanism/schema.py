@@ -25,6 +25,7 @@ BY_TYPE = {
     "position": "An expression of time, coordinates and outputs, without rates.",
     "law": "An expression of time.",
     "formula": "An expression of time, coordinates, rates and outputs.",
+    "watched": "An expression of all names that the solution knows.",
     "point": "The name of a point.",
     "vector": "The name of a vector.",
     "direction": "A vector, two points (AB), or a part.",

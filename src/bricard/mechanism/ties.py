@@ -16,7 +16,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
+from typing import Protocol
 
+from bricard.library.bodies import Body
+from bricard.library.entry import JointMotion
 from bricard.library.relations.answers import Guide
 from bricard.mechanism.contents import Contents, Joint
 from bricard.records import dataclass
@@ -43,12 +46,42 @@ class Tie:
         return frozenset((self.first[0], self.second[0]))
 
 
+class Joined(Protocol):
+    """Parts and joints, in a mechanism or on the way to one."""
+
+    @property
+    def ground(self) -> Mapping[str, tuple[float, ...]]:
+        """The fixed points and vectors."""
+
+    @property
+    def bodies(self) -> Mapping[str, Body]:
+        """The parts."""
+
+    @property
+    def joints(self) -> Mapping[str, Joint]:
+        """The explicit joints."""
+
+
+def joint_motion(mechanism: Joined, name: str) -> JointMotion | None:
+    """How an explicit joint, or the joint of two parts at a point, moves; None if that is not clear."""
+    having, joint = parts_by_name(mechanism), mechanism.joints.get(name)
+    if joint is None:
+        parts = having.get(name, [])
+    else:
+        quantities = [quantity.name for relation in joint.relations for quantity in relation.quantities]
+        if quantities:
+            return JointMotion(quantities[0]) if len(quantities) == 1 else None
+        parts = [part for side in sides(joint, having) for part in dict.fromkeys(side.values())]
+    turning = tuple(part for part in parts if part != GROUND and mechanism.bodies[part].turns)
+    return JointMotion(parts=turning) if len(parts) == 2 and len(turning) + (GROUND in parts) == 2 else None
+
+
 def ties(mechanism: Contents, node: Mapping[str, str]) -> tuple[Tie, ...]:
     """All ties, in the order of the second parts and of their points and vectors; `node`: see `joined_names`."""
     return _Ties(mechanism, node).all()
 
 
-def parts_by_name(mechanism: Contents) -> dict[str, list[str]]:
+def parts_by_name(mechanism: Joined) -> dict[str, list[str]]:
     """The parts that have a point or vector, in the order of the file, the ground before all."""
     having: dict[str, list[str]] = {name: [GROUND] for name in mechanism.ground}
     for body in mechanism.bodies.values():

@@ -46,7 +46,7 @@ def _entry(word: Word) -> Any:
 def _full(word: Word) -> dict[str, Any]:
     """All words that differ from their defaults."""
     return {
-        field.word: _once(field.name, _plain(getattr(word, field.name)))
+        field.word: field.shape.shortest(_once(field.name, _plain(getattr(word, field.name))))
         for field in fields(type(word)).values()
         if field.required or field.name == "type" or getattr(word, field.name) != field.default
     }

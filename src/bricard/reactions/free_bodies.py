@@ -11,11 +11,15 @@ from bricard.formulations.body.model import body_model, coordinates
 from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
 from bricard.library.bodies import Body
+from bricard.mechanics.contact_forces import contact_forces
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.modes import forces_by_name
+from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.spec.names import is_point
+from bricard.symbolic import sx
 
 DRIVE = drive_name("")
 
@@ -52,6 +56,24 @@ class FreeBodies:
     def laws(self, t: float, q: FloatArray, v: FloatArray) -> Laws:
         """Newton's and Euler's laws of all parts at a state."""
         return Laws(*self._dynamics.values("M", "f", "G", t=t, q=q, v=v))
+
+    @cached_property
+    def touching(self) -> tuple[str, ...]:
+        """Names of the forces of contacts and of dry friction."""
+        return tuple(forces_by_name(self.system))
+
+    def pushes(self, t: float, q: FloatArray, v: FloatArray, forces: FloatArray) -> FloatArray:
+        """What these forces do to the coordinates."""
+        if not self.touching:
+            return np.zeros(len(q))
+        p = Parameters(self.system, list(self.system.parameters.values())).at(t)
+        return np.asarray(self._pushes.arrays(np.array([t]), q, v, forces, p)[0]).ravel()
+
+    @cached_property
+    def _pushes(self) -> sx.Function:
+        dynamics, forces = self._dynamics, sx.vertcat(*forces_by_name(self.system).values())
+        given = [dynamics.t, dynamics.q, dynamics.v, forces, dynamics.p]
+        return sx.Function("pushes", given, [sx.densify(contact_forces(self.system))])
 
     @property
     def joints(self) -> list[str]:

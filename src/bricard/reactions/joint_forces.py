@@ -5,7 +5,8 @@ parts is what Newton's and Euler's laws leave to them,
 
     G^T lambda = f - M q'',
 
-with q, q', q'' from the motion, in whatever coordinates it was found. The joint acts on a body by -G^T lambda. Where
+with q, q', q'' from the motion, in whatever coordinates it was found; f has the forces of contacts and of dry
+friction, as the motion tells them. The joint acts on a body by -G^T lambda. Where
 joints are redundant, the motion of rigid bodies does not determine their forces; the smallest ones are given.
 Parasitic joints tell their forces themselves, by their deflections.
 """
@@ -28,7 +29,8 @@ from bricard.library.bodies import Body
 from bricard.mechanics.system import multiplier_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies, mechanism_of_text
-from bricard.results.motion import Motion, Reaction
+from bricard.results.motion import Motion
+from bricard.results.reaction import Reaction
 
 Look = Callable[[str, int], FloatArray]
 RANK = 1e-12
@@ -152,10 +154,12 @@ class JointForces:
     def _solved(self) -> tuple[FloatArray, FloatArray]:
         """Jacobians (times, rows, coordinates) without angles, and multipliers (times, rows)."""
         jacobians, multipliers = [], []
-        for t, q, v, a in zip(self.times, *[one.T for one in self._state], strict=True):
+        touching = self._looked(self.apart.touching, 0)
+        for t, q, v, a, forces in zip(self.times, *[one.T for one in self._state], touching.T, strict=True):
             laws = self.apart.laws(float(t), q, v)
+            loads = laws.f + self.apart.pushes(float(t), q, v, forces)
             jacobians.append(self.apart.without_angles(laws.G))
-            multipliers.append(np.linalg.lstsq(laws.G.T, laws.f - laws.M @ a, rcond=RANK)[0])
+            multipliers.append(np.linalg.lstsq(laws.G.T, loads - laws.M @ a, rcond=RANK)[0])
         return np.array(jacobians), np.array(multipliers)
 
     @property

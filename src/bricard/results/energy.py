@@ -77,7 +77,8 @@ def energy_balance(trajectory: Trajectory, events: Sequence[Occurrence]) -> floa
 
 def _balance(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> Balance:
     own = [name for name in (TOTAL, CARRIED, *WORKS) if name in trajectory.names]
-    found = dict(zip(own, trajectory(own, times), strict=True))
+    rows = zip(own, trajectory(own, times), strict=True)
+    found = {name: _lasting(trajectory, name, values, times) for name, values in rows}
     total, nothing = found[TOTAL], np.zeros(np.shape(times))
     dissipated, supplied, friction, impacts = (found.get(work, nothing) for work in WORKS)
     if CARRIED in found:
@@ -87,6 +88,19 @@ def _balance(trajectory: Trajectory, events: Sequence[Occurrence], times: RealAr
     if trajectory.is_dense:
         at_start = trajectory(TOTAL, trajectory.start, "left")
     return Balance(times, total, dissipated, supplied, friction, impacts, jumps, at_start)
+
+
+def _lasting(trajectory: Trajectory, name: str, values: RealArray, times: RealArray) -> RealArray:
+    """Values of a work, which stays as it is in segments that do not know it; what is carried is nothing there."""
+    if all(segment.knows(name) for segment in trajectory.segments):
+        return values
+    last, numbers, result = 0.0, trajectory.segment_at(times), np.array(values)
+    for number, segment in enumerate(trajectory.segments):
+        if segment.knows(name):
+            last = float(segment.at([(name, 0)], np.array([segment.end]), "left")[0, -1]) if name != CARRIED else 0.0
+        else:
+            result[numbers == number] = last
+    return result
 
 
 def jumps_along(trajectory: Trajectory, events: Sequence[Occurrence]) -> list[Jump]:
@@ -130,6 +144,8 @@ def _stored(segment: Segment, t: float, values: Mapping[str, float]) -> float:
 
 
 def _carried_at_start(trajectory: Trajectory) -> RealArray:
+    if not trajectory.segments[0].knows(CARRIED):
+        return np.zeros(())
     if trajectory.is_dense:
         return np.asarray(trajectory(CARRIED, trajectory.start, "left"))
     if trajectory.t[0] != trajectory.start:

@@ -262,8 +262,14 @@ def _header(solution: Solution, arrays: list[str]) -> dict[str, Any]:
             "picture": None if solution.picture is None else asdict(solution.picture),
             "description": solution.description,
             "drives": solution.drives,
+            "chapters": [_chapter_header(one) for one in solution.chapters],
         }
     return header
+
+
+def _chapter_header(chapter: Motion) -> dict[str, Any]:
+    segments = len(chapter.trajectory.segments)
+    return {"segments": segments, "description": chapter.description, "drives": chapter.drives}
 
 
 def _segment_header(segment: Segment) -> dict[str, Any]:
@@ -307,12 +313,15 @@ def _solution(header: Header, arrays: Mapping[str, Any], sealed: bool) -> Soluti
     }
     if header.motion is None:
         return Solution(**parts)
-    kept = header.motion
-    return Motion(
-        **parts,
-        described=Described(partial(getattr, kept, "picture"), partial(getattr, kept, "description")),
-        drives=kept.drives,
-    )
+    kept, picture = header.motion, partial(getattr, header.motion, "picture")
+    described = Described(picture, partial(getattr, kept, "description"))
+    chapters, first = [], 0
+    for one in kept.chapters:
+        own = Trajectory(trajectory.segments[first : first + one.segments])
+        text = Described(picture, partial(getattr, one, "description"))
+        chapters.append(Motion(**{**parts, "trajectory": own}, described=text, drives=one.drives))
+        first += one.segments
+    return Motion(**parts, described=described, drives=kept.drives, chapters=tuple(chapters))
 
 
 def _segment(stored: StoredSegment, arrays: Mapping[str, Any], sealed: bool) -> Segment:

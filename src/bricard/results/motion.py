@@ -24,19 +24,12 @@ from bricard.results.contacts import contact_units
 from bricard.results.energy import Energy, energy_along, energy_balance
 from bricard.results.further import FurtherNames
 from bricard.results.picture import Picture
+from bricard.results.reaction import Reaction, by_chapter
 from bricard.results.solution import Solution
 from bricard.results.solved import Solved
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
-
-
-@dataclass(frozen=True, eq=False)
-class Reaction:
-    """What a constraint exerts: a force (dimension, times) and a torque about a point, (3, times) or (times,)."""
-
-    force: RealArray
-    torque: RealArray
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,12 +62,19 @@ class Reactions:
     @checked(SolutionError)
     def __call__(self, joint: str, on: str | None = None, t: npt.ArrayLike | None = None) -> Reaction:
         """Force (dimension, times) and torque of a joint on a part; default the last part that it joins."""
+        if self.motion.chapters:
+            times = np.atleast_1d(self.motion._times(t))
+            return by_chapter(self.motion.chapters, times, lambda motion, own: motion.reactions(joint, on, own))
         forces = self._forces(t)
         return forces.on(on or self._last(forces, joint), joint)  # type: ignore[no-any-return]
 
     @property
     def joints(self) -> dict[str, tuple[str, ...]]:
         """The joints, with the parts that they join."""
+        if self.motion.chapters:
+            return {
+                name: parts for one in reversed(self.motion.chapters) for name, parts in one.reactions.joints.items()
+            }
         return dict(self._forces([self.motion.t[0]]).joints)
 
     def plot(self, *joints: str, **options: Any) -> Any:
@@ -132,6 +132,7 @@ class Motion(Solution):
 
     described   what one of a mechanism has more
     drives      names of the constraints that are prescribed motions
+    chapters    where events have dropped or set something: the motions between them, each with equations of its own
     """
 
     system: MechanicalSystem | None = None
@@ -139,6 +140,7 @@ class Motion(Solution):
     points: Mapping[str, Vec] = field(default_factory=dict)
     described: Described = NOT_DESCRIBED
     drives: tuple[str, ...] = ()
+    chapters: tuple[Motion, ...] = ()
 
     @property
     def picture(self) -> Picture | None:
@@ -230,6 +232,13 @@ class Motion(Solution):
         The force on a point X is -lambda dC/dX; a body collects those on its points X and vectors u, and the torque
         (X - P) x F_X + u x F_u about P.
         """
+        if self.chapters:
+            times = np.atleast_1d(self._times(t))
+            return by_chapter(
+                self.chapters,
+                times,
+                lambda motion, own: motion.reaction(constraint, on, about=about, frame=frame, t=own),
+            )
         points, vectors, origin = self._target(on)
         found = self._constraint(constraint)
         P = self._point(about) if about is not None else origin
@@ -289,6 +298,10 @@ class Motion(Solution):
 
     def values_of(self, expressions: list[Any], times: RealArray) -> RealArray:
         """Expressions of the symbols of `mechanics` at times, stacked."""
+        if self.chapters:
+            raise SolutionError(
+                "Each chapter of this motion has equations of its own.\n  Ask one of solution.chapters."
+            )
         return values_of(self.trajectory, self.mechanics, sx.vertcat(*expressions), times)
 
 
@@ -299,6 +312,7 @@ def motion_of(
     points: Mapping[str, Vec],
     described: Described = NOT_DESCRIBED,
     units: Mapping[str, str] | None = None,
+    chapters: tuple[Motion, ...] = (),
 ) -> Motion:
     """The motion that a run of a system has found; where Ctrl-C has ended it, the error carries the motion."""
     trajectory, balance = solved.trajectory, None
@@ -319,6 +333,7 @@ def motion_of(
         points=points,
         described=described,
         drives=tuple(c.name for c in (*system.holonomic, *system.velocity) if c.law is not None),
+        chapters=chapters,
     )
     if solved.interrupted:
         raise Interrupted(motion)

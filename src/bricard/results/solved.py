@@ -117,7 +117,7 @@ def difference(trajectory: Trajectory, reference: Trajectory, success: bool) -> 
     if success and not reached:
         return dict.fromkeys(names, math.inf)
     return {
-        name: float(np.max(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
+        name: float(np.nanmax(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
         for name in names
     }
 

@@ -27,12 +27,22 @@ CERTIFICATE_ARRAYS = ("t", "residuals", "hidden_residuals", "regularity", "defec
 
 
 @dataclass(frozen=True)
+class StoredChapter:
+    """A chapter of a motion: how many segments it has, and its mechanism."""
+
+    segments: int
+    description: str
+    drives: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class StoredMotion:
     """What a motion has more than a solution."""
 
     picture: Picture | None
     description: str
     drives: tuple[str, ...]
+    chapters: tuple[StoredChapter, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -170,6 +180,9 @@ def _wrong_header(header: Header, arrays: Mapping[str, Any]) -> Iterator[str]:
         yield "the arrays of the certificate have different lengths"
     if (header.kind == "Motion") != (header.motion is not None):
         yield f"a {header.kind} {'with' if header.motion else 'without'} what belongs to a motion"
+    counts = [chapter.segments for chapter in header.motion.chapters] if header.motion else []
+    if counts and (min(counts) < 1 or sum(counts) != len(header.segments)):
+        yield "chapters that do not have its segments"
     picture = header.motion and header.motion.picture
     if picture and picture.dimension not in (2, 3):
         yield f"the picture has {picture.dimension} dimensions"

@@ -108,6 +108,11 @@ def fixed_values(dae: DAE, fixed: str | Iterable[str], given: Mapping[Derivative
     return held
 
 
+def by_name(dae: DAE, given: Mapping[Derivative, float]) -> dict[str, float]:
+    """Initial values by name."""
+    return dict(zip(_names(dae, given), given.values(), strict=True))
+
+
 def by_component(values: Mapping[str, Any], suffix: str) -> dict[str, float]:
     """{"A": (1, 2), "u": 3} as {"A.x": 1, "A.y": 2, "u": 3}, with a suffix to the names."""
     result: dict[str, Any] = {}

@@ -37,6 +37,7 @@ COORDINATES: dict[str, tuple[str, ...]] = {  # with the options that belong to t
     "relative": ("cut",),
     "parasitic": ("stiffness", "damping", "settle"),
 }
+CONTACTS: dict[str, tuple[str, ...]] = {"events": (), "steps": ("step", "sweeps")}  # likewise
 COARSEST = 0.1  # tolerance
 ORDERS = range(5, 101)
 STRONGEST = 1e12  # stabilisation, in 1/s
@@ -57,6 +58,9 @@ class Method:
                       of parasitic joints, in N/m and N s/m; whether they settle rough positions first
     independent       coordinates, for constraints="partition"
     alpha, beta       of constraints="baumgarte", in 1/s
+    contact           events: impacts, sticking and slipping are found as events; steps: they are resolved by fixed
+                      steps, of first order (Moreau's time stepping)
+    sweeps            of contact="steps": how often a step goes over the contacts, at most
     step              length of fixed steps; with cvode and ida the time between outputs
     order, precision  of Taylor series: 5 to 100; "double" or "long double"
     tol, atol         relative and absolute tolerance of the error. tol None: the mechanism's own, else 1e-10 (not
@@ -79,6 +83,8 @@ class Method:
     independent: Sequence[str] = ()
     alpha: float = 10.0
     beta: float = 10.0
+    contact: str = "events"
+    sweeps: int = 50
     step: float | None = None
     order: int = 20
     precision: Precision = "double"
@@ -260,6 +266,8 @@ CHECKS: dict[str, Callable[[Any, str], Any]] = {
     "independent": as_names,
     "alpha": _finite,
     "beta": _finite,
+    "contact": _known(CONTACTS),
+    "sweeps": lambda value, name: whole_number(value, name, OptionError, 1),
     "step": _or_none(_step),
     "order": _order,
     "precision": _precision,
@@ -280,12 +288,14 @@ def _check_takers(method: Method, names: Collection[str]) -> None:
         ("coordinates", method.coordinates, COORDINATES),
         ("constraints", method.constraints, {one.name: one.options for one in CONSTRAINT_METHODS.values()}),
         ("integrator", method.chosen_integrator.name, {one.name: one.options for one in INTEGRATORS.values()}),
+        ("contact", method.contact, CONTACTS),
     )
-    for choice, chosen, options in tables:
-        for name in names:
-            takers = [taker for taker, taken in options.items() if name in taken]
-            if takers and chosen not in takers:
-                raise OptionError(f"The option {name!r} goes with {choice}={listed([repr(one) for one in takers])}.")
+    for name in names:
+        takers = {choice: [one for one in options if name in options[one]] for choice, _, options in tables}
+        if any(takers.values()) and not any(chosen in takers[choice] for choice, chosen, _ in tables):
+            choice = next(choice for choice, found in takers.items() if found)
+            known = listed([repr(one) for one in takers[choice]])
+            raise OptionError(f"The option {name!r} goes with {choice}={known}.")
 
 
 def _check_together(method: Method) -> None:
@@ -294,6 +304,10 @@ def _check_together(method: Method) -> None:
         raise OptionError(why)
     if integrator.fixed_step and method.step is None:
         raise OptionError("A fixed-step integrator needs a step: step=1e-3.")
+    if method.contact == "steps" and method.step is None:
+        raise OptionError("contact='steps' needs a step: step=1e-3.")
+    if method.contact == "steps" and not (method.constraints == "direct" and method.by_series):
+        raise OptionError("contact='steps' has steps of its own.\n  Leave out 'constraints' and 'integrator'.")
     finest = integrator.finest[method.precision]
     if not finest <= method.tolerance <= COARSEST:
         raise OptionError(f"tol is {method.tol!r}; it must lie between {finest:g} and {COARSEST:g}.")

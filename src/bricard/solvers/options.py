@@ -86,6 +86,21 @@ def finer(options: Options, longest_step: float) -> Options:
     )
 
 
+def finer_method(method: Method, longest_step: float) -> Method:
+    """The same for a method: how a run to compare with is made."""
+    if not method.by_series:
+        return replace(method, tol=0.01 * method.tolerance)
+    atol = method.atol
+    finest = INTEGRATORS["taylor"].finest[method.precision]
+    return replace(
+        method,
+        order=min(method.order + 5, ORDERS[-1]) if method.order < ORDERS[-1] else method.order - 5,
+        max_step=max(SHORTER * longest_step, 2 * method.min_step),
+        tol=max(0.01 * method.tolerance, finest),
+        atol={name: 0.01 * one for name, one in atol.items()} if isinstance(atol, Mapping) else atol and 0.01 * atol,
+    )
+
+
 def _absolute(method: Method, variables: Mapping[str, int]) -> npt.NDArray[np.float64]:
     tol, atol = method.tolerance, method.atol
     if not isinstance(atol, Mapping):

@@ -36,6 +36,7 @@ class Watch:
 
     switching   modes of the equations; its guards are watched after the events
     renamed     what actions call otherwise than the equations do
+    fired       numbers of events that have just happened where the run starts
     """
 
     events: tuple[Event, ...] = ()
@@ -43,6 +44,7 @@ class Watch:
     renamed: Mapping[str, str] = field(default_factory=dict)
     progress: Progress = None
     switching: Switching = NOTHING_SWITCHES
+    fired: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True)
@@ -77,7 +79,7 @@ class Running:
         self._legs_done = 0
         self._occurrences: list[Occurrence] = []
         self._last_time: dict[int, float] = {}
-        self._fired: frozenset[int] = frozenset()
+        self._fired = watch.fired
         self._reach = 0.0
         self._before_change: tuple[float, Any] = (np.nan, None)
         self._pauses_in_place = 0

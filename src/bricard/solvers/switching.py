@@ -7,7 +7,7 @@ it may change values too, as impacts change velocities.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
 from typing import Any, Protocol
 
@@ -88,6 +88,50 @@ class NothingSwitches:
 
 
 NOTHING_SWITCHES = NothingSwitches()
+
+
+class Several:
+    """Modes of several kinds, decided one kind after the other."""
+
+    def __init__(self, parts: Sequence[Switching]) -> None:
+        self._parts = parts
+        self.guards = tuple(guard for part in parts for guard in part.guards)
+
+    @property
+    def history(self) -> object:
+        """Of the last of them that has one."""
+        return next((part.history for part in reversed(self._parts) if part.history is not None), None)
+
+    @property
+    def scales(self) -> Scales:
+        """Those of all."""
+        first = [part.scales.first for part in self._parts]
+        orders = max(map(len, first))
+        padded = [np.pad(one, ((0, orders - len(one)), (0, 0))) for one in first]
+        return Scales(np.concatenate(padded, axis=1), np.concatenate([part.scales.whole for part in self._parts]))
+
+    def decide(
+        self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
+    ) -> Decision:
+        """By all that are concerned: those whose guards fell, at the start all of them."""
+        result, first = Decision(), 0
+        for part in self._parts:
+            own = [i - first for i in violated if first <= i < first + len(part.guards)]
+            first += len(part.guards)
+            if own or not violated:
+                changed = {**values, **result.values, **result.parameters}
+                found = part.decide(t, changed, {**parameters, **result.parameters}, own)
+                result = Decision(
+                    {**result.values, **found.values}, {**result.parameters, **found.parameters}, found.failure
+                )
+            if result.failure:
+                break
+        return result
+
+    def finish(self, t: float) -> None:
+        """All of them."""
+        for part in self._parts:
+            part.finish(t)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 A name is a letter followed by letters, digits and underscores; it may have dotted parts (`OA.angle`) and primes
 (`A.x''` is a second derivative). Operators are + - * / ** with Python's precedence, functions those of
-FUNCTIONS. Nothing is ever executed: an expression is a tree of the five nodes of bricard.spec.trees.
+FUNCTIONS and PIECEWISE. Nothing is ever executed: an expression is a tree of the five nodes of bricard.spec.trees.
 To add a function: one line in FUNCTIONS.
 """
 
@@ -45,12 +45,22 @@ FUNCTIONS: Mapping[str, int] = {
 }
 """number of arguments by name; each is a function of Python's math"""
 
+PIECEWISE: Mapping[str, int] = {"abs": 1, "sign": 1, "min": 2, "max": 2, "if": 3}
+"""likewise, of functions with kinks and jumps; if(a < b, x, y) is x where a < b, and y elsewhere"""
+
 LARGEST, SMALLEST = 1e75, 1e-75
 """sizes of numbers: fourth powers are within the range of floats"""
 
 CONSTANTS: Mapping[str, float] = {"pi": math.pi, "d2r": math.pi / 180}
 
-_FLOAT_FUNCTIONS: Mapping[str, Callable[..., Any]] = {name: function(name) for name in FUNCTIONS}
+_FLOAT_FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    **{name: function(name) for name in FUNCTIONS},
+    "abs": abs,
+    "sign": lambda a: (a > 0) - (a < 0),
+    "min": min,
+    "max": max,
+    "if": lambda excess, a, b: a if excess > 0 else b,
+}
 _SIGNS: Mapping[str, Callable[[Any], Any]] = {"+": operator.pos, "-": operator.neg}
 _OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {
     "+": operator.add,
@@ -58,8 +68,13 @@ _OPERATORS: Mapping[str, Callable[[Any, Any], Any]] = {
     "*": operator.mul,
     "/": operator.truediv,
     "**": operator.pow,
+    "<": lambda a, b: b - a,  # a comparison is the excess by which it holds
+    "<=": lambda a, b: b - a,
+    ">": lambda a, b: a - b,
+    ">=": lambda a, b: a - b,
 }
-NOT_SMOOTH = ("abs", "fabs", "sign", "sgn", "min", "max", "if", "floor", "ceil", "round", "mod", "step", "heaviside")
+OTHERWISE = {"fabs": "abs(x)", "sgn": "sign(x)", "step": "if(x > 0, 1, 0)", "heaviside": "if(x > 0, 1, 0)"}
+NOT_SMOOTH = ("floor", "ceil", "round", "mod")
 
 
 class Expression:
@@ -189,10 +204,10 @@ def _function(call: Call, functions: Mapping[str, Callable[..., Any]]) -> Callab
     name, given = call.function, len(call.arguments)
     if name not in functions:
         raise ExpressionError(call.column, f"'{name}' is not a function", missing_function(name, functions))
-    wanted = FUNCTIONS.get(name, given)
+    wanted = FUNCTIONS.get(name, PIECEWISE.get(name, given))
     if given != wanted:
         finding = f"{name} takes {_arguments(wanted)}, not {given}"
-        raise ExpressionError(call.column, finding, f"Write {name}({', '.join('ab'[:wanted])}).")
+        raise ExpressionError(call.column, finding, f"Write {name}({', '.join('abc'[:wanted])}).")
     return functions[name]
 
 
@@ -282,9 +297,11 @@ def _about_cycle(cycle: list[str], order: list[str]) -> Finding:
 def missing_function(name: str, known: Iterable[str]) -> str:
     """A remedy for a function that there is not: one that is not smooth is missing on purpose."""
     known = list(known)
+    if name.casefold() in OTHERWISE:
+        return f"Write {OTHERWISE[name.casefold()]}."
     if name.casefold() not in NOT_SMOOTH:
         return did_you_mean(name, known)
     return (
-        f"'{name}' is not smooth and has no Taylor series: write a smooth function, such as tanh(x/0.01) "
-        f"for sign(x) or sqrt(x**2 + 1e-6) for abs(x). Known are {', '.join(known)}."
+        f"'{name}' jumps without end and has no Taylor series: write a smooth function, or a sum of if(x > a, 1, 0). "
+        f"Known are {', '.join(known)}."
     )

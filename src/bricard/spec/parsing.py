@@ -8,7 +8,20 @@ import math
 import re
 from typing import NamedTuple
 
-from bricard.spec.trees import BINDING, POWER, SIGN, SUM, Binary, Call, Name, Node, Number, Unary
+from bricard.spec.trees import (
+    BINDING,
+    COMPARED,
+    COMPARISON,
+    POWER,
+    SIGN,
+    SUM,
+    Binary,
+    Call,
+    Name,
+    Node,
+    Number,
+    Unary,
+)
 
 MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
@@ -19,9 +32,9 @@ _OPERAND = (
     r"|(?P<name>[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*'*)"
 )
 _ALONE = re.compile(_OPERAND)
-_TOKEN = re.compile(_OPERAND + r"|(?P<sign>\*\*|[-+*/(),])")
+_TOKEN = re.compile(_OPERAND + r"|(?P<sign>\*\*|[<>]=?|[-+*/(),])")
 _POWERS = "Write ** for powers."
-_COMPARISON = "An expression gives a number; it compares nothing."
+_COMPARISON = "Compare by < > <= >=, in the condition of if(a < b, x, y)."
 _BRACKET = "Use parentheses ( )."
 _NAMES = "Names consist of letters A-Z and a-z, digits and underscores."
 # Finding and remedy by the first character that belongs to no token; {0} is that character.
@@ -30,8 +43,6 @@ _FOREIGN = {
     "²": ("'²' is not an operator", _POWERS),
     "³": ("'³' is not an operator", _POWERS),
     "=": ("'=' cannot be used in an expression", "Write only what stands on the right-hand side."),
-    "<": ("'<' cannot be used in an expression", _COMPARISON),
-    ">": ("'>' cannot be used in an expression", _COMPARISON),
     "!": ("'!' cannot be used in an expression", _COMPARISON),
     "[": ("'[' cannot be used in an expression", _BRACKET),
     "]": ("']' cannot be used in an expression", _BRACKET),
@@ -142,7 +153,7 @@ class _Parser:
     def expression(self, binding: int) -> Node:
         """An operand, and all that binds to it at least as tightly as `binding`."""
         left = self.operand()
-        while self.next.kind == "sign" and BINDING.get(self.next.text, 0) >= binding:
+        while self.next.kind == "sign" and BINDING.get(self.next.text, -1) >= binding:
             sign = self.advance()
             right = self.nested(POWER, sign) if sign.text == "**" else self.expression(BINDING[sign.text] + 1)
             left = Binary(sign.text, left, right, sign.column)
@@ -179,7 +190,7 @@ class _Parser:
             raise ExpressionError(function.column, f"'{function.text}' is not a function", remedy)
         arguments: list[Node] = []
         if self.next.text != ")":
-            arguments.append(self.nested(SUM, opening))
+            arguments.append(self.nested(COMPARISON if function.text == "if" else SUM, opening))
             while self.next.text == ",":
                 self.advance()
                 arguments.append(self.nested(SUM, opening))
@@ -210,6 +221,8 @@ class _Parser:
             if word.text in _KEYWORDS:
                 remedy = "Expressions consist of numbers, names, functions and + - * / **."
                 return ExpressionError(word.column, f"'{word.text}' cannot be used in an expression", remedy)
+        if token.text in COMPARED:
+            return ExpressionError(token.column, f"'{token.text}' cannot be used here", _COMPARISON)
         if token.text == ")":
             return ExpressionError(
                 token.column, "')' has no opening parenthesis", "Remove it, or add the opening '('."

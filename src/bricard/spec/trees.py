@@ -52,7 +52,7 @@ class Unary:
 
 @dataclass(frozen=True)
 class Binary:
-    """One of + - * / ** between two expressions; `column` is that of the operator."""
+    """One of + - * / ** between two expressions, in a condition also < > <= >=; `column` is that of the operator."""
 
     operator: str
     left: "Node"
@@ -63,8 +63,9 @@ class Binary:
 Node = Number | Name | Call | Unary | Binary
 
 # How tightly an operation binds.
-SUM, PRODUCT, SIGN, POWER, ATOM = range(1, 6)
-BINDING = {"+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "**": POWER}
+COMPARISON, SUM, PRODUCT, SIGN, POWER, ATOM = range(6)
+COMPARED = dict.fromkeys(("<", ">", "<=", ">="), COMPARISON)
+BINDING = {**COMPARED, "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "**": POWER}
 
 
 def children(node: Node) -> tuple[Node, ...]:
@@ -139,7 +140,7 @@ def _write(node: Node, operands: Sequence[_Written]) -> _Written:
     binding = BINDING[node.operator]
     if binding == POWER:
         return _Written(_enclosed(operands[0], ATOM) + "**" + _enclosed(operands[1], SIGN), POWER)
-    sign = f" {node.operator} " if binding == SUM else node.operator
+    sign = f" {node.operator} " if binding <= SUM else node.operator
     return _Written(_enclosed(operands[0], binding) + sign + _enclosed(operands[1], binding + 1), binding)
 
 

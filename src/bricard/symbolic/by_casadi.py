@@ -140,6 +140,18 @@ def not_finite(x: Any) -> float | None:
     return next((number for number in constants if not math.isfinite(number)), None)
 
 
+def operations(x: Any) -> list[str]:
+    """Names of the operations of which an expression is made."""
+    codes = Function("operations", symvar(SX(x)), [x]).tape()[0]
+    return [OPERATIONS[code] for code in sorted(set(codes.tolist()))]
+
+
+def operate(name: str, *operands: Any) -> Any:
+    """An operation by its name."""
+    code = next(code for code, own in NAMES.items() if own == name)
+    return ca.SX.unary(code, *operands) if len(operands) == 1 else ca.SX.binary(code, *operands)
+
+
 def sparse(rows: int, columns: int, i: Sequence[int], j: Sequence[int], values: Sequence[Any]) -> SX:
     """A matrix from its entries."""
     result = SX(rows, columns)

@@ -39,6 +39,16 @@ asin, acos, atan, atan2 = _elementary("asin"), _elementary("acos"), _elementary(
 sinh, cosh, tanh = _elementary("sinh"), _elementary("cosh"), _elementary("tanh")
 
 
+minimum, maximum, sign = _elementary("fmin"), _elementary("fmax"), _elementary("sign")
+
+
+def when(condition: Scalar, value: Scalar, otherwise: Scalar = 0.0) -> sx.SX:
+    """A value where a comparison, such as x < 1, is true, and another elsewhere; both must be defined everywhere."""
+    holds = as_scalar(condition, "The condition of when")
+    one, other = (as_scalar(given, "A value of when") for given in (value, otherwise))
+    return sx.SX(holds * one + (1 - holds) * other)
+
+
 def vector(components: Iterable[Scalar]) -> sx.SX:
     """A column of expressions."""
     return sx.vertcat(*[as_scalar(component, "A component of a vector") for component in members(components)])

@@ -13,8 +13,7 @@ from dataclasses import replace
 
 from bricard.formulations.angles import turning
 from bricard.formulations.building import Layout, Named, build, explicit_relations, hidden_quantities
-from bricard.formulations.demands import Bring, Demand, Step, always
-from bricard.formulations.geometry import across
+from bricard.formulations.demands import Bring, Demand, Step, same_demands
 from bricard.formulations.model import Model
 from bricard.formulations.relations import angle_steps, relation_steps
 from bricard.formulations.world import SymbolicWorld
@@ -165,17 +164,3 @@ def _sharing_steps(world: SymbolicWorld) -> Iterator[Step]:
         place = world.seen[theirs] if first == GROUND else world.member(first, theirs)
         demands = same_demands(world, world.mechanism.bodies[second], name, place, label)
         yield Step(f"{name}: {first}, {second}", demands=[replace(demand, joint=tie.joint) for demand in demands])
-
-
-def same_demands(world: SymbolicWorld, body: Body, name: str, place: Vec, label: str) -> Iterator[Demand]:
-    """`name`, as a body has it, is where it is elsewhere; `label` begins the names of the demands."""
-    own = world.member(body.name, name)
-    if is_point(name):
-        for axis, difference in zip("xyz", own - place, strict=False):
-            text = f"{name}_{axis} of {body.name} = {name}_{axis}"
-            yield Demand(f"{label}.{axis}", text, body.name, always(difference), about=name)
-        return
-    for number, e in enumerate(across(body.members[name]), 1):
-        residual = place @ world.frame(body.name).vector(*e)
-        text = f"{name} . e{number} = 0, e{number} across {name} in {body.name}"
-        yield Demand(f"{label}.{number}", text, body.name, always(residual), about=name)

@@ -34,6 +34,7 @@ from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
 from bricard.library.relations.answers import Way
 from bricard.library.relations.relation import Relation
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import Tie, ties
 from bricard.mechanism.topology import joined_names
 from bricard.records import dataclass
 from bricard.spec.names import is_point
@@ -46,12 +47,16 @@ Rank = tuple[bool, int]
 
 @dataclass(frozen=True)
 class Plan:
-    """The steps, and by which name each point and vector goes (joined ones share one)."""
+    """The steps, and by which name each point and vector goes (joined ones share one).
+
+    apart   ties whose second part has its point under a name of its own, to be equated, not shared
+    """
 
     steps: tuple[Step, ...]
     node: Mapping[str, str]
     leftover: tuple[tuple[str, Relation], ...]  # relations to be met by equations, with their joint's name
     frames: Mapping[str, tuple[str, ...]]  # members of each rigid part that make its frame
+    apart: Mapping[Tie, str]
 
     @property
     def size(self) -> int:
@@ -72,7 +77,8 @@ def _other_frames(mechanism: Mechanism, found: Plan) -> int:
     count = 0
     for part, frame in found.frames.items():
         first = list(mechanism.bodies[part].members)[: mechanism.dimension]
-        count += {found.node[name] for name in first} != set(frame)
+        own = {tie.second: node for tie, node in found.apart.items()}
+        count += {own.get((part, name), found.node[name]) for name in first} != set(frame)
     return count
 
 
@@ -99,13 +105,14 @@ class Survey:
     def __init__(self, mechanism: Mechanism) -> None:
         self.mechanism, self.dimension = mechanism, mechanism.dimension
         self.node = joined_names(mechanism)
+        self.apart = self._apart()
         self.members = {body.name: self._members(body) for body in mechanism.bodies.values()}
         self.quantities = frozenset(mechanism.quantities)
         self.ways = {
             (joint.name, number): ways
             for joint in mechanism.joints.values()
             for number, relation in enumerate(joint.relations)
-            if (ways := relation.ways)
+            if joint.name not in mechanism.reacting and (ways := relation.ways)
         }
         self.waiting: dict[str, list[Candidate]] = {}  # who may enter otherwise when something becomes known
         self.needs: dict[Candidate, Iterable[str]] = dict(self.members.items())
@@ -115,8 +122,18 @@ class Survey:
                 self.waiting.setdefault(name, []).append(candidate)
         self._frames: dict[tuple[str, tuple[bool, ...]], list[str]] = {}
 
+    def _apart(self) -> dict[Tie, str]:
+        """Points that joints hold together by equations, because something depends on the reaction."""
+        reacting = self.mechanism.reacting
+        held = [tie for tie in ties(self.mechanism, self.node) if tie.joint in reacting] if reacting else []
+        return {tie: self._free_name("_".join(reversed(tie.second))) for tie in held if is_point(tie.second[1])}
+
+    def _free_name(self, name: str) -> str:
+        return self._free_name(f"{name}_") if name in self.node else name
+
     def _members(self, body: Body) -> dict[str, tuple[float, ...]]:
-        members = {self.node[name]: local for name, local in body.members.items()}
+        own = {tie.second: node for tie, node in self.apart.items()}
+        members = {own.get((body.name, name), self.node[name]): local for name, local in body.members.items()}
         if len(members) < len(body.members):
             raise ModelError(
                 f"A joint makes two points or vectors of part '{body.name}' the same.\n  Join two parts."
@@ -188,7 +205,7 @@ class _Planner:
             for number, relation in enumerate(joint.relations)
             if (joint.name, number) not in done and relation.identified is None
         ]
-        return Plan(tuple(self.steps), self.node, tuple(leftover), self.frames)
+        return Plan(tuple(self.steps), self.node, tuple(leftover), self.frames, self.survey.apart)
 
     def _push(self, candidate: Candidate) -> None:
         cost = self._cost(candidate)

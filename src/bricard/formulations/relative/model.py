@@ -39,9 +39,9 @@ from typing import Any
 import numpy as np
 
 from bricard.formulations.angles import turning
-from bricard.formulations.body.model import EULER, euler_axes, own_demands, same_demands
+from bricard.formulations.body.model import EULER, euler_axes, own_demands
 from bricard.formulations.building import Layout, Named, build, hidden_quantities
-from bricard.formulations.demands import Assignment, Bring, Demand, Step, always
+from bricard.formulations.demands import Assignment, Bring, Demand, Step, always, same_demands
 from bricard.formulations.geometry import across
 from bricard.formulations.masses import check_masses
 from bricard.formulations.model import Model
@@ -84,8 +84,11 @@ class RelativeModel(Model):
 
 
 def relative_model(mechanism: Mechanism, cut: Sequence[str] = ()) -> RelativeModel:
-    """The model of a mechanism in relative coordinates; joints that are `cut` close loops."""
-    found, angles = tree(mechanism, cut), turning(mechanism)
+    """The model of a mechanism in relative coordinates; joints that are `cut` close loops.
+
+    So do joints whose reactions something depends on.
+    """
+    found, angles = tree(mechanism, tuple(dict.fromkeys((*cut, *sorted(mechanism.reacting))))), turning(mechanism)
     named = named_turns(mechanism, found.hangings, angles.turns, angles.needed)
     steps = [_step(hanging, mechanism.dimension, named) for hanging in found.hangings]
 

@@ -86,6 +86,10 @@ class Relation:
         """Vectors of two parts that stay perpendicular: two turns, about the one and then about the other."""
         return None
 
+    def play(self, joint: str, world: World) -> Sequence[Any]:
+        """Of a relation that has play: what would vanish without it."""
+        return ()
+
     # -- what it does, and how it looks ------------------------------------------------------
 
     @property

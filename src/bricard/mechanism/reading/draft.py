@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.library.bodies import Body
-from bricard.mechanism.contents import Joint, quantities
+from bricard.library.contact_shapes import Surface
+from bricard.library.onesided import ONESIDED, OneSided
+from bricard.mechanism.contents import Contact, Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
@@ -88,9 +90,18 @@ class Draft:
         self.bodies: dict[str, Body] = {}
         self.having: dict[str, list[str]] = {}
         self.joints: dict[str, Joint] = {}
+        self.surfaces: list[Surface] = []
+        self.contacts: list[Contact] = []
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}
         self.lost_parts: dict[str, None] = {}
+
+    @property
+    def onesided(self) -> Iterator[tuple[tuple[str, str], OneSided]]:
+        """All that is not smooth, by section and name."""
+        for section in ONESIDED:
+            for name, element in self.document.section(section).items():
+                yield (section, name), element
 
     def is_right(self, formula: Expression) -> bool:
         """Whether a formula was found right already, with the values that it has."""

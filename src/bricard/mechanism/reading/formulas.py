@@ -12,6 +12,7 @@ from bricard.records import dataclass
 from bricard.spec.expressions import (
     CONSTANTS,
     FUNCTIONS,
+    PIECEWISE,
     Binary,
     Call,
     Expression,
@@ -28,6 +29,8 @@ from bricard.spec.trees import fold
 
 TAKE_COMPONENT = "Take a component, as in A.x, or a length, as in norm(A) or distance(A, B)."
 TIME_ONLY = "Use time t, parameters, tables and inputs."
+
+SCALAR_FUNCTIONS = {**FUNCTIONS, **PIECEWISE}
 
 
 @dataclass(frozen=True)
@@ -147,9 +150,9 @@ class _Checker:
             if not isinstance(argument, Name) or (argument.name, argument.order) != ("t", 0):
                 self.find(node, f"the table '{name}' is a law of time", f"Write {name}(t).")
             return _Value(node)
-        wanted = FUNCTIONS.get(name) or VECTOR_FUNCTIONS.get(name)
+        wanted = SCALAR_FUNCTIONS.get(name) or VECTOR_FUNCTIONS.get(name)
         if wanted is None:
-            known = [*FUNCTIONS, *VECTOR_FUNCTIONS, *tables]
+            known = [*SCALAR_FUNCTIONS, *VECTOR_FUNCTIONS, *tables]
             self.find(node, f"'{name}' is not a function", missing_function(name, known))
             return _Value(node, None)
         if len(operands) != wanted:
@@ -159,7 +162,7 @@ class _Checker:
 
     def applied(self, node: Call, operands: Sequence[_Value]) -> _Value:
         name = node.function
-        if name in FUNCTIONS:
+        if name in SCALAR_FUNCTIONS:
             if all(operand.constant for operand in operands):
                 return _Value(node, constant=True)
             for operand in operands:
@@ -228,6 +231,24 @@ def check_outputs(draft: Draft) -> None:
         others = "" if len(circle) == 1 else f" through {', '.join(circle[1:])}"
         finding = f"the output '{circle[0]}' depends on itself{others}"
         draft.find(("ProblemData", "outputs", circle[0]), finding, "Outputs may use others, but not in a circle.")
+
+
+# ---------------------------------------------------------------------------------------------- events
+
+OF_THE_SOLUTION = ("N.", "T.", "lam.", "force.", "energy.", "work.")  # how names begin that only a run knows
+
+
+def check_events(draft: Draft) -> None:
+    """The formulas of events, which may contain all names of the solution."""
+    for name, event in draft.document.Events.items():
+        _check_watched(draft, event.watched, ("Events", name, "when"), "the formula of an event")
+        for one, formula in event.values.items():
+            _check_watched(draft, formula, ("Events", name, "set", one), f"the value of {one}")
+
+
+def _check_watched(draft: Draft, formula: Expression, path: Path, what: str) -> None:
+    local = [name for name, _ in formula.names if name.startswith(OF_THE_SOLUTION)]
+    check_formula(draft, formula, path, Scope(local=local, what=what))
 
 
 # ---------------------------------------------------------------------------------------------- points

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 from bricard.library.joints import Joint as JointWord
 from bricard.library.relations.assigned import Assigned
+from bricard.library.relations.loose import Loose
 from bricard.library.relations.on_line import OnLine
 from bricard.library.relations.spanned import Spanned
 from bricard.library.relations.turned import Turned
@@ -70,6 +72,15 @@ def name_quantities(draft: Draft) -> None:
                     remedy = f"Choose another, as in {named.field}: {named.name.rstrip('0123456789')}2."
                 draft.find(named.path, f"the name '{named.name}' is taken", remedy, on_key=named.on_key)
             taken.add(named.name)
+
+
+def loosen_joints(draft: Draft) -> None:
+    """Joints that have play demand nothing by themselves."""
+    for (_, name), element in draft.onesided:
+        if (loose := element.loosens(name)) in draft.joints:
+            joint = draft.joints[loose]
+            relations = tuple(Loose(one) if one.linked else one for one in joint.relations)
+            draft.joints[loose] = replace(joint, relations=relations)
 
 
 # ---------------------------------------------------------------------------------------------- joints

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bricard.library.contact_shapes import ContactShape
 from bricard.library.forces import FORCES
 from bricard.library.joints import Joint as JointWord
 from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
+from bricard.mechanism.contact_sections import laws, several
 from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.mechanism.reading.formulas import check_formula
@@ -35,6 +37,13 @@ def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
             yield ("PartData", section, name), word
     for name, motion in draft.document.Motions.items():
         yield ("Motions", name), motion
+    for name, shapes in draft.document.Shapes.items():
+        for i, shape in enumerate(several(shapes)):
+            yield ("Shapes", name, *([i] if isinstance(shapes, tuple) else [])), shape
+    for name, law in laws(draft.document.Contacts).items():
+        yield ("Contacts", name), law
+    for (section, name), element in draft.onesided:
+        yield (section, name), element
     if draft.document.gravity is not None:
         yield ("AppliedForces", "Gravity"), draft.document.gravity
 
@@ -45,7 +54,7 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
         case "number":
             draft.number(value, place)
         case "amount":
-            _check_amount(draft, value, place, str(reference.path[-1]))
+            _check_amount(draft, value, place, next(str(one) for one in reversed(place) if isinstance(one, str)))
         case to if to in FORMULAS:
             check_formula(draft, value, place, _scope(path, word, str(reference.path[0]), to))
         case "point":
@@ -68,7 +77,7 @@ def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> N
 
 def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
-    if isinstance(word, JointWord):
+    if isinstance(word, (JointWord, ContactShape)):
         return word.scope(field)
     what = f"the {'formula' if field == 'of' else field}"
     return Scope(rates=to == "formula", coordinates=to != "law", what=what)

@@ -12,9 +12,10 @@ from bricard.library.forces import FORCES
 from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
+from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
 from bricard.mechanism.reading.draft import Draft, read_parameters
-from bricard.mechanism.reading.formulas import check_outputs, check_points
-from bricard.mechanism.reading.joints import make_joints, name_quantities
+from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
+from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
 from bricard.mechanism.reading.sharing import check_sharing
@@ -28,11 +29,15 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     make_bodies,
     make_joints,
     name_quantities,
+    loosen_joints,
     check_clashes,
     check_references,
+    make_surfaces,
+    make_contacts,
     check_subjects,
     check_points,
     check_outputs,
+    check_events,
     check_sharing,
 )
 
@@ -72,9 +77,13 @@ def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | 
         forces={(section, name): word for section in FORCES for name, word in document.section(section).items()},
         gravity=document.gravity,
         drives=document.Motions,
+        onesided=dict(draft.onesided),
+        events=document.Events,
         tables=tables,
         inputs=inputs,
         outputs=document.ProblemData.outputs,
         start=start,
+        surfaces=tuple(draft.surfaces),
+        contacts=tuple(draft.contacts),
         document=document,
     )

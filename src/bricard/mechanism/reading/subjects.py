@@ -6,11 +6,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bricard.library.bodies import Body
+from bricard.library.entry import JointMotion
 from bricard.library.forces import FORCES, Force
 from bricard.library.words import fields
+from bricard.mechanism.dropping import can_drop
 from bricard.mechanism.reading.draft import Draft
+from bricard.mechanism.ties import joint_motion
 from bricard.records import dataclass
-from bricard.spec.expressions import Expression
+from bricard.spec.expressions import CONSTANTS, Expression
 from bricard.spec.findings import Path
 
 
@@ -22,6 +25,21 @@ def check_subjects(draft: Draft) -> None:
         force.check(entry)
     for name, motion in draft.document.Motions.items():
         motion.check(DraftEntry(draft, ("Motions", name)))
+    for path, element in draft.onesided:
+        element.check(DraftEntry(draft, path))
+    _check_onesided_names(draft)
+    for name, event in draft.document.Events.items():
+        event.check(DraftEntry(draft, ("Events", name)))
+
+
+def _check_onesided_names(draft: Draft) -> None:
+    """Stops, play, cables and clutches have forces, which must not have the same name."""
+    seen: dict[str, str] = {}
+    for (section, name), element in draft.onesided:
+        others = {seen.setdefault(contact, section) for contact in element.contacts(name)} - {section}
+        for other in others:
+            finding = f"'{name}' is also the name of an entry of {other}"
+            draft.find((section, name), finding, "Choose another name.", on_key=True)
 
 
 def _forces(draft: Draft) -> Iterator[tuple[Path, Force]]:
@@ -69,6 +87,21 @@ class DraftEntry:
         return self.draft.names.quantities
 
     @property
+    def angles(self) -> Mapping[str, Any]:
+        """All angles."""
+        return {name: None for name, joint in self.draft.joints.items() if joint.only_measures}
+
+    @property
+    def joints(self) -> Mapping[str, Any]:
+        """All explicit joints."""
+        return {name: None for name, joint in self.draft.joints.items() if not joint.only_measures}
+
+    @property
+    def parameters(self) -> Mapping[str, Any]:
+        """All parameters and inputs."""
+        return {**self.draft.document.PhysicalParams, **self.draft.document.Inputs}
+
+    @property
     def turning(self) -> Mapping[str, Any]:
         """All parts that turn."""
         return self.draft.names.turning
@@ -81,6 +114,24 @@ class DraftEntry:
     def number(self, expression: Expression, *field: str | int) -> float:
         """The value of an expression of parameters; nan if it has none."""
         return self.draft.number(expression, (*self.path, *field))
+
+    def is_constant(self, expression: Expression) -> bool:
+        """Whether an expression is one of parameters alone."""
+        known = {*self.draft.document.PhysicalParams, *CONSTANTS}
+        return all(name in known for name, _ in expression.names)
+
+    def motion(self, joint: str) -> JointMotion | None:
+        """How an explicit joint, or the joint of two parts at a point, moves; None if that is not clear."""
+        return joint_motion(self.draft, joint)
+
+    def links(self, joint: str) -> bool:
+        """Whether there is a joint of this name that only links quantities by one equation."""
+        found = self.draft.joints.get(joint)
+        return found is not None and [bool(relation.linked) for relation in found.relations] == [True]
+
+    def can_drop(self, target: str) -> bool:
+        """Whether there is an entry of this name, or Section.name, that an event may drop."""
+        return can_drop(self.draft.document, target)
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
         """Notes something that is wrong."""

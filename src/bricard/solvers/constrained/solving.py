@@ -73,6 +73,7 @@ def run_constrained(
     size: float | None = None,
     dae: DAE | None = None,
     events: tuple[Event, ...] = (),
+    fired: frozenset[int] = frozenset(),
 ) -> ConstrainedRun:
     """Integrates a system from consistent positions and velocities; `dae` is its own, which events are written in."""
     _check_masses(system, method.constraints)
@@ -85,7 +86,7 @@ def run_constrained(
     stepper = OdeStepper(ode, system.parameters, watched)
     start = _start(stepper.right_hand_side, span[0], positions, velocities)
     schedule = Schedule(knots_on_the_way(system.tables, span), lambda t: table_values(system.tables, t, span))
-    watch = Watch(events, schedule, progress=progress)
+    watch = Watch(events, schedule, progress=progress, fired=fired)
     running = Running(stepper, span, system.parameters, Restarts(dae), watch)
     ending = running.run(stepper.state_of(span[0], start))
     return ConstrainedRun(dae, ending, stepper.states(), stepper.layout, stepper.steps)

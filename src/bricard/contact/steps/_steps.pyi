@@ -1,0 +1,3 @@
+from bricard.contact.steps.twin import TwinWorld
+
+class World(TwinWorld): ...

@@ -1,0 +1,123 @@
+"""A polygon, convex or not."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import ClassVar
+
+from bricard.library.bodies.part import PartError
+from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
+from bricard.library.contact_shapes.elements import Ball, Edge
+from bricard.library.contact_shapes.solids import Polygonal, segment_apart
+from bricard.library.contact_shapes.surface import Form
+from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, right, unit
+from bricard.library.drawing import Outline
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Coordinates
+
+STRAIGHT = 1e-9  # sine of the angle between edges that are one
+THICKNESS = 0.47  # of the least distance of an edge from those that are not its neighbours
+
+
+class Polygon(ContactShape):
+    """A solid with straight edges, whose corners and edges touch those of others.
+
+    polygon  its corners, in their order around it
+    speed    of its surface, counterclockwise
+    turns    of the world: the angle by which it is turned, a formula of time
+    moves    of the world: by how much it is moved, formulas of time
+    about    the point about which it turns; default the origin
+    """
+
+    samples: ClassVar[Samples] = {2: Sample({"polygon": [[-0.2, -0.1], [0.5, 0], [0.4, 0.6], [-0.1, 0.5]]})}
+    polygon: tuple[Coordinates, ...]
+
+    def form(self, dimension: int, number: Numbers) -> Form:
+        given = [place_of(one, dimension, number, "polygon", i) for i, one in enumerate(self.polygon)]
+        corners = counterclockwise(_checked(given))
+        alongs = [unit(less(b, a)) for a, b in zip(corners, _next(corners), strict=True)]
+        count = len(corners)
+        edges = tuple(_edge(corners, alongs, i) for i in range(count))
+        convex = [i for i in range(count) if _turn(alongs, i) > 0]
+        balls = tuple(_corner(corners[i], alongs[i - 1], alongs[i], f"c{i + 1}") for i in convex)
+        return Form(balls, edges, Outline("polygon", tuple(corners)), Polygonal(tuple(corners)))
+
+
+def counterclockwise(corners: Sequence[Place]) -> list[Place]:
+    """The corners in counterclockwise order, without those between edges in line."""
+    area = sum(cross(a, b) for a, b in zip(corners, _next(corners), strict=True))
+    ordered = list(corners) if area > 0 else list(corners)[::-1]
+    alongs = [unit(less(b, a)) for a, b in zip(ordered, _next(ordered), strict=True)]
+    return [one for i, one in enumerate(ordered) if abs(_turn(alongs, i)) > STRAIGHT]
+
+
+def _checked(corners: list[Place]) -> list[Place]:
+    """At least three corners, of a line that does not cross or touch itself."""
+    if len(corners) < 3:
+        raise PartError(f"a polygon has at least three corners, not {len(corners)}", "Add corners.", ("polygon",))
+    sides = list(zip(corners, _next(corners), strict=True))
+    for i, (a, b) in enumerate(sides):
+        if length(less(a, b)) == 0:
+            raise PartError(
+                f"its corners {i + 1} and {_after(i, sides)} are one point", "Leave one out.", ("polygon",)
+            )
+    for i, j in combinations(range(len(sides)), 2):
+        if _crossing(sides[i], sides[j], neighbours=j - i == 1 or j - i == len(sides) - 1):
+            finding = f"its edges from corner {i + 1} and from corner {j + 1} cross or touch each other"
+            remedy = "Give the corners in their order around it, each once."
+            raise PartError(finding, remedy, ("polygon",))
+    return corners
+
+
+def _after(i: int, sides: Sequence[object]) -> int:
+    return (i + 1) % len(sides) + 1
+
+
+def _crossing(first: tuple[Place, Place], second: tuple[Place, Place], neighbours: bool) -> bool:
+    """Whether two edges meet where they should not; neighbours share a corner, but must not fold back."""
+    (a, b), (c, d) = first, second
+    if neighbours:
+        along, other = unit(less(b, a)), unit(less(d, c))
+        return abs(cross(along, other)) < STRAIGHT and dot(along, other) < 0
+    return segments_apart(a, b, c, d) == 0
+
+
+def segments_apart(a: Place, b: Place, c: Place, d: Place) -> float:
+    """The distance of two segments."""
+    if _parted(a, b, c, d) and _parted(c, d, a, b):
+        return 0.0
+    return min(segment_apart(*one) for one in ((a, c, d), (b, c, d), (c, a, b), (d, a, b)))
+
+
+def _parted(a: Place, b: Place, c: Place, d: Place) -> bool:
+    """Whether c and d lie on different sides of the line through a and b."""
+    return cross(less(b, a), less(c, a)) * cross(less(b, a), less(d, a)) < 0
+
+
+def _next(items: Sequence[Place]) -> list[Place]:
+    return [*items[1:], items[0]]
+
+
+def _turn(alongs: Sequence[Place], i: int) -> float:
+    """Sine of the angle by which the outline turns to the left at a corner; 2 where it turns back."""
+    sine, cosine = cross(alongs[i - 1], alongs[i]), dot(alongs[i - 1], alongs[i])
+    return sine if cosine > 0 or abs(sine) > STRAIGHT else 2.0
+
+
+def _corner(at: Place, before: Place, after: Place, label: str) -> Ball:
+    return Ball(at, 0.0, label, (before, opposite(after)), (opposite(before), after))
+
+
+def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int) -> Edge:
+    """An edge with the bisectors of its corners; at corners that point inwards it reaches a little further."""
+    count = len(corners)
+    start, end, along = corners[i], corners[(i + 1) % count], alongs[i]
+    others = [j for j in range(count) if j not in (i, (i - 1) % count, (i + 1) % count)]
+    apart = [segments_apart(start, end, corners[j], corners[(j + 1) % count]) for j in others]
+    depth, normal = THICKNESS * min(apart) if apart else None, right(along)
+    beyond = [
+        right(alongs[neighbour]) if _turn(alongs, corner) > 0 else None
+        for corner, neighbour in ((i, i - 1), ((i + 1) % count, (i + 1) % count))
+    ]
+    return Edge(start, length(less(end, start)), along, normal, (beyond[0], beyond[1]), f"e{i + 1}", depth)

@@ -1,0 +1,94 @@
+"""Stops and bumpers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import ClassVar
+
+from bricard.errors import ModelError
+from bricard.library.entry import Entry
+from bricard.library.onesided.one_sided import OneSided, check_label, check_restitution
+from bricard.library.samples import Sample, Samples
+from bricard.library.words import Amount, Law, Position
+from bricard.library.world import Value, World
+from bricard.spec.expressions import parse_expression
+
+
+class Limit(OneSided):
+    """Stops: a coordinate, an angle, a slide or any formula `of` the coordinates stays between two limits.
+
+    x - from >= 0 and to - x >= 0, of which one may be missing; they may be laws of time.
+    In a file: `theta: {from: 0, to: pi/2, restitution: 0.6}`, the entry having the name of what is limited; else
+    `reach: {of: distance(A, B), to: 2, restitution: 0}`. The force of a stop is N.theta.low or N.theta.high: a torque
+    on an angle, a force along a slide.
+
+    restitution  of an impact: 0, no rebound, to 1, a rebound as fast as the impact
+    stiffness    instead of a restitution: of a bumper that pushes back by k times its depth
+    damping      of a bumper: and by c times its speed
+    """
+
+    written: ClassVar[Mapping[str, str]] = {"low": "from", "high": "to"}
+    samples: ClassVar[Samples] = {
+        dimension: Sample({"of": "distance(A, P)", "from": 0.4, "to": "1.5 + 0.1*t", "restitution": 0.5})
+        for dimension in (2, 3)
+    }
+    of: Position | None = None
+    low: Law | None = None
+    high: Law | None = None
+    restitution: Amount | None = None
+    stiffness: Amount | None = None
+    damping: Amount | None = None
+
+    def contradiction(self) -> tuple[str, str] | None:
+        if self.low is None and self.high is None:
+            return "a limit has neither 'from' nor 'to'", "Give one of them, or both."
+        if self.restitution is None and self.stiffness is None:
+            remedy = "Write restitution: 0 for a stop without rebound, or give the stiffness of a bumper."
+            return "a limit has neither a restitution nor a stiffness", remedy
+        if self.restitution is not None and (self.stiffness is not None or self.damping is not None):
+            remedy = "Leave out restitution, or stiffness and damping."
+            return "a stop has a restitution, a bumper a stiffness and a damping", remedy
+        return None
+
+    def check(self, entry: Entry) -> None:
+        check_label(entry)
+        check_restitution(entry, self.restitution)
+        if self.of is None:
+            entry.check_known(entry.name, entry.variables, "coordinate, angle or slide")
+        self._check_order(entry)
+
+    def _check_order(self, entry: Entry) -> None:
+        """Where both limits are numbers, there is room between them."""
+        given = {word: end for word, end in (("from", self.low), ("to", self.high)) if end is not None}
+        if len(given) < 2 or not all(entry.is_constant(end) for end in given.values()):
+            return
+        low, high = (entry.number(end, word) for word, end in given.items())
+        if low >= high:
+            entry.find(f"there is no room from {low:g} to {high:g}", "Give limits that increase.", "to")
+
+    def contacts(self, name: str) -> tuple[str, ...]:
+        return (f"{name}.low", f"{name}.high")
+
+    def passed(self, name: str, contact: str, depth: float) -> str:
+        side = "below 'from'" if contact.endswith(".low") else "above 'to'"
+        return f"{name} lies {depth:.6g} {side} of its limit"
+
+    def angles(self, name: str) -> tuple[str, ...]:
+        return (name,) if self.of is None else ()
+
+    def act(self, name: str, world: World) -> None:
+        if self.stiffness is not None:
+            raise ModelError(
+                f"The limit '{name}' is a bumper, and bumpers cannot be solved yet.\n"
+                "  Give restitution instead of stiffness and damping, for a rigid stop."
+            )
+        value, e = self._value(name, world), world.value(self.restitution or parse_expression(0))
+        if self.low is not None:
+            world.contact(f"{name}.low", value - world.value(self.low), restitution=e)
+        if self.high is not None:
+            world.contact(f"{name}.high", world.value(self.high) - value, restitution=e)
+
+    def _value(self, name: str, world: World) -> Value:
+        if self.of is None and world.has_quantity(name):
+            return world.quantity(name)
+        return world.value(self.of or parse_expression(name))

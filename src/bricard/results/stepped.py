@@ -1,0 +1,112 @@
+"""A run by time stepping as what it has found: the same names and questions as any other."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from bricard.arrays import FloatArray
+from bricard.contact.steps.system_run import SystemRun
+from bricard.dae.model import DAE
+from bricard.dae.structure import listed
+from bricard.errors import OptionError
+from bricard.mechanics.energies import DISSIPATED, FRICTION, IMPACTS, SUPPLIED
+from bricard.mechanics.equations import massless
+from bricard.mechanics.modes import switched_variables
+from bricard.mechanics.system import MechanicalSystem, multiplier_name
+from bricard.results.names import LiveIndex
+from bricard.results.solved import UNKNOWN, Account, Solved, Verdict
+from bricard.results.trajectory import Trajectory, segment_of
+from bricard.solvers.inputs import chosen_parameters
+from bricard.solvers.method import Request
+from bricard.solvers.stepper import Evidence, Stretch
+from bricard.taylor.polynomials import PiecewisePolynomial
+
+ORDERS = 4  # coefficients of a cubic
+WORKS = (FRICTION, IMPACTS, SUPPLIED, DISSIPATED)
+
+
+def solved_steps(run: SystemRun, dae: DAE, sweeps: int) -> Solved:
+    """What a run has found."""
+    stretch = _stretch(run, dae)
+    offsets = tuple(1 if name in run.system.coordinates else 0 for name in dae.variables)
+    index = LiveIndex(dae, offsets, tuple(range(len(dae.variables))))
+    words = f"Moreau's time stepping, first order, with a step of {run.step:g} s and up to {sweeps} sweeps"
+    return Solved(
+        Verdict(not run.message, run.message or _message(run)),
+        run.interrupted,
+        Trajectory((segment_of(stretch, index),)),
+        (),
+        stretch.evidence,
+        Account(words, len(run.steps), 0.0, order=1),
+        UNKNOWN,
+        contacts=run.history,
+    )
+
+
+def _message(run: SystemRun) -> str:
+    text = f"Reached the end, t = {run.states[-1].t:.10g}, by time stepping of first order."
+    return "\n  ".join([text, *run.doubts])
+
+
+def _stretch(run: SystemRun, dae: DAE) -> Stretch:
+    t = np.array([state.t for state in run.states])
+    values, coefficients = _columns(run, dae)
+    polynomials = PiecewisePolynomial(t[:-1], float(t[-1]), coefficients) if len(run.steps) else None
+    depths = [max(0.0, -float(np.min(step.gaps, initial=0.0))) for step in run.steps]
+    none = np.zeros(len(depths))
+    evidence = Evidence(t[:-1], np.array(depths), none, np.ones(len(depths)))
+    return Stretch(chosen_parameters(dae, None), float(t[0]), float(t[-1]), t, values, polynomials, evidence)
+
+
+def _columns(run: SystemRun, dae: DAE) -> tuple[FloatArray, FloatArray]:
+    """Values (times, 2, variables) and coefficients (steps, 4, variables): cubics, steps, and straight lines."""
+    number, h, system = dae.number, run.step, run.system
+    values = np.zeros((len(run.states), 2, len(dae.variables)))
+    cubics = np.zeros((len(run.steps), ORDERS, len(dae.variables)))
+    coordinates = [number[name] for name in system.coordinates]
+    values[:, 0, coordinates] = q = np.array([state.q for state in run.states])
+    values[:, 1, coordinates] = v = np.array([state.v for state in run.states])
+    if len(run.steps):
+        cubics[:, :, coordinates] = _cubic(q, v, h)
+    forces = np.array([[*step.joints, *step.normal, *step.rubbing] for step in run.steps]) / h
+    for column, name in enumerate(_force_names(system)):
+        cubics[:, 0, number[name]] = forces[:, column]
+        values[:, 0, number[name]] = np.append(forces[:, column], forces[-1:, column])[: len(values)]
+    for column, name in enumerate(WORKS):
+        if name in number:
+            values[:, 0, number[name]] = works = run.works[:, column]
+            cubics[:, 0, number[name]], cubics[:, 1, number[name]] = works[:-1], np.diff(works) / h
+    return values, cubics
+
+
+def _force_names(system: MechanicalSystem) -> list[str]:
+    """Of joints, contacts and frictions."""
+    joints = [multiplier_name(one.name) for one in (*system.holonomic, *system.velocity)]
+    return [*joints, *switched_variables(system)]
+
+
+def _cubic(q: FloatArray, v: FloatArray, h: float) -> FloatArray:
+    """Coefficients (steps, 4, columns) with values and rates at both ends."""
+    slope = np.diff(q, axis=0) / h
+    second, third = (3 * slope - 2 * v[:-1] - v[1:]) / h, (v[:-1] + v[1:] - 2 * slope) / h**2
+    return np.stack([q[:-1], v[:-1], second, third], axis=1)
+
+
+def check_steppable(system: MechanicalSystem, dae: DAE, request: Request) -> None:
+    """An error about what time stepping cannot do."""
+    light = [system.coordinates[i] for i in massless(system)]
+    if light:
+        raise OptionError(
+            f"contact='steps' needs a mass at every point, and {listed(light)} have none.\n  Use contact='events'."
+        )
+    followed = {*system.coordinates, *_force_names(system), *WORKS}
+    unknown = [name for name in dae.variables if name not in followed]
+    if unknown:
+        raise OptionError(
+            f"contact='steps' follows coordinates and forces, not {listed(unknown[:3])}.\n  Use contact='events'."
+        )
+    if request.events or request.t_eval is not None or request.estimate_error:
+        raise OptionError(
+            "contact='steps' keeps all steps: it takes no events, t_eval or estimate_error.\n"
+            "  Ask the solution: sol('x', times)."
+        )

@@ -1,0 +1,255 @@
+"""Mechanisms with stops, play, cables, clutches and dry friction, described in MechSpec, beside closed forms and
+integrations with 34 digits, in all coordinates.
+"""
+
+import math
+
+import numpy as np
+import pytest
+
+import bricard as br
+
+every_formulation = pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+
+
+def impacts(sol, contact):
+    return [one for one in sol.history.impacts if one.contact == contact]
+
+
+ARM = """
+Title: An arm falls on a stop in its joint
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [1, 1]}
+  Angles: {theta: OA}
+AppliedForces: {Gravity: 9.81}
+Limits: {theta: {from: 0, restitution: 0.6}}
+ProblemData: {tend: 5, positions: {theta: pi/3}, fixedpositions: {theta}}
+"""
+
+
+@every_formulation
+def test_arm_falls_on_a_stop_and_rests(coordinates):
+    """It bounces ever faster and rests; the stop carries the torque m g l/2, and the pin the weight."""
+    sol = br.simulate(br.Mechanism.parse(ARM), coordinates=coordinates)
+    assert sol.success
+    times = [0.48106593040405318457, 0.90407400846090853872, 1.1519301515783060621, 1.3002069279241747278]
+    speeds = [5.0484777540736008847, 3.0290866524441605308, 1.8174519914664963185, 1.0904711948798977911]
+    assert [one.t for one in impacts(sol, "theta.low")[:4]] == pytest.approx(times, abs=1e-11)
+    assert [-one.before for one in impacts(sol, "theta.low")[:4]] == pytest.approx(speeds, abs=1e-10)
+    assert impacts(sol, "theta.low")[0].normal == pytest.approx(2.6925214688392538052, abs=1e-10)
+    (end,) = sol.history.accumulations
+    assert end.t_inf == pytest.approx(1.52253065548518773, abs=1e-8)
+    assert sol("N.theta.low", 4.0) == pytest.approx(4.905, abs=1e-9)
+    assert sol("theta", 4.0) == pytest.approx(0, abs=1e-9)
+    assert sol.reactions("O", t=4.0).force.ravel() == pytest.approx([0, 9.81], abs=1e-8)
+
+
+WALL = """
+Title: A pendulum thrown back by a wall at its lowest place
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [1]}
+  Particles: {A: 1}
+  Angles: {theta: OA}
+AppliedForces: {Gravity: 9.81}
+Limits: {theta: {from: -pi/2, restitution: 0.7}}
+ProblemData: {tend: 8, positions: {theta: -pi/2 + pi/3}, fixedpositions: {theta}}
+"""
+
+
+@every_formulation
+def test_pendulum_hits_a_wall(coordinates):
+    """Half swings tend to pi sqrt(l/g): infinitely many impacts that do not accumulate; by elliptic integrals."""
+    sol = br.simulate(br.Mechanism.parse(WALL), coordinates=coordinates)
+    times = [
+        0.53821866672012892585, 1.5742853773352383846, 2.592900903225063193, 3.6034341811651721291,
+        4.6101110449929268075, 5.6149222798759892494, 6.6188250177611052179, 7.6222839393273194955,
+    ]  # fmt: skip
+    assert [one.t for one in impacts(sol, "theta.low")] == pytest.approx(times, abs=1e-10)
+    assert impacts(sol, "theta.low")[-1].before == pytest.approx(-0.2579412402980316368, abs=1e-10)
+    assert impacts(sol, "theta.low")[0].taken == pytest.approx(2.50155, abs=1e-10)
+    assert sol.history.accumulations == ()
+
+
+GEARS = """
+Title: Gears with play
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], C: [1, 0]}
+  Rigids:
+    motor: {points: [O, A], Geom: [[0.1, 0]], Dyna: [0, 1, 0.01]}
+    load: {points: [C, B], Geom: [[0.1, 0]], Dyna: [0, 1, 0.03]}
+  Angles: {alpha: motor, beta: load}
+  Joints: {mesh: {type: gear, angles: [alpha, beta], radii: [1, -1]}}
+AppliedForces: {Torques: {alpha: 0.5}}
+Backlash: {mesh: {play: 0.04, restitution: 0.4}}
+ProblemData: {tend: 1, positions: {alpha: 0, beta: 0}}
+"""
+
+
+@every_formulation
+def test_play_of_gears_closes(coordinates):
+    """They cross the play, knock ever faster, and turn as one: by constant accelerations between impacts."""
+    sol = br.simulate(br.Mechanism.parse(GEARS), coordinates=coordinates)
+    times = [
+        0.028284271247461900976, 0.050911688245431421757, 0.059962655044619230069, 0.063583041764294353394,
+        0.065031196452164402724, 0.065610458327312422456,
+    ]  # fmt: skip
+    hits = impacts(sol, "mesh.high")
+    assert [one.t for one in hits[:6]] == pytest.approx(times, abs=1e-12)
+    assert hits[1].before == pytest.approx(-0.56568542494923801952, abs=1e-11)
+    rates = sol(["alpha'", "beta'"], hits[2].t)
+    assert rates == pytest.approx([0.68165093706383181352, 0.77216060505570989665], abs=1e-10)
+    assert sol.history.accumulations[0].t_inf == pytest.approx(0.065996632910744435611, abs=1e-9)
+    assert sol("alpha'", 1.0) == pytest.approx(12.5, abs=1e-9)
+    assert sol("N.mesh.high", 0.5) == pytest.approx(0.375, abs=1e-9)
+    assert sol("alpha", 1.0) - sol("beta", 1.0) == pytest.approx(0.02, abs=1e-9)
+
+
+CLUTCH = """
+Title: A flywheel driven through a one-way clutch
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], C: [1, 0]}
+  Rigids:
+    wheel: {points: [O, A], Geom: [[1, 0]], Dyna: [0, 1, 0.5]}
+    shaft: {points: [C, B], Geom: [[1, 0]], Dyna: [0, 1, 0.1]}
+  Angles: {out: wheel, in: shaft}
+AppliedForces: {Frictions: {out: 0.4}}
+Motions: {in: {rate: 10*sin(4*pi*t)}}
+Clutches: {out/in: {}}
+ProblemData: {tend: 0.7, positions: {out: 0, in: 0}, velocities: {out: 0}}
+"""
+WITHOUT_SHAFT = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids: {wheel: {points: [O, A], Geom: [[1, 0]], Dyna: [0, 1, 0.5]}}
+  Angles: {out: wheel}
+AppliedForces: {Frictions: {out: 0.4}}
+Clutches: {drive: {rate: out', over: 10*sin(4*pi*t)}}
+ProblemData: {tend: 0.7, positions: {out: 0}, velocities: {out: 0}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("coordinates", "text", "name"),
+    [
+        ("body", CLUTCH, "out.in"),
+        ("relative", CLUTCH, "out.in"),
+        ("natural", WITHOUT_SHAFT, "drive"),
+        ("body", WITHOUT_SHAFT, "drive"),
+        ("relative", WITHOUT_SHAFT, "drive"),
+    ],
+)
+def test_one_way_clutch(coordinates, text, name):
+    """It lets go when its torque vanishes and catches when the speeds meet again, without an impact."""
+    sol = br.simulate(br.Mechanism.parse(text), coordinates=coordinates)
+    assert sol.success
+    first, free, again, *_ = sol.history.modes[name]
+    assert (first.mode, free.mode, again.mode) == ("closed", "free", "closed")
+    times = [first.end, again.start, again.end]
+    expected = [0.13005923178850357398, 0.56239528798139878354, 0.63005923178850357398]
+    assert times == pytest.approx(expected, abs=1e-10)
+    assert sol("out'", 0.4) == pytest.approx(8.0414559096209524788, abs=1e-9)
+    assert sol(f"N.{name}", again.start) == pytest.approx(47.311955469187572545, abs=1e-8)
+
+
+STRING = """
+Title: A mass on a string that goes slack
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Particles: {A: 1}
+AppliedForces: {Gravity: 9.81}
+Cables: {OA: 1}
+ProblemData: {tend: 2, positions: {A: [0, -1]}, velocities: {A: [sqrt(3.5*9.81), 0]}}
+"""
+
+
+@every_formulation
+def test_string_goes_slack_and_taut(coordinates):
+    """It leaves the circle where the tension vanishes, flies a parabola, and loses its radial velocity in a jerk."""
+    sol = br.simulate(br.Mechanism.parse(STRING), coordinates=coordinates)
+    taut, *_ = sol.history.modes["OA"]
+    assert taut.end == pytest.approx(0.48199428346142193671, abs=1e-11)
+    assert sol("A", taut.end) == pytest.approx([0.86602540378443864676, 0.5], abs=1e-10)
+    (jerk,) = impacts(sol, "OA")
+    assert jerk.t == pytest.approx(1.2640561704671969721, abs=1e-10)
+    assert sol("A", jerk.t) == pytest.approx([0, -1], abs=1e-10)
+    assert jerk.before == pytest.approx(-5.7540203336449898229, abs=1e-9)
+    assert sol("A.x'", jerk.t) == pytest.approx(-1.1073617295175050432, abs=1e-9)
+    assert jerk.taken == pytest.approx(16.554375, abs=1e-8)
+
+
+DRY_PIN = """
+Title: A pendulum with dry friction in its pin
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [1]}
+  Particles: {A: 1}
+  Angles: {theta: OA}
+AppliedForces: {Gravity: 9.81}
+DryFriction: {O: {torque: 0.8}}
+ProblemData: {tend: 9, positions: {theta: 1.2 - pi/2}, fixedpositions: {theta}}
+"""
+
+
+@every_formulation
+def test_pendulum_with_a_dry_pin(coordinates):
+    """It stops for good at a turning point where gravity's torque is below that of friction."""
+    sol = br.simulate(br.Mechanism.parse(DRY_PIN), coordinates=coordinates)
+    stops = [one.end for one in sol.history.modes["O"]][:-1]
+    times = [
+        1.0875709299092279561, 2.1469441724169098462, 3.185761569627182085, 4.2097626420632228934,
+        5.2235619628431204317, 6.2311020356208227858, 7.2359502073581145387,
+    ]  # fmt: skip
+    assert stops == pytest.approx(times, abs=1e-9)
+    assert sol("theta", 9.0) + math.pi / 2 == pytest.approx(0.034676014452167649108, abs=1e-9)
+    assert abs(sol("T.O", 9.0)) == pytest.approx(0.34010353399234717934, abs=1e-9)
+    assert sol("work.friction", 9.0) == pytest.approx(6.2493731201189385357, abs=1e-9)
+
+
+CRANK = """
+Title: A slider-crank with Coulomb friction in its guide
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], i: [1, 0]}
+  Rigids: {OA: {Geom: [[0.1, 0]], Dyna: [0, 1, 0.05]}}
+  Rods: {AB: [0.3]}
+  Particles: {B: 1}
+  Joints: {guide: {type: slider, point: B, base: O, axis: i, slide: s}}
+  Angles: {theta: OA}
+AppliedForces: {Gravity: 9.81, Torques: {theta: 0.6}}
+DryFriction: {guide: {friction: 0.15}}
+ProblemData:
+  tend: 1.5
+  positions: {theta: 0.5}
+  fixedpositions: {theta}
+  velocities: {theta: 0}
+"""
+
+
+@every_formulation
+def test_slider_crank_with_friction_by_the_side_force(coordinates):
+    """Friction follows the guide's force, which follows friction; it turns over at the dead centres."""
+    sol = br.simulate(br.Mechanism.parse(CRANK), coordinates=coordinates)
+    assert sol.success
+    centres = [one.end for one in sol.history.modes["guide"]][:-1]
+    assert centres == pytest.approx([0.7806660520823548, 1.142086655451731, 1.41358237811792], abs=1e-9)
+    assert sol("theta'", centres[0]) == pytest.approx(7.28388083335387, abs=1e-8)
+    assert sol("theta", 1.5) == pytest.approx(10.60548027536946, abs=1e-8)
+    assert sol("theta'", 1.5) == pytest.approx(13.56618724515263, abs=1e-8)
+    assert sol("work.friction", 1.5) == pytest.approx(0.8709097559803032, abs=1e-8)
+    assert sol("theta''", 0.0) == pytest.approx(9.4979607555906372998, abs=1e-8)
+    assert abs(sol("lam.guide", 0.0)) == pytest.approx(9.4841310408519690372, abs=1e-8)
+    guide, rod = (sol.reactions(joint, t=0.3).force.ravel() for joint in ("guide", "A"))
+    assert guide == pytest.approx([0, -sol("lam.guide", 0.3)], abs=1e-8)
+    slider = sol("B''", 0.3) + np.array([-sol("T.guide", 0.3), 9.81]) - guide  # what the rod exerts
+    along = sol("B", 0.3) - sol("A", 0.3)
+    assert slider[0] * along[1] == pytest.approx(slider[1] * along[0], abs=1e-8)
+    assert np.linalg.norm(rod) == pytest.approx(np.linalg.norm(slider), abs=1e-8)

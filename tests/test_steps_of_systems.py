@@ -1,0 +1,186 @@
+"""Time stepping of Lagrangians and mechanisms: joints, drives, stops, cables, clutches, dry friction."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+import pytest
+
+import bricard as br
+from bricard import Lagrangian, Vec2
+from bricard.errors import OptionError
+
+G = 9.81
+
+
+def stepped(system, span, positions, velocities=None, step=1e-3, **options):
+    """A motion by time stepping."""
+    motion = br.simulate(system, span, positions, velocities or {}, contact="steps", step=step, **options)
+    assert motion.success, motion.message
+    return motion
+
+
+def imbalance(motion):
+    """How far energy and works are from balance."""
+    total = motion["energy.total"]
+    for work, sign in (("friction", 1), ("impacts", 1), ("dissipated", 1), ("supplied", -1)):
+        if f"work.{work}" in motion.names:
+            total = total + sign * motion[f"work.{work}"]
+    return np.ptp(total)
+
+
+def point():
+    """A mass of 1 kg under gravity."""
+    s = Lagrangian("P[2]")
+    s.particle(1.0, s.P)
+    s.gravity(Vec2(0, -G))
+    return s
+
+
+def test_particle_bounces_slides_and_stops():
+    """Impacts, modes, works and forces as their closed forms have them."""
+    s = point()
+    s.unilateral(s["P"].y, s.rate(s["P"]).x, 0.1, 0.5, name="floor")
+    motion = stepped(s, (0, 5), {"P": (0, 1)}, {"P": (3, 0)})
+    assert motion["P.x"][-1] == pytest.approx(4.6871559633027522936, abs=1e-6)
+    assert motion["N.floor"][-1] == pytest.approx(G)
+    assert motion["work.friction"][-1] == pytest.approx(4.5, abs=1e-4)
+    assert motion["work.impacts"][-1] == pytest.approx(9.81, abs=1e-4)
+    assert imbalance(motion) < 1e-9
+    assert [impact.t for impact in motion.history.impacts[:3]] == pytest.approx(
+        [0.45152364098573090445, 0.9030472819714618089, 1.1288091024643272611], abs=1e-4
+    )
+    assert motion.history.modes["floor"][-1].mode == "stick"
+    assert motion.history.modes["floor"][-2].mode == "slip+"
+    assert motion.history.modes["floor"][-1].start == pytest.approx(3.0581039755351681957, abs=2e-3)
+    assert "first order" in motion.message
+    assert "first order" in motion.certificate.engine
+
+
+def woodpecker():
+    """The toy, three coordinates and three contacts."""
+    rO, rM, hM, lM, lG, hS, lS = 0.0025, 0.0031, 0.0058, 0.01, 0.015, 0.02, 0.0201
+    mM, mS, JM, JS, c = 0.0003, 0.0045, 5.0e-9, 7.0e-7, 0.0056
+    s = Lagrangian("y pM pS")
+    v = (s.rate.y, s.rate.pM, s.rate.pS)
+    M = [
+        [mS + mM, mS * lM, mS * lG],
+        [mS * lM, JM + mS * lM**2, mS * lM * lG],
+        [mS * lG, mS * lM * lG, JS + mS * lG**2],
+    ]
+    s.kinetic(0.5 * sum(M[i][j] * v[i] * v[j] for i in range(3) for j in range(3)))
+    s.potential(0.5 * c * (s.pM - s.pS) ** 2 + G * ((mS + mM) * s.y + mS * lM * s.pM + mS * lG * s.pS))
+    s.unilateral(-hS * s.pS + lM + lG - lS - rO, v[0] + lM * v[1] + (lG - lS) * v[2], 0.3, 0.5, name="beak")
+    s.unilateral(hM * s.pM + rM - rO, v[0] + rM * v[1], 0.3, 0.0, name="lower")
+    s.unilateral(-hM * s.pM + rM - rO, v[0] + rM * v[1], 0.3, 0.0, name="upper")
+    return s
+
+
+def test_woodpecker():
+    """It falls by 41.3 mm in 0.3 s and pecks at 0.0810 and 0.2268 s; the error shrinks with the step."""
+    errors = []
+    for step in (2e-4, 5e-5):
+        start = {"y": 0, "pM": -(0.0031 - 0.0025) / 0.0058, "pS": -0.2788}
+        motion = stepped(woodpecker(), (0, 0.3), start, {"y": -0.3411, "pM": 0, "pS": -7.4583}, step)
+        pecks = [impact.t for impact in motion.history.impacts if impact.contact == "beak"]
+        assert pecks == pytest.approx([0.08098880541864928, 0.2268414940274446], abs=20 * step)
+        errors.append(abs(motion["y"][-1] + 0.04132741608342928))
+    assert errors[1] < errors[0] / 2
+    assert errors[1] < 1e-4
+
+
+def test_pendulum_hits_a_wall():
+    """A point on a rod, with the rod as a constraint; elastic impacts at the lowest point keep the energy."""
+    s = point()
+    s.constrain(s["P"].x ** 2 + s["P"].y ** 2 - 1, name="rod")
+    s.unilateral(s["P"].x, restitution=1.0, name="wall")
+    motion = stepped(s, (0, 3), {"P": (math.sin(0.5), -math.cos(0.5))}, step=1e-3)
+    free = point()
+    free.constrain(free["P"].x ** 2 + free["P"].y ** 2 - 1, name="rod")
+    swings = br.simulate(free, (0, 3), {"P": (math.sin(0.5), -math.cos(0.5))})
+    assert np.max(np.abs(motion["P.x"] - np.abs(swings("P.x", motion.t)))) < 2e-3
+    assert np.max(np.abs(motion["P.x"] ** 2 + motion["P.y"] ** 2 - 1)) < 1e-5
+    assert imbalance(motion) < 1e-4
+    assert np.max(np.abs(motion("lam.rod", motion.t) - swings("lam.rod", motion.t))[1:-1]) > 0
+
+
+def test_arm_falls_on_a_stop():
+    """Impacts at known times, then it rests on the stop with its weight."""
+    s = Lagrangian("theta")
+    s.kinetic(s.rate.theta**2 / 6)
+    s.potential(G / 2 * br.sin(s.theta))
+    s.limit(s.theta, 0, restitution=0.6, name="stop")
+    motion = stepped(s, (0, 3), {"theta": math.pi / 3})
+    assert [impact.t for impact in motion.history.impacts[:4]] == pytest.approx(
+        [0.48106593040405318457, 0.90407400846090853872, 1.1519301515783060621, 1.3002069279241747278], abs=2e-3
+    )
+    assert motion["N.stop.low"][-1] == pytest.approx(4.905, rel=1e-6)
+    assert motion["theta"][-1] == pytest.approx(0, abs=1e-5)
+
+
+def test_clutch_and_string():
+    """A one-way clutch carries along; a string holds a mass, slack and taut."""
+    s = Lagrangian("phi")
+    s.kinetic(0.25 * s.rate.phi**2)
+    s.dissipation(0.2 * s.rate.phi**2)
+    s.clutch(s.rate.phi, 10 * br.sin(4 * br.pi * s.t), name="clutch")
+    motion = stepped(s, (0, 0.7), {"phi": 0})
+    assert motion("phi'", 0.4) == pytest.approx(8.0414559096209524788, abs=0.02)
+    assert motion("work.supplied", 0.13005923178850357398) == pytest.approx(27.60118463577007148, rel=0.02)
+    assert imbalance(motion) < 0.2
+    s = point()
+    s.cable(Vec2(0, 0), s.P, length=1.0, name="string")
+    motion = stepped(s, (0, 2), {"P": (0, -1)}, {"P": (math.sqrt(4 * G), 0)})
+    by_events = br.simulate(s, (0, 2), {"P": (0, -1)}, {"P": (math.sqrt(4 * G), 0)})
+    assert (motion["P.x"] ** 2 + motion["P.y"] ** 2).max() < 1.001
+    assert np.max(np.abs(motion["P.y"] - by_events("P.y", motion.t))) < 0.05
+
+
+def test_dry_friction_in_a_joint_holds():
+    """A pendulum with a rough pin stops where friction holds it, at an angle that friction can hold."""
+    s = Lagrangian("theta")
+    s.kinetic(0.5 * s.rate.theta**2)
+    s.potential(-G * br.cos(s.theta))
+    s.dry_friction(s.rate.theta, 0.8, name="pin")
+    motion = stepped(s, (0, 20), {"theta": 1.0}, step=2e-3)
+    by_events = br.simulate(s, (0, 20), {"theta": 1.0})
+    assert motion["theta"][-1] == pytest.approx(by_events["theta"][-1], abs=2e-3)
+    assert motion.history.modes["pin"][-1].mode == "stick"
+    assert motion["theta"][-1] == motion("theta", 19.0)
+    assert imbalance(motion) < 1e-2
+
+
+def test_box_on_box_pulled():
+    """Both slips begin when the pull has grown to their limits."""
+    s = Lagrangian("x1 y1 x2 y2")
+    s.kinetic(s.rate.x1**2 + s.rate.y1**2 + 0.5 * (s.rate.x2**2 + s.rate.y2**2))
+    s.potential(G * (2 * s.y1 + s.y2))
+    s.load(3 * s.t, s.rate.x1)
+    s.unilateral(s.y1, s.rate.x1, 0.2, name="floor")
+    s.unilateral(s.y2 - s.y1, s.rate.x2 - s.rate.x1, 0.3, name="between")
+    motion = stepped(s, (0, 8), dict.fromkeys(s.coordinates, 0.0), step=4e-3)
+    assert motion.history.modes["floor"][0].end == pytest.approx(1.962, abs=8e-3)
+    assert motion.history.modes["between"][0].end == pytest.approx(4.905, abs=8e-3)
+    assert [motion[name][-1] for name in ("x1", "x2")] == pytest.approx([39.15893134325, 31.7471607495], rel=1e-3)
+    assert motion("T.floor", 1.0) == pytest.approx(-3.0, abs=0.02)
+
+
+def test_what_steps_cannot_do_is_an_error():
+    """A step is needed; options of other methods, events and static friction are told."""
+    s = point()
+    s.unilateral(s["P"].y, s.rate(s["P"]).x, (0.2, 0.1), name="floor")
+    with pytest.raises(OptionError, match="contact='steps' needs a step: step=1e-3"):
+        br.simulate(s, (0, 1), {"P": (0, 1)}, contact="steps")
+    with pytest.raises(OptionError, match="contact is 'jumps'"):
+        br.simulate(s, (0, 1), {"P": (0, 1)}, contact="jumps")
+    with pytest.raises(OptionError, match=r"The option 'sweeps' goes with contact='steps'\."):
+        br.simulate(s, (0, 1), {"P": (0, 1)}, sweeps=10)
+    with pytest.raises(OptionError, match="has steps of its own"):
+        br.simulate(s, (0, 1), {"P": (0, 1)}, contact="steps", step=1e-3, constraints="qr")
+    with pytest.raises(OptionError, match="it takes no events, t_eval or estimate_error"):
+        br.simulate(s, (0, 1), {"P": (0, 1)}, contact="steps", step=1e-3, estimate_error=True)
+    with pytest.raises(OptionError, match="cannot be followed backwards"):
+        br.simulate(s, (1, 0), {"P": (0, 1)}, contact="steps", step=1e-3)
+    motion = stepped(s, (0, 1), {"P": (0, 1)})
+    assert "knows no static friction above the kinetic one" in motion.message
