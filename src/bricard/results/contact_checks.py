@@ -79,14 +79,14 @@ def with_contacts_checked(
     history, trajectory = solved.contacts, solved.trajectory
     if not history.modes and not history.impacts:
         return solved
-    evidence = _counts(solved)
-    if not trajectory.is_dense or not solved.account.steps:
+    evidence, tolerance = _counts(solved), solved.account.tolerance
+    if not (trajectory.is_dense and solved.account.steps and tolerance):  # fixed steps promise nothing
         return replace(solved, contact_evidence=evidence)
-    tolerance, looking = solved.account.tolerance, looking_at(trajectory, history, patches or {})
+    looking = looking_at(trajectory, history, patches or {})
     worst, miss = _looked(looking, _cells(trajectory, history))
     broken = [one.breach for one in worst.values() if one.share < -tolerance]
     broken += _broken_energies(trajectory, history, balance, tolerance)
-    verdict = _distrusted(solved, broken) if broken and tolerance else solved.verdict
+    verdict = _distrusted(solved, broken) if broken else solved.verdict
     return replace(solved, contact_evidence=_with_extremes(evidence, worst, miss), verdict=verdict)
 
 
