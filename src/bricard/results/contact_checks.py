@@ -178,6 +178,7 @@ def _counts(solved: Solved) -> ContactEvidence:
         closest_events=_closest(np.array(sorted(set(times)), dtype=float)),
         accumulations=by_contact(history.accumulations, history),
         doubts=history.doubts,
+        event_error=solved.event_error,
     )
 
 

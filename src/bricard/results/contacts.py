@@ -234,10 +234,13 @@ def _together(modes: Sequence[Mode]) -> Mode:
 
 
 def contact_units(trajectory: Trajectory, history: History, units: Mapping[str, str]) -> dict[str, str]:
-    """Units of gaps, slips and forces: those of shapes in metres, of others by the quantity that they limit."""
+    """Units of gaps, slips and forces: of shapes metres, of stops by what they limit; of others none is known."""
     found: dict[str, str] = {}
     for gap in dict.fromkeys([*history.pairs, *history.modes]):
-        quantity = units.get(history.pairs.get(gap, gap).rpartition(".")[0] or gap, "m")
+        limited = history.pairs.get(gap, gap).rpartition(".")[0]
+        quantity = "m" if trajectory.knows(f"{PLACE}{gap}") else units.get(limited)
+        if quantity is None:
+            continue
         forces = [normal_name(gap), *friction_names(gap, 1), *friction_names(gap, 2)]
         slips = [f"{SLIP}{gap}", *(f"{SLIP}{gap}.{axis}" for axis in AXES)]
         found |= {f"{GAP}{gap}": quantity} | dict.fromkeys(slips, f"{quantity}/s")
