@@ -206,3 +206,19 @@ def test_files_without_contacts_have_no_such_groups(tmp_path):
     with h5netcdf.File(path, "r") as file:
         assert set(file.groups) == {"bricard"}
     assert br.load(path).contacts == ()
+
+
+def test_friction_in_space_has_two_components():
+    """A puck on a rough plane is braked against its velocity, with mu m g."""
+    s = br.Lagrangian("P[3]")
+    s.particle(2.0, s.P)
+    s.gravity(br.Vec3(0, 0, -G))
+    s.unilateral(s.P.z, slip=br.Vec2(s.rate(s.P).x, s.rate(s.P).y), friction=MU, name="plane")
+    motion = br.simulate(s, (0, 0.5), {"P": (0, 0, 0)}, {"P": (3, 4, 0)})
+    assert motion.success, motion.message
+    plane = motion.contact("plane")
+    force = plane.force([0.1, 0.2])
+    assert force.N == pytest.approx(2 * G)
+    assert force.T == pytest.approx(-MU * 2 * G * np.array([[0.6, 0.6], [0.8, 0.8]]))
+    assert plane.slip(0.1) == pytest.approx((5 - MU * G * 0.1) * np.array([0.6, 0.8]))
+    assert [one.mode for one in plane.intervals] == ["slip"]

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 import numpy as np
 
@@ -157,10 +158,12 @@ def _broken_energies(
     totals = [trajectory[TOTAL]] if trajectory.knows(TOTAL) else []
     known = np.concatenate([*totals, [one.taken for one in history.impacts], [0.0]])
     allowed = tolerance * ENERGIES * (1 + float(np.max(np.abs(known))))
-    for one in history.impacts:
-        if one.taken < -allowed:
-            contact = history.pairs.get(one.contact, one.contact)
-            yield Breach(one.t, f"at t = {one.t:.6g} the impact of '{contact}' gives an energy of {-one.taken:.3g}")
+    for t, together in groupby(history.impacts, key=lambda impact: impact.t):
+        hit = by_contact(list(together), history)
+        taken = sum(one.taken for one in hit)
+        if taken < -allowed:
+            contacts = ", ".join(f"'{name}'" for name in dict.fromkeys(one.contact for one in hit))
+            yield Breach(t, f"at t = {t:.6g} the impact of {contacts} gives an energy of {-taken:.3g}")
     if balance is not None and not balance <= allowed:
         yield Breach(trajectory.end, f"its energies do not balance, by {balance:.3g}")
 

@@ -132,9 +132,9 @@ def looking_at(trajectory: Trajectory, history: History, patches: Mapping[str, s
 def _names(trajectory: Trajectory, gap: str) -> Iterator[str]:
     yield f"{GAP}{gap}"
     yield normal_name(gap)
-    for count in (1, 2):
-        yield from friction_names(gap, count)
-        yield from slip_names(gap, count)
+    count = 2 if trajectory.knows(friction_names(gap, 2)[0]) else 1  # of two the common name stands for both
+    yield from friction_names(gap, count)
+    yield from slip_names(gap, count)
     yield from (f"{FRICTION}{gap}{coefficient}" for coefficient in (STATIC, KINETIC))
     yield from windows_of(trajectory, gap)
 

@@ -102,7 +102,7 @@ class Contact:
 
     def components(self, gap: str) -> tuple[str, ...]:
         """The names of the friction of one of its gaps; none where it does not rub."""
-        found = (friction_names(gap, 1), friction_names(gap, 2))
+        found = (friction_names(gap, 2), friction_names(gap, 1))  # of two the common name stands for both
         return next((names for names in found if all(map(self.trajectory.knows, names))), ())
 
     # -- of all its gaps ---------------------------------------------------------------------
