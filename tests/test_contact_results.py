@@ -218,7 +218,7 @@ def test_friction_in_space_has_two_components():
     assert motion.success, motion.message
     plane = motion.contact("plane")
     force = plane.force([0.1, 0.2])
-    assert force.N == pytest.approx(2 * G)
-    assert force.T == pytest.approx(-MU * 2 * G * np.array([[0.6, 0.6], [0.8, 0.8]]))
+    assert pytest.approx(2 * G) == force.N
+    assert pytest.approx(-MU * 2 * G * np.array([[0.6, 0.6], [0.8, 0.8]])) == force.T
     assert plane.slip(0.1) == pytest.approx((5 - MU * G * 0.1) * np.array([0.6, 0.8]))
     assert [one.mode for one in plane.intervals] == ["slip"]
