@@ -35,12 +35,14 @@ class Loads:
     joint_rates  m: gamma, in G a = gamma
     explicit     p: what g'' and s' have beside B a, in the order of `Touching.rows`
     directions   p: unit vectors of slips that are not zero, otherwise zero
+    least        the size of what is compared, at least: where all forces vanish together, rounding is left
     """
 
     force: FloatArray
     joint_rates: FloatArray
     explicit: FloatArray
     directions: FloatArray
+    least: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,11 +88,13 @@ class Decision:
 
     complete   all ways were tried
     paradoxes  where there is no candidate: contacts that slip
+    size       of the problem
     """
 
     candidates: tuple[Candidate, ...]
     complete: bool
     paradoxes: tuple[Paradox, ...]
+    size: float
 
     @cached_property
     def how(self) -> Literal["none", "unique", "ambiguous", "tied", "lemke"]:
@@ -106,7 +110,7 @@ class Decision:
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
     """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
-    problem = local(contacts, free, loads.explicit, loads.directions)
+    problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
     kept = [one for one in candidates if one.modes not in excluded]
@@ -114,7 +118,7 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
         beyond = search_beyond(problem, found.solutions[0])
         kept = [_candidate(contacts, problem, free, solution) for solution in beyond]
     ranked = _ranked(_told_apart(kept, problem))
-    return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads))
+    return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads), problem.size)
 
 
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:

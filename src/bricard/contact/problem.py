@@ -255,12 +255,14 @@ def local(
     explicit: FloatArray,
     directions: FloatArray,
     pressed: FloatArray | None = None,
+    least: float = 0.0,
 ) -> Local:
     """The scaled problem.
 
     explicit    p: what y has beside B a
     directions  p: of what slips already
     pressed     k: normal impulses that were given before, and let friction act
+    least       size of the problem, at least
     """
     response, rows = contacts.response, contacts.rows
     scale = _row_scales(contacts)
@@ -269,7 +271,7 @@ def local(
     D = response.delassus * scale * scale[:, None]
     k = len(contacts.normals)
     friction = _friction(contacts, scale, np.zeros(k) if pressed is None else pressed)
-    size = float(sizes.max(initial=0))
+    size = float(sizes.max(initial=least))
     patches = _patches(contacts.rubs, friction, D, b, size, directions)
     originals = _originals(contacts, patches, D, b, size)
     members = np.zeros((len(patches), len(contacts.rubs)))
