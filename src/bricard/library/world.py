@@ -170,9 +170,6 @@ class World(Protocol):
     def reaction(self, joint: str) -> Value:
         """The size of the force in an explicit joint, or in the joint of two parts at a point."""
 
-    def push(self, name: str, pair: Any, feature: Any, law: Any) -> None:
-        """Adds a contact by springs and dampers that only push."""
-
     def show(self, name: str, value: Value) -> None:
         """Makes an expression or vector an output of the solution."""
 
