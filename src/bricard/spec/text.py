@@ -16,8 +16,9 @@ from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.records import dataclass
-from bricard.spec.composing import compose
+from bricard.spec.composing import Composition
 from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
+from bricard.spec.plain import compose_plain
 from bricard.spec.scalars import is_readable, unreadable
 
 MAX_SIZE = 20_000_000
@@ -102,7 +103,7 @@ def read_text(text: str, name: str = "<text>") -> Source:
     _refuse_too_long(len(text), name)
     _refuse_unreadable(text, name)
     _refuse_slow(text, name)
-    composition = compose(text)
+    composition = compose_plain(text) or _by_parser(text)
     source = Source(name, text, composition.data, composition.values, composition.keys)
     findings = [replace(finding, place=source.line_and_column(index)) for index, finding in composition.findings]
     if not findings:
@@ -110,6 +111,12 @@ def read_text(text: str, name: str = "<text>") -> Source:
     if findings:
         raise_findings(findings, source)
     return source
+
+
+def _by_parser(text: str) -> Composition:
+    from bricard.spec.by_yaml import compose  # most texts are plain, and do not wait for it
+
+    return compose(text)
 
 
 def read_file(path: str | os.PathLike[str]) -> Source:
