@@ -11,9 +11,6 @@ from collections.abc import Callable, Mapping
 from dataclasses import field, replace
 from typing import Any
 
-import numpy as np
-import numpy.typing as npt
-
 from bricard.arrays import FloatArray
 from bricard.assembly.converted import Converter, NaturalStart, body_coordinates, converted_start
 from bricard.assembly.finite import finite_numbers
@@ -46,7 +43,7 @@ class Prepared:
     start: StartPoint
     rank: Rank
     size: float
-    typical: npt.NDArray[np.float64]
+    typical: FloatArray
     forms: Kept = field(default_factory=Kept)
 
     @property

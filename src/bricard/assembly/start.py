@@ -17,9 +17,8 @@ from itertools import count
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import FloatArray
+from bricard.arrays import BoolArray, FloatArray
 from bricard.assembly.balances import Balances
 from bricard.assembly.choice import choice
 from bricard.assembly.least_squares import (
@@ -194,7 +193,7 @@ class Starter:
             raise InitialValueError(self.why_not(best.y))
         return self.with_true_angles(best.y)
 
-    def guess(self) -> tuple[FloatArray, npt.NDArray[np.bool_]]:
+    def guess(self) -> tuple[FloatArray, BoolArray]:
         """Given values in their places, and which coordinates have one."""
         names = self.system.coordinates
         given = {wanted.name: wanted.value for wanted in self.wanted}

@@ -11,9 +11,9 @@ from __future__ import annotations
 import copy
 import inspect
 import re
+from _thread import RLock
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from threading import RLock
 from typing import Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown

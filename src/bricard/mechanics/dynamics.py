@@ -19,9 +19,7 @@ from collections.abc import Sequence
 from dataclasses import field
 from functools import cached_property
 
-import numpy.typing as npt
-
-from bricard.arrays import FloatArray
+from bricard.arrays import ArrayLike, FloatArray
 from bricard.checks import checked, did_you_mean, shown
 from bricard.errors import ModelError, OptionError
 from bricard.mechanics.energies import energies, powers
@@ -304,13 +302,13 @@ class Dynamics:
         self,
         *names: str,
         t: float,
-        q: npt.ArrayLike,
-        v: npt.ArrayLike,
-        z: npt.ArrayLike = (),
-        a: npt.ArrayLike = (),
-        lam: npt.ArrayLike = (),
-        dz: npt.ArrayLike = (),
-        p: npt.ArrayLike | None = None,
+        q: ArrayLike,
+        v: ArrayLike,
+        z: ArrayLike = (),
+        a: ArrayLike = (),
+        lam: ArrayLike = (),
+        dz: ArrayLike = (),
+        p: ArrayLike | None = None,
     ) -> list[FloatArray]:
         """Arrays of quantities and Jacobians by name, for values of the arguments.
 

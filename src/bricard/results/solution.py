@@ -9,9 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
@@ -50,7 +49,7 @@ class Solution:
     units: Mapping[str, str] = field(default_factory=dict)
 
     @checked(SolutionError)
-    def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, *, side: Side = "right") -> Any:
+    def __call__(self, name: str | Sequence[str], t: ArrayLike, *, side: Side = "right") -> Any:
         """Values of a name at times of any shape; of several names stacked along a new first axis.
 
         A point stands for its components; together with numbers these are stacked one by one: sol(["P", "theta"], t)
@@ -178,6 +177,6 @@ class Solution:
         return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
 
     @checked(SolutionError)
-    def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
+    def evaluate(self, function: Equations, t: ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
         return self.trajectory.evaluate(function, t, side)
