@@ -15,7 +15,8 @@ from typing import Any
 
 from bricard.library.bodies import PARTS
 from bricard.library.forces import FORCES
-from bricard.library.joints import JOINTS, Joint
+from bricard.library.joints import JOINTS
+from bricard.library.joints.joint import Joint
 from bricard.library.words import Word, as_written, fields
 from bricard.spec.expressions import Expression
 

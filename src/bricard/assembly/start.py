@@ -20,7 +20,6 @@ import numpy as np
 
 from bricard.arrays import BoolArray, FloatArray
 from bricard.assembly.balances import Balances
-from bricard.assembly.choice import choice
 from bricard.assembly.least_squares import (
     CLOSED,
     FROM_ANYWHERE,
@@ -392,6 +391,8 @@ class Starter:
             return ""
         random = Normal(21)
         around = (np.where(known, guess, y + random.draw(len(y)) * self.sizes) for _ in count())
+        from bricard.assembly.choice import choice
+
         return choice(self.residual_function(), y, self.sizes, self.system.coordinates, around, self.with_true_angles)
 
     def point(self, y: FloatArray, v: FloatArray) -> StartPoint:

@@ -14,16 +14,18 @@ import re
 from _thread import RLock
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import islice
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown
-from bricard.dae.formulas import Shift
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
 from bricard.dae.system import Analysis, analyse_dae
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
 from bricard.keeping import Kept
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite, unchecked_expression
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Shift
 
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
@@ -125,6 +127,8 @@ class Differentiator:
     def _shift(self, expression: sx.SX, order: int) -> sx.SX:
         key = (expression.element_hash(), order)  # the shift keeps the expression, so the hash stays its own
         if key not in self._made:
+            from bricard.dae.formulas import Shift
+
             shift = Shift(sx.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
             self.shifts.append(shift)
             self._made[key] = shift

@@ -10,13 +10,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bricard.arrays import BoolArray, IndexArray
-from bricard.dae.formulas import Formulas
 from bricard.records import dataclass
 from bricard.symbolic import sx
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Formulas
 
 Indices = IndexArray
 

@@ -8,16 +8,13 @@ from functools import cached_property
 from os import PathLike
 from typing import Any
 
-from bricard.atomic import write_text
 from bricard.checks import as_names, checked
 from bricard.doors import door
 from bricard.errors import SpecError
 from bricard.keeping import Kept
-from bricard.mechanism import starting
 from bricard.mechanism.cautions import cautions
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
-from bricard.mechanism.writing import plain, text
 from bricard.records import dataclass
 
 
@@ -50,6 +47,8 @@ class Mechanism(Contents):
     @checked(SpecError, but=("parameters",))
     def with_parameters(self, **parameters: float | str) -> Mechanism:
         """The same mechanism with other values of its parameters."""
+        from bricard.mechanism.writing import plain
+
         return Mechanism.from_data(plain(self.document), **parameters)
 
     def with_values(self, parameters: Mapping[str, float], inputs: Mapping[str, Any]) -> Mechanism:
@@ -68,20 +67,28 @@ class Mechanism(Contents):
         fixed: str | Iterable[str] = (),
     ) -> Mechanism:
         """The same mechanism with further or other values at its start; `fixed` names those to hold (A.x, A.x')."""
+        from bricard.mechanism import starting
+
         held = as_names(fixed, "fixed")
         return Mechanism.from_data(starting.with_values(self, positions or {}, velocities or {}, held))
 
     @checked(SpecError)
     def at_time(self, t0: float, end: float | None = None) -> Mechanism:
         """The same mechanism with its start, and the end of its run, at another time."""
+        from bricard.mechanism import starting
+
         return Mechanism.from_data(starting.at_time(self, t0, end))
 
     def text(self) -> str:
         """The mechanism as a MechSpec file."""
+        from bricard.mechanism.writing import text
+
         return text(self.document)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the mechanism as a MechSpec file."""
+        from bricard.atomic import write_text
+
         write_text(path, self.text())
 
     def report(self) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -19,13 +19,15 @@ from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.records import dataclass
 from bricard.results.energy import Energy, energy_along, energy_balance
-from bricard.results.further import FurtherNames
-from bricard.results.picture import Picture
 from bricard.results.solution import Solution
 from bricard.results.solved import Solved
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
+
+if TYPE_CHECKING:
+    from bricard.results.further import FurtherNames
+    from bricard.results.picture import Picture
 
 
 @dataclass(frozen=True, eq=False)
@@ -188,6 +190,8 @@ class Motion(Solution):
     @cached_property
     def further(self) -> FurtherNames:
         """Fixed points, motors, angular velocities and rotations by name; joint.A for the force in a joint."""
+        from bricard.results.further import FurtherNames
+
         return FurtherNames(self)
 
     @property

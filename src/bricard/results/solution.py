@@ -18,13 +18,14 @@ from bricard.doors import door
 from bricard.errors import SolutionError
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
-from bricard.results.further import Further, values_of
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.solvers.events import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 if TYPE_CHECKING:
     import xarray
+
+    from bricard.results.further import Further
 
 
 @dataclass(frozen=True, eq=False)
@@ -66,6 +67,8 @@ class Solution:
             return np.stack([self(one, t, side=side) for one in names])
         base, order = parse_derivative(name)
         if self._is_further(base):
+            from bricard.results.further import values_of
+
             return values_of(self.further[base], as_times(t), order, side)
         return self.trajectory(name, t, side)
 

@@ -10,7 +10,6 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from bricard.checks import did_you_mean
@@ -148,7 +147,7 @@ def resolve_parameters(
     needs = {name: _referred(expression) & parameters.keys() for name, expression in parameters.items()}
     findings = _remove_cycles(needs)
     values: dict[str, float] = dict(given)
-    for name in TopologicalSorter(needs).static_order():
+    for name in _in_order(needs):
         if name in given or name not in needs or not needs[name] <= values.keys():
             continue
         try:
@@ -255,9 +254,22 @@ def _referred(expression: Expression) -> set[str]:
     return {name for name, order in expression.names if order == 0}
 
 
+def _in_order(needs: Mapping[str, set[str]]) -> list[str]:
+    """Each parameter after those that it needs."""
+    if not any(needs.values()):
+        return list(needs)
+    from graphlib import TopologicalSorter
+
+    return list(TopologicalSorter(needs).static_order())
+
+
 def _remove_cycles(needs: dict[str, set[str]]) -> list[Finding]:
     """Remove parameters that depend on themselves from `needs`, with a finding for each cycle."""
     findings: list[Finding] = []
+    if not any(needs.values()):
+        return findings
+    from graphlib import CycleError, TopologicalSorter
+
     while True:
         try:
             TopologicalSorter(needs).prepare()

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bricard.library.forces import FORCES
-from bricard.library.joints import Joint as JointWord
 from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
 from bricard.mechanism.contents import Joint
@@ -68,7 +67,9 @@ def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> N
 
 def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
-    if isinstance(word, JointWord):
+    from bricard.library.joints.joint import Joint
+
+    if isinstance(word, Joint):
         return word.scope(field)
     what = f"the {'formula' if field == 'of' else field}"
     return Scope(rates=to == "formula", coordinates=to != "law", what=what)
