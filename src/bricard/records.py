@@ -3,13 +3,13 @@
 The standard library compiles up to five functions for each dataclass, half a millisecond at import, also for classes
 of which a run makes no instance. Here `__init__` is compiled when more than a few instances are made, and the other
 functions are the same for all classes. Everything else is as in `dataclasses`, whose `field`, `fields`, `replace` and
-`asdict` go with it; type checkers see its decorator. A class with slots, or whose signature is looked at, takes
-that one.
+`asdict` go with it; type checkers see its decorator, and `inspect` the signature. A class with slots takes that one.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError
 from functools import cache
@@ -28,7 +28,7 @@ else:
             return lambda one: dataclass(one, frozen=frozen, eq=eq, repr=repr)
         _collect_fields(cls)
         own = {name for name, method in vars(cls).items() if method is not None}  # no hash: that of an own __eq__
-        methods: dict[str, Any] = {"__init__": _first_init(cls)}
+        methods: dict[str, Any] = {"__init__": _first_init(cls), "__signature__": _SIGNATURE}
         methods |= {"__repr__": _repr} if repr else {}
         methods |= {"__eq__": _eq, "__hash__": _hash if frozen else None} if eq else {}
         methods |= {"__setattr__": _no_assignment, "__delattr__": _no_deletion} if frozen else {}
@@ -123,6 +123,19 @@ def _compiled_init(cls: type) -> Callable[..., None]:
     init.__module__ = cls.__module__
     init.__annotations__ = {one.name: one.type for one in fields if one.init} | {"return": None}
     return init
+
+
+class _Signature:
+    """That of the compiled __init__, without self, when `inspect` asks a class for it."""
+
+    def __get__(self, instance: Any, cls: type) -> inspect.Signature:
+        if instance is not None or "__dataclass_fields__" not in vars(cls):
+            raise AttributeError("__signature__")
+        whole = inspect.signature(_compiled_init(cls))
+        return whole.replace(parameters=list(whole.parameters.values())[1:])
+
+
+_SIGNATURE = _Signature()
 
 
 def _parameter(one: Field[Any]) -> str:
