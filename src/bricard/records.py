@@ -26,7 +26,6 @@ else:
         """The class with what a dataclass has."""
         if cls is None:
             return lambda one: dataclass(one, frozen=frozen, eq=eq, repr=repr)
-        _collect_fields(cls)
         own = {name for name, method in vars(cls).items() if method is not None}  # no hash: that of an own __eq__
         methods: dict[str, Any] = {"__init__": _first_init(cls), "__signature__": _SIGNATURE}
         methods |= {"__repr__": _repr} if repr else {}
@@ -34,30 +33,49 @@ else:
         methods |= {"__setattr__": _no_assignment, "__delattr__": _no_deletion} if frozen else {}
         for name in methods.keys() - own:
             setattr(cls, name, methods[name])
+        type.__setattr__(cls, "__dataclass_fields__", _Fields(cls))
+        type.__setattr__(cls, "__match_args__", _MATCH_ARGS)
         return cls
 
 
-def _collect_fields(cls: type) -> None:
-    """The fields of the class and of those it inherits from, where `dataclasses` looks for them."""
-    fields: dict[str, Field[Any]] = {}
-    for base in cls.__mro__[-1:0:-1]:
-        fields |= getattr(base, "__dataclass_fields__", {})
-    by_name = False
-    for name, annotation in cls.__annotations__.items():
-        by_name = by_name or "KW_ONLY" in str(annotation)
-        if "KW_ONLY" in str(annotation) or "ClassVar" in str(annotation):
-            continue
-        default = vars(cls).get(name, MISSING)
-        one: Any = default if hasattr(default, "default_factory") else dataclasses.field(default=default)
-        one.name, one.type = name, annotation
-        one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
-        one.kw_only = by_name if one.kw_only is MISSING else one.kw_only
-        fields[name] = one
-        if default is one:
-            delattr(cls, name) if one.default is MISSING else setattr(cls, name, one.default)
-    positional = tuple(name for name, one in fields.items() if one.init and not one.kw_only)
-    for name, value in {"__dataclass_fields__": fields, "__match_args__": positional}.items():
-        setattr(cls, name, value)
+class _Fields:
+    """The fields of a class and of those it inherits from, where `dataclasses` looks for them; made when it does."""
+
+    def __init__(self, owner: type) -> None:
+        self.owner = owner
+        described = {name: one for name, one in vars(owner).items() if hasattr(one, "default_factory")}
+        for name, one in described.items():
+            delattr(owner, name) if one.default is MISSING else setattr(owner, name, one.default)
+        self.described = described
+
+    def __get__(self, instance: Any, cls: type) -> dict[str, Field[Any]]:
+        fields: dict[str, Field[Any]] = {}
+        for base in self.owner.__mro__[-1:0:-1]:
+            fields |= getattr(base, "__dataclass_fields__", {})
+        by_name = False
+        for name, annotation in self.owner.__annotations__.items():
+            by_name = by_name or "KW_ONLY" in str(annotation)
+            if "KW_ONLY" in str(annotation) or "ClassVar" in str(annotation):
+                continue
+            one: Any = self.described.get(name)
+            if one is None:
+                one = dataclasses.field(default=vars(self.owner).get(name, MISSING))
+            one.name, one.type = name, annotation
+            one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
+            one.kw_only = by_name if one.kw_only is MISSING else one.kw_only
+            fields[name] = one
+        type.__setattr__(self.owner, "__dataclass_fields__", fields)
+        return fields
+
+
+class _MatchArgs:
+    """The names of the fields that are given by position, for patterns."""
+
+    def __get__(self, instance: Any, cls: type) -> tuple[str, ...]:
+        return tuple(one.name for one in dataclasses.fields(cls) if one.init and not one.kw_only)
+
+
+_MATCH_ARGS = _MatchArgs()
 
 
 def _first_init(cls: type) -> Callable[..., None]:
