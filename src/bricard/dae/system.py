@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -137,9 +137,8 @@ def analyse_dae(dae: Formulas) -> Analysis:
     doubt = ""
     if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis.jacobian_samples)) is not None:
         doubt = explain(defect, structure, analysis.jacobian_samples)
-    affine = analysis.program.affine
-    within_blocks = _affine_within_blocks(analysis)
-    refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
+    look = partial(_affine_within_blocks, analysis)
+    refined = replace(structure, affine=analysis.program.affine, doubt=doubt, look_into_blocks=look)
     result = replace(analysis, structure=refined)
     result.__dict__["program"] = analysis.program  # does not depend on what was refined
     return result
