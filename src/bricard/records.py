@@ -16,7 +16,7 @@ from functools import cache
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
 
-FEW = 5  # instances of a class that are made without compiling anything
+FEW = 40  # instances of a class that are made without compiling anything
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
@@ -85,7 +85,7 @@ def _first_init(cls: type) -> Callable[..., None]:
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
         nonlocal left
         left -= 1
-        values = _values(dataclasses.fields(cls), args, kwargs) if left >= 0 else None
+        values = _values(cls, args, kwargs) if left >= 0 else None
         if values is not None:
             self.__dict__.update(values)
             if hasattr(cls, "__post_init__"):
@@ -100,25 +100,28 @@ def _first_init(cls: type) -> Callable[..., None]:
     return __init__
 
 
-def _values(fields: tuple[Field[Any], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any] | None:
+def _values(cls: type, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any] | None:
     """The values of the fields; None if arguments are wrong, about which the compiled __init__ complains."""
-    positional = [one.name for one in fields if one.init and not one.kw_only]
-    given = dict(zip(positional, args, strict=False))
-    known = {one.name for one in fields if one.init}
-    if len(args) > len(positional) or given.keys() & kwargs.keys() or kwargs.keys() - known:
+    positional, by_name, others = _parameters(cls)
+    values = dict(zip(positional, args, strict=False))
+    if len(args) > len(positional) or not by_name >= kwargs.keys() or (kwargs and values.keys() & kwargs.keys()):
         return None
-    given |= kwargs
-    values = {}
-    for one in fields:
-        if one.name in given:
-            values[one.name] = given[one.name]
-        elif one.default_factory is not MISSING:
-            values[one.name] = one.default_factory()
-        elif one.default is not MISSING:
-            values[one.name] = one.default
-        elif one.init:
-            return None
+    values |= kwargs
+    for name, default, make in others:
+        if name not in values:
+            if default is MISSING and make is MISSING:
+                return None
+            values[name] = default if make is MISSING else make()
     return values
+
+
+@cache
+def _parameters(cls: type) -> tuple[list[str], set[str], list[tuple[str, Any, Any]]]:
+    """The fields that may be given by position and by name, and all of them with their defaults."""
+    fields = dataclasses.fields(cls)
+    given = [one for one in fields if one.init]
+    defaults = [(one.name, one.default, one.default_factory) for one in fields if one.init or _value(one) != one.name]
+    return [one.name for one in given if not one.kw_only], {one.name for one in given}, defaults
 
 
 @cache
