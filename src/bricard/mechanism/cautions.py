@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from bricard.keeping import without_collection
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
 from bricard.mechanism.contents import Contents
@@ -14,6 +15,7 @@ from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
 
 
+@without_collection()
 def cautions(mechanism: Contents) -> tuple[str, ...]:
     """Sentences, each with a remedy."""
     return (*_gravity(mechanism), *_inertias(mechanism), *_loose_parts(mechanism))
