@@ -12,7 +12,7 @@ from bricard.checks import as_names, checked
 from bricard.doors import door
 from bricard.errors import SpecError
 from bricard.keeping import Kept
-from bricard.mechanism.cautions import cautions
+from bricard.mechanism.cautions import cautions, loose_parts
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
 from bricard.records import dataclass
@@ -53,7 +53,10 @@ class Mechanism(Contents):
 
     def with_values(self, parameters: Mapping[str, float], inputs: Mapping[str, Any]) -> Mechanism:
         """The same mechanism with other values of parameters and inputs: numbers, of inputs also (times, values)."""
-        return _made_of(read_again(self.document, parameters, inputs))
+        other = _made_of(read_again(self.document, parameters, inputs))
+        if other.bodies.keys() == self.bodies.keys():
+            other.__dict__["_loose_parts"] = self._loose_parts  # what hangs on nothing does not depend on values
+        return other
 
     def with_symbols(self, numbers: Mapping[str, Any]) -> Mechanism:
         """The same mechanism with live numbers for some of its parameters."""
@@ -98,7 +101,11 @@ class Mechanism(Contents):
     @cached_property
     def warnings(self) -> tuple[str, ...]:
         """What may not be meant so: gravity upwards, inertias that no body has, parts that hang on nothing."""
-        return cautions(self)
+        return (*cautions(self), *self._loose_parts)
+
+    @cached_property
+    def _loose_parts(self) -> tuple[str, ...]:
+        return loose_parts(self)
 
     def __repr__(self) -> str:
         return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"

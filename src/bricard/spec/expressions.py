@@ -67,6 +67,7 @@ class Expression:
     def __init__(self, text: str, root: Node) -> None:
         self.text = text
         self.root = root
+        self.known: tuple[tuple[Any, ...], float] | None = None  # numbers of its names, and its own: see `number`
 
     @cached_property
     def names(self) -> frozenset[tuple[str, int]]:
@@ -163,7 +164,16 @@ def resolve_parameters(
 
 def _number(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     """As `number`; suggestions for misspelt names come from `known`."""
+    given = tuple([names.get(name) for name, _ in expression.names])
+    if expression.known is not None and expression.known[0] == given:
+        return expression.known[1]
+    result = _computed(expression, names, known)
+    if all(one is None or (type(one) is float and one != 0) for one in given):  # no live numbers, no signs of zero
+        expression.known = given, result
+    return result
 
+
+def _computed(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     def value(node: Node, operands: Sequence[float]) -> float:
         if isinstance(node, Number):
             return node.value
