@@ -29,14 +29,17 @@ class Shape:
     many       whether it is a list
     several    what a list of such values is called
     shorthand  the words that a list gives, in their order
-    about      what its entries are, in the words of their kind
     """
 
     refers: str | None = None
     many: bool = False
     several: ClassVar[str] = "a list of names"
     shorthand: tuple[str, ...] = ()
-    about: str | None = None
+
+    @property
+    def about(self) -> str | None:
+        """What its entries are, in the words of their kind."""
+        return None
 
     def read(self, value: Any, path: Path, notes: Notes) -> Any:
         """What the field holds; what is wrong with the value goes to the notes."""

@@ -26,9 +26,9 @@ def check_references(draft: Draft) -> None:
 
 
 def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
-    for section, kind in FORCES.items():
+    for section in FORCES:
         for name, word in draft.document.section(section).items():
-            yield (kind.group, section, name), word
+            yield (word.group, section, name), word
     for section in ("Joints", "Angles"):
         for name, word in draft.document.section(section).items():
             yield ("PartData", section, name), word
