@@ -78,7 +78,8 @@ def solve_dae(
     parameters      values that replace the DAE's own, without any rebuilding
     tol, atol       relative and absolute tolerance of the error; atol defaults to tol and may be given by
                     variable (inf: that variable does not control the step)
-    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25
+    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25;
+                    "auto": these where the stability of series limits their steps
     order           of the Taylor polynomials
     precision       "double" or "long double"
     events          see `Event`
@@ -229,6 +230,7 @@ class _SeriesRun:
             options.order,
             options.precision,
             stepper.rounding,
+            stepper.stiffness,
         )
 
 
