@@ -265,12 +265,15 @@ class Case:
     constants: Mapping[str, float] = field(default_factory=dict)
 
     @without_collection()
-    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
-        """The DAE of the system under a constraint method, with its structure and program, made once."""
+    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation, lifted: bool = False) -> DAE:
+        """The DAE of the system under a constraint method, with its structure and program, made once.
+
+        lifted   with the forces of stiff elements as variables
+        """
         from bricard.mechanics.constraint_methods import kept_dae
 
         with self.forms.lock:  # other threads wait for the analysis, too
-            dae = kept_dae(self.forms, self.system, method, stabilisation)
+            dae = kept_dae(self.forms, self.system, method, stabilisation, lifted)
             _ = dae.analysis
             return dae
 
@@ -302,6 +305,7 @@ def solve_system(
     from bricard.mechanics.analytic import mu_name
     from bricard.mechanics.energies import DISSIPATED, SUPPLIED
     from bricard.mechanics.equations import rate_names
+    from bricard.mechanics.lifting import LIFTED
     from bricard.mechanics.system import multiplier_name
 
     system = case.system
@@ -311,7 +315,8 @@ def solve_system(
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    around = replace(around, uncontrolled=[name for name in names if name in dae.number])
+    free = [name for name in names if name in dae.number] + [name for name in dae.number if name.startswith(LIFTED)]
+    around = replace(around, uncontrolled=free)
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
 

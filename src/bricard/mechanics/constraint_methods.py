@@ -99,8 +99,23 @@ def kept_dae(
     system: MechanicalSystem,
     method: ConstraintMethod = CONSTRAINT_METHODS["direct"],
     stabilisation: Stabilisation = NOT_STABILISED,
+    lifted: bool = False,
 ) -> DAE:
-    """The DAE of a system under a constraint method, from those that are kept, or made."""
+    """The DAE of a system under a constraint method, from those that are kept, or made.
+
+    lifted   with the forces of stiff elements as variables, see `lifting.py`
+    """
     make = method.dae
     assert make is not None
-    return forms.made((method.name, stabilisation), lambda: make(system, stabilisation))
+    form = _with_lifted_forces if lifted else _as_it_stands
+    return forms.made((method.name, stabilisation, lifted), lambda: make(form(system), stabilisation))
+
+
+def _as_it_stands(system: MechanicalSystem) -> MechanicalSystem:
+    return system
+
+
+def _with_lifted_forces(system: MechanicalSystem) -> MechanicalSystem:
+    from bricard.mechanics.lifting import lifted
+
+    return lifted(system)

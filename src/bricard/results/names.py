@@ -22,7 +22,7 @@ from bricard.results.tape import Tape, record_tape
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import AXES
 
-DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.")
+DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.", "lifted.")
 ATTITUDE = (".omega", ".rotation")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files
 

@@ -27,6 +27,7 @@ class Integrator:
     make        makes it for an ODE; None for Taylor series, which solve DAEs (`solvers.taylor`)
     options     those of `simulate` that it takes beside those that all take
     fixed_step  whether it takes steps of a given length, without control of errors
+    lifts       whether it wants the forces of stiff elements as variables (`mechanics.lifting`)
     tol         relative tolerance unless given
     finest      by precision: the finest tolerance that it may be asked for
     """
@@ -36,6 +37,7 @@ class Integrator:
     make: Maker | None
     options: tuple[str, ...] = ()
     fixed_step: bool = False
+    lifts: bool = False
     tol: float = 1e-8
     finest: Mapping[str, float] = field(default_factory=lambda: {"double": 3e-14})
 

@@ -1,0 +1,189 @@
+"""Forces of elements as variables: the same motion by the explicit integrator, offsets, energies and outputs."""
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from shared import builtin
+from test_force_contracts import CASES, mechanism
+from test_nodes import CREEP, MAXWELL, ON_A_LINE, PLANE
+
+import bricard as br
+from bricard.assembly.prepared import prepare
+from bricard.errors import ModelError
+from bricard.mechanics.lifting import LIFTED, lifted
+from bricard.mechanism.mechanism import Mechanism
+from bricard.problems import flyball
+from bricard.solvers.integrators import INTEGRATORS
+from bricard.symbolic import sx
+
+ELASTIC = ("Springs", "Dampers", "Bushings", "RotarySprings")
+
+
+@pytest.fixture
+def lifting(monkeypatch):
+    """Taylor series solve the lifted equations."""
+    monkeypatch.setitem(INTEGRATORS, "taylor", replace(INTEGRATORS["taylor"], lifts=True))
+
+
+def unlike(one, other, names, times):
+    """The largest difference of two motions."""
+    return max(np.max(np.abs(one(name, times) - other(name, times))) for name in names)
+
+
+def own_names(motion):
+    """Variables and outputs that the equations have without lifting."""
+    return [name for name in motion.names if not name.startswith(LIFTED)]
+
+
+def new_forces(system):
+    """Names of the variables that lifting brings."""
+    return [extra.name for extra in lifted(system).extras if extra.name.startswith(LIFTED)]
+
+
+@pytest.mark.parametrize(("section", "dimension"), [case for case in CASES if case[0] in ELASTIC])
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_every_element_moves_as_without_lifting(section, dimension, coordinates, lifting):
+    """Places, velocities, energies and works of the lifted equations are those of the others."""
+    described = mechanism(section, dimension)
+    one = br.simulate(described, coordinates=coordinates, tol=1e-12)
+    ready = prepare(described, coordinates)
+    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    other = br.simulate(described, coordinates=coordinates, tol=1e-12)
+    assert one.success
+    assert other.success
+    assert own_names(one) == list(other.names)
+    assert set(one.names) - set(other.names) == set(new_forces(ready.system))
+    assert unlike(one, other, [n for n in other.names if not n.startswith("lam.")], np.linspace(0, 1, 9)) < 1e-9
+    assert one.certificate.energy_balance < 1e-10
+
+
+@pytest.mark.parametrize("text", [PLANE, CREEP, MAXWELL, ON_A_LINE], ids=["plane", "creep", "maxwell", "on a line"])
+def test_points_without_mass_between_elements(text, lifting):
+    """A balance of forces has the same motion; what holds such a point is not lifted."""
+    one = br.simulate(Mechanism.parse(text))
+    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    other = br.simulate(Mechanism.parse(text))
+    assert one.success
+    assert unlike(one, other, ["P", "A"], np.linspace(0, 3, 7)) < 1e-9
+
+
+def test_offsets_are_unchanged():
+    """sigma and its equation have offsets zero; all others keep theirs, and the index stays 3."""
+    system = flyball.model().system()
+    plain, other = br.euler_lagrange(system), br.euler_lagrange(lifted(system))
+    d, c = (dict(zip(names, of, strict=True)) for names, of in _offsets(other))
+    assert other.structure().index == plain.structure().index == 3
+    for names, of in _offsets(plain):
+        assert all((d if names is plain.variables else c)[name] == k for name, k in zip(names, of, strict=True))
+    assert {d[name] for name in new_forces(system)} == {c[name] for name in new_forces(system)} == {0}
+
+
+def _offsets(dae):
+    structure = dae.structure()
+    return (dae.variables, structure.d), (dae.equations, structure.c)
+
+
+def test_lifted_forces_are_those_of_the_elements(lifting):
+    """The governor's spring pulls with 2 k (|FM| - 1/2), its damper with 2 c times the rate of |FM|."""
+    motion = flyball.PROBLEM.simulate(max_steps=200)
+    t = np.linspace(0, float(motion.t[-1]), 5)
+    A, B, Ez = motion("A", t), motion("B", t), motion("Ez", t)
+    span = np.array([A[0] - (A[0] + B[0]) / 2, A[1] - (A[1] + B[1]) / 2, Ez - (1 + B[2]) / 2])
+    expected = 2 * 8e5 * (np.linalg.norm(span, axis=0) - 0.5)
+    assert motion("lifted.1", t) == pytest.approx(expected, abs=1e-6 * np.max(np.abs(expected)))
+
+
+def test_parasitic_joints_are_lifted(lifting):
+    """Joints that are springs move alike; their forces are the outputs joint.*."""
+    described = builtin("rideout_slidercrank_parasitic")
+    one = br.simulate(described, 0.01)
+    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    other = br.simulate(described, 0.01)
+    assert unlike(one, other, own_names(one), np.linspace(0, 0.01, 5)) < 1e-6
+    crank = br.simulate(builtin("slidercrank"), 0.01, coordinates="parasitic", stiffness=1e6)
+    assert not any(name.startswith(LIFTED) for name in crank.names)
+
+
+def test_constant_directions_are_not_lifted():
+    """A spring on a coordinate, or between two points that are coordinates, has no second derivatives to fear."""
+    s = br.Lagrangian("u A[2]")
+    s.kinetic(s.rate.u**2 / 2)
+    s.particle(1, s.A)
+    s.spring(1e9, s.A, br.Vec2(0, 0))
+    s.rotary_spring(1e9, s.u, 1.0)
+    system = s.system()
+    assert system.apart is not None
+    assert lifted(system) is system
+    s.spring(1e9, s.A, br.Vec2(0, 0), length=1.0)
+    assert new_forces(s.system()) == ["lifted.1"]
+
+
+def test_stiffness_is_a_parameter_and_may_vanish(lifting):
+    """A pendulum on a spring whose stiffness is a parameter falls freely where it is zero."""
+    s = br.Lagrangian("P[2]", parameters={"k": 100.0, "c": 0.0})
+    s.particle(1, s.P)
+    s.elastic(s.par.k, s.P.norm() - 1, s.par.c)
+    s.gravity(br.Vec2(0, -9.81))
+    free = br.simulate(s, (0, 1), {"P": (1, 0)}, parameters={"k": 0.0})
+    assert free("P.y", 1.0) == pytest.approx(-9.81 / 2, abs=1e-12)
+    damped = br.simulate(s, (0, 1), {"P": (1, 0)}, parameters={"k": 0.0, "c": 5.0})
+    held = br.simulate(s, (0, 1), {"P": (1, 0)})
+    assert max(damped.certificate.energy_balance, held.certificate.energy_balance) < 1e-11
+    assert -4 < damped("P.y", 1.0) < 0
+
+
+def test_elements_that_follow_tables_and_time(lifting):
+    """A spring whose end is driven by a table, with a stiffness that grows: the work that time does is supplied."""
+    t = np.linspace(0, 2, 9)
+    s = br.Lagrangian("P[2]")
+    s.particle(1, s.P)
+    end = br.Vec2(s.table("law", t, np.sin(t)), 0)
+    s.elastic(50 * (1 + s.t), (s.P - end).norm() - 1, 0.3)
+    s.gravity(br.Vec2(0, -9.81))
+    one = br.simulate(s, (0, 2), {"P": (0.2, -1)})
+    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    other = br.simulate(s, (0, 2), {"P": (0.2, -1)})
+    assert one.certificate.energy_balance < 1e-10
+    assert unlike(one, other, own_names(one), t) < 1e-9
+
+
+def test_stiffness_that_moves_is_not_an_element():
+    """k(q)/2 e^2 has a force beside k e, so that it is a potential like any other."""
+    s = br.Lagrangian("u v")
+    s.kinetic((s.rate.u**2 + s.rate.v**2) / 2)
+    s.elastic(1 + s.u**2, s.u * s.v)
+    assert s.system().apart is None
+    force = br.Dynamics(s.system()).values("f", t=0, q=[1.0, 2.0], v=[0, 0])[0]
+    assert force == pytest.approx([-(2 * 2**2 * 1 + 1 * 2**2), -(2 * 2)])
+
+
+def test_a_law_of_any_kind():
+    """An element by its own law, of which V and R tell the same: Hertz' contact with damping."""
+    from bricard.mechanics.system import Element
+
+    s = br.Lagrangian("P[2]")
+    s.particle(1, s.P)
+    depth, k = 2 - s.P.norm(), 100
+    rate = s.rate(depth)
+    s.terms.element(
+        Element(k * depth**1.5 * (1 + 0.1 * rate), depth, sx.SX(0, 1), k * depth**2.5 / 2.5,
+                0.1 * k * depth**1.5 / 2 * rate**2)
+    )  # fmt: skip
+    system = s.system()
+    at = {"t": 0, "q": [1.0, 0.5], "v": [-0.3, 0.2]}
+    force = br.Dynamics(system).values("f", **at)[0]
+    other = lifted(system)
+    lifted_force = sx.Function("f", [system.q, system.v, other.extras[0].symbol], [br.Dynamics(other).f])
+    r = np.hypot(1, 0.5)
+    speed = -(1 * -0.3 + 0.5 * 0.2) / r
+    found = 100 * (2 - r) ** 1.5 * (1 + 0.1 * speed)
+    assert np.array(lifted_force([1.0, 0.5], [-0.3, 0.2], found)).ravel() == pytest.approx(force)
+    assert force == pytest.approx(found * np.array([1, 0.5]) / r)
+
+
+def test_elastic_refuses_rates():
+    """An elongation is an expression of positions."""
+    s = br.Lagrangian("u")
+    with pytest.raises(ModelError, match="A potential contains rates"):
+        s.elastic(1.0, s.rate.u)
