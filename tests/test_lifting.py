@@ -10,8 +10,9 @@ from test_nodes import CREEP, MAXWELL, ON_A_LINE, PLANE
 
 import bricard as br
 from bricard.assembly.prepared import prepare
+from bricard.dae.lifting import LIFTED
 from bricard.errors import ModelError
-from bricard.mechanics.lifting import LIFTED, lifted
+from bricard.mechanics.lifting import lifted
 from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import flyball
 from bricard.solvers.integrators import INTEGRATORS
@@ -187,3 +188,94 @@ def test_elastic_refuses_rates():
     s = br.Lagrangian("u")
     with pytest.raises(ModelError, match="A potential contains rates"):
         s.elastic(1.0, s.rate.u)
+
+
+# -- users' own equations ------------------------------------------------------------------------------
+
+
+START = {"u": 1.0, "v": 0.0, "u'": 0.0, "v'": 0.0}
+
+
+def spring_pendulum(write, **parameters):
+    """A mass on a spring of length 1; `write` makes its two residuals of (x, der, p, r, rate)."""
+
+    def equations(t, x, der, p):
+        r = br.sqrt(x.u**2 + x.v**2)
+        return write(x, der, p, r, (x.u * der(x.u) + x.v * der(x.v)) / r)
+
+    return br.DAE("u v", equations, parameters=parameters)
+
+
+WAYS = {
+    "a product": lambda x, der, p, r, rate: [
+        der(x.u, 2) + 1e4 * (r - 1) * x.u / r,
+        der(x.v, 2) + x.v / r * 1e4 * (r - 1) + 9.81,
+    ],
+    "a sum": lambda x, der, p, r, rate: [
+        der(x.u, 2) + (1e4 * (r - 1) + 2 * rate) * x.u / r,
+        der(x.v, 2) + (1e4 * (r - 1) + 2 * rate) * x.v / r + 9.81,
+    ],
+    "parameters": lambda x, der, p, r, rate: [
+        der(x.u, 2) + p.k * (r - 1) * x.u / r,
+        der(x.v, 2) + p.k * (r - 1) * x.v / r + p.g,
+    ],
+    "a quotient": lambda x, der, p, r, rate: [
+        der(x.u, 2) + (r - 1) / 1e-4 * x.u / r,
+        der(x.v, 2) + (r - 1) * x.v / (r * 1e-4) + 9.81,
+    ],
+}
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_terms_are_found_however_they_are_written(way):
+    """One variable for the force of the spring, the same motion, offsets zero."""
+    dae = spring_pendulum(WAYS[way], **({"k": 1e4, "g": 9.81} if way == "parameters" else {}))
+    other = dae.lifted()
+    assert [(lift.name, lift.equations) for lift in other.lifts] == [("lifted.1", ("f1", "f2"))]
+    assert (other.structure().d, other.structure().c) == ((2, 2, 0), (0, 0, 0))
+    one, two = (br.solve_dae(each, (0, 2), START, tol=1e-12) for each in (dae, other))
+    assert unlike(one, two, ["u", "v", "u'", "v'"], np.linspace(0, 2, 9)) < 1e-9
+    r = np.hypot(two("u", 1.3), two("v", 1.3))
+    assert abs(two("lifted.1", 1.3)) == pytest.approx(abs(1e4 * (r - 1)), rel=1e-9)
+
+
+def test_the_report_names_terms_and_equations():
+    """What was lifted can be read."""
+    dae = spring_pendulum(WAYS["parameters"], k=1e4, g=9.81)
+    assert [str(lift) for lift in dae.lifted().lifts] == ["lifted.1 = (k*(sqrt((sq(u)+sq(v)))-1)), in f1, f2"]
+
+
+def test_parameters_of_a_lifted_system_may_be_changed():
+    """Without its spring the mass falls freely."""
+    dae = spring_pendulum(WAYS["parameters"], k=1e4, g=9.81).lifted()
+    assert br.solve_dae(dae, (0, 1), START, parameters={"k": 0.0})("v", 1.0) == pytest.approx(-9.81 / 2)
+
+
+@pytest.mark.parametrize(
+    "equations",
+    [
+        lambda t, x, der: [der(x.u) + 1e6 * (x.u - br.cos(t)), der(x.v) - x.u],
+        lambda t, x, der: [der(x.u) + 1e6 * (x.u**2 - x.v), der(x.v) + x.v],
+        lambda t, x, der: [der(x.u) + 10 * (x.u**2 - x.v) * x.v, der(x.v) + x.v],
+        lambda t, x, der: [1e6 * (x.u**2 - 1) * der(x.u) + x.v, der(x.v) + x.v],
+        lambda t, x, der: [1e6 * (x.u - br.sin(t)) * x.u, der(x.v, 2) + der(x.u, 2)],
+    ],
+    ids=["affine", "not multiplied", "small", "times highest derivatives", "differentiated"],
+)
+def test_terms_that_gain_nothing_stay(equations):
+    """Where Newton's iteration would be the same, or offsets would change, the system is the same object."""
+    dae = br.DAE("u v", equations)
+    assert dae.lifted() is dae
+
+
+def test_potentials_of_any_form_are_lifted(lifting):
+    """A potential k/2 e^2 written as such moves as an element does."""
+    s = br.Lagrangian("P[2]")
+    s.particle(1, s.P)
+    s.potential(1e4 / 2 * (s.P.norm() - 1) ** 2)
+    s.gravity(br.Vec2(0, -9.81))
+    one = br.simulate(s, (0, 2), {"P": (1, 0)}, tol=1e-12)
+    other = br.solve_dae(spring_pendulum(WAYS["a product"]), (0, 2), START, tol=1e-12)
+    assert [name for name in one.names if name.startswith(LIFTED)] == ["lifted.1"]
+    assert abs(one("P.x", 2.0) - other("u", 2.0)) < 1e-9
+    assert one.certificate.energy_balance < 1e-11

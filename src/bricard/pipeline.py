@@ -146,7 +146,8 @@ def solve(
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
     options = make_options(span, dae.number, method, request)
-    options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
+    uncontrolled = (*around.uncontrolled, *[lift.name for lift in dae.lifts])
+    options.atol[[dae.number[name] for name in uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
     program = event_program(dae, events) if events else analysis.program
     values = chosen_parameters(dae, start.parameters)
@@ -305,7 +306,6 @@ def solve_system(
     from bricard.mechanics.analytic import mu_name
     from bricard.mechanics.energies import DISSIPATED, SUPPLIED
     from bricard.mechanics.equations import rate_names
-    from bricard.mechanics.lifting import LIFTED
     from bricard.mechanics.system import multiplier_name
 
     system = case.system
@@ -315,8 +315,7 @@ def solve_system(
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    free = [name for name in names if name in dae.number] + [name for name in dae.number if name.startswith(LIFTED)]
-    around = replace(around, uncontrolled=free)
+    around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
 

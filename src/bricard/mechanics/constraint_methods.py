@@ -107,15 +107,16 @@ def kept_dae(
     """
     make = method.dae
     assert make is not None
-    form = _with_lifted_forces if lifted else _as_it_stands
-    return forms.made((method.name, stabilisation, lifted), lambda: make(form(system), stabilisation))
+    form = _with_lifted_forces(make) if lifted else make
+    return forms.made((method.name, stabilisation, lifted), lambda: form(system, stabilisation))
 
 
-def _as_it_stands(system: MechanicalSystem) -> MechanicalSystem:
-    return system
+def _with_lifted_forces(make: Equations) -> Equations:
+    """Equations in which elements, and large terms of potentials and loads, are lifted."""
 
+    def lifted_equations(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
+        from bricard.mechanics.lifting import lifted
 
-def _with_lifted_forces(system: MechanicalSystem) -> MechanicalSystem:
-    from bricard.mechanics.lifting import lifted
+        return make(lifted(system), stabilisation).lifted()
 
-    return lifted(system)
+    return lifted_equations

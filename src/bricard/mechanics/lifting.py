@@ -19,11 +19,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bricard.dae.lifting import LIFTED
 from bricard.mechanics.equations import massless
 from bricard.mechanics.system import Element, Extra, MechanicalSystem
 from bricard.symbolic import sx
-
-LIFTED = "lifted."  # how the names of these variables begin
 
 
 def lifted(system: MechanicalSystem) -> MechanicalSystem:

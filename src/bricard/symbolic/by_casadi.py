@@ -148,6 +148,12 @@ def sparse(rows: int, columns: int, i: Sequence[int], j: Sequence[int], values: 
     return result
 
 
+def operate(name: str, *operands: Any) -> SX:
+    """An operation by its name."""
+    code = {name: code for code, name in NAMES.items()}[name]
+    return SX.unary(code, *operands) if len(operands) == 1 else SX.binary(code, *operands)
+
+
 def node_count(expressions: Any) -> int:
     """How many operations, constants and symbols there are, equal ones once."""
     matrices = expressions if isinstance(expressions, (list, tuple)) else [expressions]
