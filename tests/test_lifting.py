@@ -1,7 +1,5 @@
 """Forces of elements as variables: the same motion by the explicit integrator, offsets, energies and outputs."""
 
-from dataclasses import replace
-
 import numpy as np
 import pytest
 from shared import builtin
@@ -14,17 +12,21 @@ from bricard.dae.lifting import LIFTED
 from bricard.errors import ModelError
 from bricard.mechanics.lifting import lifted
 from bricard.mechanism.mechanism import Mechanism
+from bricard.pipeline import Case
 from bricard.problems import flyball
-from bricard.solvers.integrators import INTEGRATORS
 from bricard.symbolic import sx
 
 ELASTIC = ("Springs", "Dampers", "Bushings", "RotarySprings")
 
 
-@pytest.fixture
-def lifting(monkeypatch):
-    """Taylor series solve the lifted equations."""
-    monkeypatch.setitem(INTEGRATORS, "taylor", replace(INTEGRATORS["taylor"], lifts=True))
+def by_lifted_equations(*arguments, **options):
+    """The motion by Taylor series of the lifted equations."""
+    with pytest.MonkeyPatch.context() as patch:
+        dae = Case.dae
+        patch.setattr(
+            Case, "dae", lambda self, method, stabilisation, lifted=False: dae(self, method, stabilisation, True)
+        )
+        return br.simulate(*arguments, **options)
 
 
 def unlike(one, other, names, times):
@@ -44,12 +46,11 @@ def new_forces(system):
 
 @pytest.mark.parametrize(("section", "dimension"), [case for case in CASES if case[0] in ELASTIC])
 @pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
-def test_every_element_moves_as_without_lifting(section, dimension, coordinates, lifting):
+def test_every_element_moves_as_without_lifting(section, dimension, coordinates):
     """Places, velocities, energies and works of the lifted equations are those of the others."""
     described = mechanism(section, dimension)
-    one = br.simulate(described, coordinates=coordinates, tol=1e-12)
+    one = by_lifted_equations(described, coordinates=coordinates, tol=1e-12)
     ready = prepare(described, coordinates)
-    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
     other = br.simulate(described, coordinates=coordinates, tol=1e-12)
     assert one.success
     assert other.success
@@ -60,10 +61,9 @@ def test_every_element_moves_as_without_lifting(section, dimension, coordinates,
 
 
 @pytest.mark.parametrize("text", [PLANE, CREEP, MAXWELL, ON_A_LINE], ids=["plane", "creep", "maxwell", "on a line"])
-def test_points_without_mass_between_elements(text, lifting):
+def test_points_without_mass_between_elements(text):
     """A balance of forces has the same motion; what holds such a point is not lifted."""
-    one = br.simulate(Mechanism.parse(text))
-    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    one = by_lifted_equations(Mechanism.parse(text))
     other = br.simulate(Mechanism.parse(text))
     assert one.success
     assert unlike(one, other, ["P", "A"], np.linspace(0, 3, 7)) < 1e-9
@@ -85,9 +85,10 @@ def _offsets(dae):
     return (dae.variables, structure.d), (dae.equations, structure.c)
 
 
-def test_lifted_forces_are_those_of_the_elements(lifting):
+def test_lifted_forces_are_those_of_the_elements():
     """The governor's spring pulls with 2 k (|FM| - 1/2), its damper with 2 c times the rate of |FM|."""
-    motion = flyball.PROBLEM.simulate(max_steps=200)
+    p = flyball.PROBLEM
+    motion = by_lifted_equations(p.model(), (0, 10), p.positions, p.velocities, max_steps=200)
     t = np.linspace(0, float(motion.t[-1]), 5)
     A, B, Ez = motion("A", t), motion("B", t), motion("Ez", t)
     span = np.array([A[0] - (A[0] + B[0]) / 2, A[1] - (A[1] + B[1]) / 2, Ez - (1 + B[2]) / 2])
@@ -95,11 +96,10 @@ def test_lifted_forces_are_those_of_the_elements(lifting):
     assert motion("lifted.1", t) == pytest.approx(expected, abs=1e-6 * np.max(np.abs(expected)))
 
 
-def test_parasitic_joints_are_lifted(lifting):
+def test_parasitic_joints_are_lifted():
     """Joints that are springs move alike; their forces are the outputs joint.*."""
     described = builtin("rideout_slidercrank_parasitic")
-    one = br.simulate(described, 0.01)
-    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    one = by_lifted_equations(described, 0.01)
     other = br.simulate(described, 0.01)
     assert unlike(one, other, own_names(one), np.linspace(0, 0.01, 5)) < 1e-6
     crank = br.simulate(builtin("slidercrank"), 0.01, coordinates="parasitic", stiffness=1e6)
@@ -120,21 +120,21 @@ def test_constant_directions_are_not_lifted():
     assert new_forces(s.system()) == ["lifted.1"]
 
 
-def test_stiffness_is_a_parameter_and_may_vanish(lifting):
+def test_stiffness_is_a_parameter_and_may_vanish():
     """A pendulum on a spring whose stiffness is a parameter falls freely where it is zero."""
     s = br.Lagrangian("P[2]", parameters={"k": 100.0, "c": 0.0})
     s.particle(1, s.P)
     s.elastic(s.par.k, s.P.norm() - 1, s.par.c)
     s.gravity(br.Vec2(0, -9.81))
-    free = br.simulate(s, (0, 1), {"P": (1, 0)}, parameters={"k": 0.0})
+    free = by_lifted_equations(s, (0, 1), {"P": (1, 0)}, parameters={"k": 0.0})
     assert free("P.y", 1.0) == pytest.approx(-9.81 / 2, abs=1e-12)
-    damped = br.simulate(s, (0, 1), {"P": (1, 0)}, parameters={"k": 0.0, "c": 5.0})
-    held = br.simulate(s, (0, 1), {"P": (1, 0)})
+    damped = by_lifted_equations(s, (0, 1), {"P": (1, 0)}, parameters={"k": 0.0, "c": 5.0})
+    held = by_lifted_equations(s, (0, 1), {"P": (1, 0)})
     assert max(damped.certificate.energy_balance, held.certificate.energy_balance) < 1e-11
     assert -4 < damped("P.y", 1.0) < 0
 
 
-def test_elements_that_follow_tables_and_time(lifting):
+def test_elements_that_follow_tables_and_time():
     """A spring whose end is driven by a table, with a stiffness that grows: the work that time does is supplied."""
     t = np.linspace(0, 2, 9)
     s = br.Lagrangian("P[2]")
@@ -142,8 +142,7 @@ def test_elements_that_follow_tables_and_time(lifting):
     end = br.Vec2(s.table("law", t, np.sin(t)), 0)
     s.elastic(50 * (1 + s.t), (s.P - end).norm() - 1, 0.3)
     s.gravity(br.Vec2(0, -9.81))
-    one = br.simulate(s, (0, 2), {"P": (0.2, -1)})
-    INTEGRATORS["taylor"] = replace(INTEGRATORS["taylor"], lifts=False)
+    one = by_lifted_equations(s, (0, 2), {"P": (0.2, -1)})
     other = br.simulate(s, (0, 2), {"P": (0.2, -1)})
     assert one.certificate.energy_balance < 1e-10
     assert unlike(one, other, own_names(one), t) < 1e-9
@@ -268,13 +267,13 @@ def test_terms_that_gain_nothing_stay(equations):
     assert dae.lifted() is dae
 
 
-def test_potentials_of_any_form_are_lifted(lifting):
+def test_potentials_of_any_form_are_lifted():
     """A potential k/2 e^2 written as such moves as an element does."""
     s = br.Lagrangian("P[2]")
     s.particle(1, s.P)
     s.potential(1e4 / 2 * (s.P.norm() - 1) ** 2)
     s.gravity(br.Vec2(0, -9.81))
-    one = br.simulate(s, (0, 2), {"P": (1, 0)}, tol=1e-12)
+    one = by_lifted_equations(s, (0, 2), {"P": (1, 0)}, tol=1e-12)
     other = br.solve_dae(spring_pendulum(WAYS["a product"]), (0, 2), START, tol=1e-12)
     assert [name for name in one.names if name.startswith(LIFTED)] == ["lifted.1"]
     assert abs(one("P.x", 2.0) - other("u", 2.0)) < 1e-9

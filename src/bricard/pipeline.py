@@ -58,6 +58,7 @@ def solve_dae(
     parameters: Mapping[str, float] | None = None,
     tol: float = 1e-10,
     atol: float | Mapping[str, float] | None = None,
+    integrator: str = "taylor",
     order: int = 20,
     precision: Precision = "double",
     events: Event | Iterable[Event] = (),
@@ -77,6 +78,7 @@ def solve_dae(
     parameters      values that replace the DAE's own, without any rebuilding
     tol, atol       relative and absolute tolerance of the error; atol defaults to tol and may be given by
                     variable (inf: that variable does not control the step)
+    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25
     order           of the Taylor polynomials
     precision       "double" or "long double"
     events          see `Event`
@@ -93,7 +95,7 @@ def solve_dae(
     if not isinstance(dae, DAE):
         raise ModelError(f"solve_dae takes a DAE, not {shown(dae)}: wrap the equations, DAE(names, function).")
     method = Method(
-        tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
+        integrator=integrator, tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
         min_step=min_step, max_step=max_step, max_steps=max_steps,
     )  # fmt: skip
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)

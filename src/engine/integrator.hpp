@@ -1,4 +1,4 @@
-// The step loop: series, step size, order, landing, records.
+// The step loop: series or collocation, step size, order, landing, records.
 #pragma once
 
 #include <algorithm>
@@ -6,8 +6,11 @@
 #include <cmath>
 #include <functional>
 #include <limits>
+#include <memory>
+#include <optional>
 #include <vector>
 
+#include "collocation.hpp"
 #include "examination.hpp"
 #include "series.hpp"
 #include "step.hpp"
@@ -41,6 +44,11 @@ class Integrator {
         : series(program, stages), orders(stages + series.levels), n_(program.variables), step_(series),
           control_(series), examination_(series, step_) {}
 
+    // From now on steps are implicit.
+    void collocate(const PartialDerivatives& partials, const std::vector<StageTable>& tables) {
+        collocation_ = std::make_unique<Collocation<Real>>(series, partials, tables);
+    }
+
     void begin(Real t, const std::vector<Real>& derivative, const Options& options) {
         close_step();
         const bool goes_on = steps > 0 && t == t_;
@@ -60,6 +68,7 @@ class Integrator {
         for (double absolute : options.absolute) absolute_.push_back(absolute / options.tolerance);
         control_.set_absolute(absolute_);
         examination_.begin(absolute_, options.tolerance, goes_on);
+        if (collocation_) collocation_->begin(absolute_, options.tolerance, goes_on);
     }
 
     Real time() const { return t_; }
@@ -70,21 +79,16 @@ class Integrator {
     // the highest derivatives agree with what the step predicts, and the next step would not collapse. Otherwise it is
     // made shorter.
     Status advance(Real end, const Watch& watch) {
-        using Clock = std::chrono::steady_clock;
         close_step();
-        auto last_look = Clock::now();
-        const Real direction = end >= t_ ? 1 : -1;
+        last_look_ = Clock::now();
         for (;;) {
             Outcome outcome = series.expand(t_, absolute_.data(), step_.length);
             Choice<Real> choice;
             if (outcome == Outcome::ok) choice = control_.choose(step_.length, before_, options_);
             if (pending_) {
-                if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
-                const bool surprise = outcome == Outcome::ok && !examination_.end_agrees(predicted_);
-                if (land_elsewhere(outcome, surprise, choice, t_ == end)) continue;
+                if (collocation_ ? take_back(outcome) : land_anew(outcome, choice, t_ == end)) continue;
                 pending_ = false;
                 if (roughness() == 0) rough_ = 0;
-                if (surprise) outcome = Outcome::no_convergence;
                 if (outcome != Outcome::ok) discard_step();
                 else defects.back() = examination_.largest_defect;
                 if (outcome == Outcome::ok && outputs_vanish()) return Status::event;
@@ -93,26 +97,9 @@ class Integrator {
             if (outcome != Outcome::ok) return failure(outcome);
             if (t_ == end) return Status::finished;
             if (steps >= options_.max_steps) return Status::too_many_steps;
-            if ((steps & 7) == 0 && Clock::now() - last_look > std::chrono::milliseconds(50)) {
-                last_look = Clock::now();
-                if (!watch(static_cast<double>(t_), steps)) return Status::interrupted;
-            }
-            const Real rest = (end - t_) * direction;
-            const Real wanted = std::min({choice.step, Real(options_.largest_step), examination_.reach()});
-            Real h = wanted;
-            bool last = h * Real(1 + 1e-12) >= rest;
-            const Real shortest = 8 * std::numeric_limits<Real>::epsilon() * std::abs(t_);  // that moves time
-            const bool too_small = !(h > std::max(Real(options_.smallest_step), shortest));
-            if (last) h = rest;
-            for (int tries = 0; !series.faithful(direction * h) && tries < Landing::most_halvings; ++tries, last = false)
-                h /= 2;
-            if (too_small || (!last && !(h > shortest)))
-                return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
-            record(direction * h, choice.dropped);
-            if (!examine(choice, rest)) return abandon_step();
-            if (step_.length != direction * h) last = false;
-            examination_.confirm(last ? wanted : Real(0));
-            t_ = last ? end : step_.end();
+            if ((steps & 7) == 0 && !goes_on(watch)) return Status::interrupted;
+            const auto stopped = collocation_ ? step_implicitly(choice, end, watch) : step_by_series(choice, end);
+            if (stopped) return *stopped;
         }
     }
 
@@ -152,7 +139,7 @@ class Integrator {
     }
 
     // What rounding makes of the last step, relative to its values; 0 where it did not matter.
-    double noise() const { return examination_.noise; }
+    double noise() const { return collocation_ ? collocation_->expected_noise : examination_.noise; }
     // The same of all steps together.
     double rounding() const { return examination_.rounding; }
 
@@ -182,6 +169,8 @@ class Integrator {
         }
     };
 
+    using Clock = std::chrono::steady_clock;
+
     const int n_;
     Options options_;
     Step<Real> step_;      // the last step
@@ -194,6 +183,106 @@ class Integrator {
     std::vector<Real> ends_, previous_ends_, absolute_, predicted_;  // predicted: x^(d) at the end of the last step
     StepControl<Real> control_;
     Examination<Real> examination_;
+    std::unique_ptr<Collocation<Real>> collocation_;  // of implicit steps
+    std::vector<Real> start_;                         // derivatives at the start of an implicit step
+    Clock::time_point last_look_;
+
+    // Looks up now and then; false if the run is to end.
+    bool goes_on(const Watch& watch) {
+        if (Clock::now() - last_look_ <= std::chrono::milliseconds(50)) return true;
+        last_look_ = Clock::now();
+        return watch(static_cast<double>(t_), steps);
+    }
+
+    // The shortest step that moves time.
+    Real shortest() const { return 8 * std::numeric_limits<Real>::epsilon() * std::abs(t_); }
+
+    // ---- steps by series ----
+
+    std::optional<Status> step_by_series(const Choice<Real>& choice, Real end) {
+        const Real direction = end >= t_ ? 1 : -1, rest = (end - t_) * direction;
+        const Real wanted = std::min({choice.step, Real(options_.largest_step), examination_.reach()});
+        Real h = wanted;
+        bool last = h * Real(1 + 1e-12) >= rest;
+        const bool too_small = !(h > std::max(Real(options_.smallest_step), shortest()));
+        if (last) h = rest;
+        for (int tries = 0; !series.faithful(direction * h) && tries < Landing::most_halvings; ++tries, last = false)
+            h /= 2;
+        if (too_small || (!last && !(h > shortest())))
+            return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
+        before_ = step_.length;
+        step_.take(series, t_, direction * h, series.last_stage - choice.dropped);
+        record(choice.dropped);
+        if (!examine(choice, rest)) return abandon_step();
+        if (step_.length != direction * h) last = false;
+        examination_.confirm(last ? wanted : Real(0));
+        t_ = last ? end : step_.end();
+        return {};
+    }
+
+    // Lands a step elsewhere if its end does not confirm it.
+    bool land_anew(Outcome& outcome, const Choice<Real>& choice, bool at_end) {
+        if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
+        const bool surprise = outcome == Outcome::ok && !examination_.end_agrees(predicted_);
+        if (land_elsewhere(outcome, surprise, choice, at_end)) return true;
+        if (surprise) outcome = Outcome::no_convergence;
+        return false;
+    }
+
+    // ---- implicit steps ----
+
+    // Tries shorter and shorter steps until one is solved, accurate, and solves the equations between its nodes.
+    std::optional<Status> step_implicitly(const Choice<Real>& choice, Real end, const Watch& watch) {
+        const Real direction = end >= t_ ? 1 : -1, rest = (end - t_) * direction;
+        start_ = series.derivative;
+        collocation_->begin_step(choice.step);
+        examination_.look_ahead(direction * std::min(collocation_->length(), rest));
+        for (;;) {
+            const Real wanted = std::min(collocation_->length(), Real(options_.largest_step));
+            const bool last = wanted * Real(1 + 1e-10) >= rest;
+            const Real h = last ? rest : wanted;
+            if (!(wanted > std::max(Real(options_.smallest_step), shortest())) || collocation_->hopeless())
+                return stop_before(wanted);
+            if (!goes_on(watch)) return Status::interrupted;
+            if (!collocation_->attempt(t_, start_, direction * h)) {
+                ++rejections;
+                continue;
+            }
+            before_ = step_.length;
+            collocation_->write(step_);
+            record(0);
+            if (examination_.confirms(*collocation_, wanted, rest)) {
+                examination_.confirm(last ? wanted : Real(0));
+                collocation_->accept();
+                evaluate(step_.length);
+                t_ = last ? end : step_.end();
+                return {};
+            }
+            discard_step();
+            collocation_->shorten(h / 2);
+        }
+    }
+
+    // No implicit step can be made from here.
+    Status stop_before(Real wanted) {
+        series.derivative = start_;
+        if (collocation_->hopeless()) return Status::no_convergence;
+        series.evaluate(t_);
+        return wanted > 0 && series.first_not_finite() != none ? Status::not_finite : Status::step_too_small;
+    }
+
+    // Takes an implicit step back if the constraints are not met near its end; false if it may stand or cannot be shorter.
+    bool take_back(Outcome& outcome) {
+        if (outcome == Outcome::ok && series.moved_state > most_moved()) outcome = Outcome::no_convergence;
+        if (outcome == Outcome::ok || !(std::abs(step_.length) / 2 > shortest())) return false;
+        collocation_->shorten(std::abs(step_.length) / 2);
+        discard_step();
+        series.forget();
+        series.derivative = start_;
+        return true;
+    }
+
+    // ---- both ----
 
     // A hundred steps in a row that fail at their end, or a thousand that are made much shorter, end the run.
     int roughness() const {
@@ -258,10 +347,9 @@ class Integrator {
         return outcome == Outcome::not_finite ? Status::not_finite : Status::no_convergence;
     }
 
-    // Takes the step: keeps its polynomials.
-    void record(Real h, int dropped_stages) {
-        before_ = step_.length;
-        step_.take(series, t_, h, series.last_stage - dropped_stages);
+    // Keeps the step and its polynomials.
+    void record(int dropped_stages) {
+        const Real h = step_.length;
         if (options_.keep_steps) {
             coefficients.insert(coefficients.end(), step_.coefficients.begin(), step_.coefficients.end());
             output_coefficients.insert(output_coefficients.end(), step_.output_coefficients.begin(),

@@ -88,6 +88,25 @@ Program load(const nb::dict& arrays) {
     return p;
 }
 
+// The partial derivatives of the index-one form, as bricard/dae/index_one.py makes them.
+PartialDerivatives load_partials(const nb::dict& given) {
+    const auto ints = [&](const char* name) { return read<int>(given[name]); };
+    return {load(nb::cast<nb::dict>(given["program"])), ints("rows"), ints("columns"), ints("powers")};
+}
+
+// Tables of collocation, as bricard/taylor/collocation.py reads them.
+std::vector<StageTable> load_tables(const nb::list& given) {
+    std::vector<StageTable> tables;
+    for (nb::handle one : given) {
+        const auto doubles = [&](const char* name) { return read<double>(one[name]); };
+        StageTable table{0, doubles("nodes"), doubles("A"), doubles("eigenvalues"), doubles("left"), doubles("right"),
+                         doubles("to_legendre"), doubles("from_start")};
+        table.s = static_cast<int>(table.nodes.size());
+        tables.push_back(table);
+    }
+    return tables;
+}
+
 template <class Real>
 struct Binding {
     using Engine = Integrator<Real>;
@@ -187,6 +206,9 @@ struct Binding {
         nb::class_<Engine>(module, name)
             .def("__init__", [](Engine* self, const nb::dict& program, int stages) {
                 new (self) Engine(load(program), stages);
+            })
+            .def("collocate", [](Engine& engine, const nb::dict& partials, const nb::list& tables) {
+                engine.collocate(load_partials(partials), load_tables(tables));
             })
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())

@@ -38,6 +38,7 @@ class Options:
     keep_steps: bool
     times: npt.NDArray[np.float64]
     progress: Progress
+    implicit: bool = False
 
 
 def check_span(span: Any) -> tuple[float, float]:
@@ -66,6 +67,7 @@ def make_options(
         keep_steps=request.keep == "steps",
         times=_times(request.t_eval, span),
         progress=request.progress,
+        implicit=method.chosen_integrator.implicit,
     )
 
 

@@ -18,9 +18,11 @@ from bricard.solvers.stepper import Evidence, LastStep, Layout, Parameters, Stre
 from bricard.taylor.engine import Engine, make_engine
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.program import Program
+from bricard.taylor.stage_tables import stage_tables
 from bricard.taylor.status import Status
 
 WELL_CONDITIONED = 1e-6  # a system Jacobian with smaller pivots is looked at more closely before the start
+MOST_STAGES = 13  # of collocation: as many orders have its polynomials
 MOST_ROUNDING, FINEST_KEPT = 1e3, 1e-12  # times the tolerance, but that at least: more is not what was asked for
 
 
@@ -39,7 +41,7 @@ class TaylorStepper:
         structure = analysis.structure
         self.layout = Layout(structure.variables, structure.d, analysis.position)
         differential = set(structure.d) - {0}
-        self._stages = max(options.order - min(differential, default=0), 1)
+        self._stages = max(options.order - min(differential, default=0), MOST_STAGES if options.implicit else 1)
         self._direction = 1.0 if span[1] > span[0] else -1.0
         self._ahead = self._direction * options.times
         self._done: list[Stretch] = []
@@ -54,6 +56,9 @@ class TaylorStepper:
         self.parameters = dict(parameters)
         self.bound = self.analysis.bind(self.program, tuple(self.parameters.values()))
         self.engine: Engine = make_engine(self.bound, self._stages, self.options.precision)
+        if self.options.implicit:
+            partials = self.analysis.index_one.bind(tuple(self.parameters.values()))
+            self.engine.collocate(partials, list(stage_tables()))
 
     # -- the start -----------------------------------------------------------------------------
 

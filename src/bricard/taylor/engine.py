@@ -21,6 +21,7 @@ from bricard.arrays import FloatArray
 from bricard.errors import EngineError
 
 if TYPE_CHECKING:
+    from bricard.taylor.stage_tables import StageTable
     from bricard.taylor.status import Progress
 
 Precision = Literal["double", "long double"]
@@ -50,6 +51,7 @@ class Engine(Protocol):
     @property
     def rejections(self) -> int: ...
 
+    def collocate(self, partials: dict[str, Any], tables: list[StageTable], /) -> None: ...
     def begin(
         self,
         t: float,

@@ -8,8 +8,10 @@ from typing import Any
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.errors import EngineError
 from bricard.taylor.examination import Examination
 from bricard.taylor.polynomials import may_vanish
+from bricard.taylor.stage_tables import StageTable
 from bricard.taylor.status import Progress, Status
 from bricard.taylor.step import Step
 from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
@@ -58,6 +60,10 @@ class TwinEngine:
             for name in "starts lengths dropped residuals hidden_residuals pivots defects "
             "coefficients output_coefficients time_values".split()
         }
+
+    def collocate(self, partials: dict[str, Any], tables: list[StageTable]) -> None:
+        """Implicit steps from now on."""
+        raise EngineError("integrator='radau' needs the compiled engine.\n  Use integrator='taylor' here.")
 
     def begin(
         self,
