@@ -21,10 +21,10 @@ ELASTIC = ("Springs", "Dampers", "Bushings", "RotarySprings")
 
 def by_lifted_equations(*arguments, **options):
     """The motion by Taylor series of the lifted equations."""
+    dae = Case.dae
     with pytest.MonkeyPatch.context() as patch:
-        dae = Case.dae
         patch.setattr(
-            Case, "dae", lambda self, method, stabilisation, lifted=False: dae(self, method, stabilisation, True)
+            Case, "dae", lambda case, method, stabilisation, _=False: dae(case, method, stabilisation, True)
         )
         return br.simulate(*arguments, **options)
 

@@ -317,6 +317,7 @@ def solve_system(
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
+    names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.implicit else []  # dampers' rates are noise times c
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 
