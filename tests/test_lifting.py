@@ -168,7 +168,7 @@ def test_a_law_of_any_kind():
     rate = s.rate(depth)
     s.terms.element(
         Element(k * depth**1.5 * (1 + 0.1 * rate), depth, sx.SX(0, 1), k * depth**2.5 / 2.5,
-                0.1 * k * depth**1.5 / 2 * rate**2)
+                0.1 * k * depth**1.5 / 2 * rate**2, sx.SX(k))
     )  # fmt: skip
     system = s.system()
     at = {"t": 0, "q": [1.0, 0.5], "v": [-0.3, 0.2]}

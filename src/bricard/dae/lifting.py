@@ -30,12 +30,21 @@ LIFTED = "lifted."  # how the names of these variables begin
 
 @dataclass(frozen=True, eq=False)
 class Lift:
-    """A term that became a variable: its name and value, and the equations that have it (of forces: not told)."""
+    """A term that became a variable: its value, and the equations that have it (of forces of elements: not told).
+
+    size   of the constant in it, by which its equation is divided
+    """
 
     name: str
     symbol: sx.SX = field(repr=False)
     value: sx.SX
+    size: float
     equations: tuple[str, ...] = ()
+
+    @property
+    def residual(self) -> sx.SX:
+        """Of its equation."""
+        return (self.symbol - self.value) / max(1.0, self.size)
 
     def __str__(self) -> str:
         return f"{self.name} = {self.value}" + (f", in {listed(self.equations)}" if self.equations else "")
@@ -59,11 +68,13 @@ def lifting(analysis: Analysis, large: float, known: Sequence[str]) -> Lifting:
     column, terms = _worth_it(sx.vertcat(*rows, *[term.value for term in lifter.terms]), lifter)
     if not terms:
         return Lifting(dae.residuals, ())
-    symbols = sx.vertcat(*[sx.SX.sym(f"{LIFTED}{len(known) + 1 + i}") for i in range(len(terms))])
+    symbols = [sx.SX.sym(f"{LIFTED}{len(known) + 1 + i}") for i in range(len(terms))]
     old = sx.vertcat(*[lifter.terms[k].symbol for k in terms])
-    column = sx.substitute([column], [old], [symbols])[0]
+    column = sx.substitute([column], [old], [sx.vertcat(*symbols)])[0]
+    where = _where(column[:size], symbols, dae.equations)
+    sizes = [lifter.number(lifter.terms[k].factor) for k in terms]
     values = [column[size + k] for k in terms]
-    return Lifting(column[:size], _named(sx.vertsplit(symbols), values, column[:size], dae.equations))
+    return Lifting(column[:size], tuple(map(Lift, [one.name() for one in symbols], symbols, values, sizes, where)))
 
 
 def _rows_with_feedback(analysis: Analysis, known: Sequence[str]) -> list[int]:
@@ -100,17 +111,13 @@ def _worth_it(column: sx.SX, lifter: _Lifter) -> tuple[sx.SX, list[int]]:
     return column, sorted(gain)
 
 
-def _named(
-    symbols: Sequence[sx.SX], values: Sequence[sx.SX], residuals: sx.SX, equations: Sequence[str]
-) -> tuple[Lift, ...]:
-    """Terms with their names and the equations that have them."""
+def _where(residuals: sx.SX, symbols: Sequence[sx.SX], equations: Sequence[str]) -> list[tuple[str, ...]]:
+    """The equations that have each of the symbols."""
     rows, columns = sx.jacobian(residuals, sx.vertcat(*symbols)).sparsity().get_triplet()
     found: list[list[str]] = [[] for _ in symbols]
     for row, column in zip(rows, columns, strict=True):
         found[column].append(equations[row])
-    return tuple(
-        Lift(one.name(), one, value, tuple(names)) for one, value, names in zip(symbols, values, found, strict=True)
-    )
+    return [tuple(names) for names in found]
 
 
 @dataclass(frozen=True, eq=False)
@@ -201,9 +208,13 @@ class _Lifter:
         return reduce(sx.SX.__mul__, others, self._symbol(product.constant, reduce(sx.SX.__mul__, small)))
 
     def _is_large(self, constant: sx.SX) -> bool:
+        return self.number(constant) >= self._large
+
+    def number(self, constant: sx.SX) -> float:
+        """The size of a constant, with the values that parameters have."""
         if not constant.is_constant():
             constant = sx.substitute([constant], [self._p], [self._values])[0]
-        return abs(float(constant)) >= self._large
+        return abs(float(constant))
 
     def _small(self, product: _Product) -> list[sx.SX]:
         """Factors that may be small where the constant is large: sums, of which affine ones count for less."""

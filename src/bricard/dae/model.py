@@ -254,7 +254,7 @@ class DAE:
         result.number = {name: j for j, name in enumerate(result.variables)}
         result.groups = {**self.groups, **{lift.name: (lift.name,) for lift in lifts}}
         result.equations = (*self.equations, *[lift.name for lift in lifts])
-        result.residuals = sx.vertcat(residuals, *[lift.symbol - lift.value for lift in lifts])
+        result.residuals = sx.vertcat(residuals, *[lift.residual for lift in lifts])
         result._derivatives = self._derivatives.with_symbols(symbols, result.variables)
         x, p = self._names
         result._names = (x.extended({lift.name: lift.symbol for lift in lifts}), p)

@@ -6,7 +6,6 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bricard.checks import checked
-from bricard.dae.lifting import Lift
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
@@ -101,8 +100,7 @@ def mechanical_dae(
 
     dae = MechanicalDAE(variables, equations, parameters=system.parameters, outputs=outputs)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
-    forces = () if system.unlifted is None else system.extras[len(system.unlifted.extras) :]
-    dae.lifts = tuple(Lift(one.name, one.symbol, one.symbol - one.residual) for one in forces)
+    dae.lifts = system.lifts
     return dae
 
 

@@ -4,7 +4,7 @@ The force sigma = k e(q) + c e' of an element pulls along W = de/dq, and W^T sig
 Newton's iteration for an implicit step sees the second derivatives of what it solves: of k e W^T they are as large as
 the stiffness, and the steps become short. With sigma as a variable,
 
-    M q'' + W(q)^T sigma + ... = f,      sigma - (k e + c e') = 0
+    M q'' + W(q)^T sigma + ... = f,      sigma / k - e - (c / k) e' = 0
 
 they are as large as the force, whatever the stiffness is. The solution is the same, and so are the offsets of all
 that was there; those of sigma and of its equation are zero.
@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bricard.dae.lifting import LIFTED
+from bricard.dae.lifting import LIFTED, Lift
 from bricard.mechanics.equations import massless
 from bricard.mechanics.system import Element, Extra, MechanicalSystem
 from bricard.symbolic import sx
@@ -32,16 +32,32 @@ def lifted(system: MechanicalSystem) -> MechanicalSystem:
     turning, others = _parted(system.apart.elements, system)
     if not turning:
         return system
-    extras = [_extra(force, i) for i, force in enumerate(sx.vertsplit(_column([one.force for one in turning])), 1)]
+    forces = [(force, _size(one, system)) for one in turning for force in sx.vertsplit(one.force)]
+    lifts = [_lift(f"{LIFTED}{i}", force, size) for i, (force, size) in enumerate(forces, 1)]
+    extras = [Extra(one.name, one.symbol, sx.SX.sym(f"{one.name}'"), one.residual) for one in lifts]
     return replace(
         system,
         V=sum((one.V for one in others), system.apart.V),
         R=sum((one.R for one in others), system.apart.R),
-        Q=system.Q - _pull(turning, _column([extra.symbol for extra in extras]), system),
+        Q=system.Q - _pull(turning, _column([one.symbol for one in lifts]), system),
         extras=(*system.extras, *extras),
         apart=None,
         unlifted=system,
+        lifts=tuple(lifts),
     )
+
+
+def _lift(name: str, force: sx.SX, size: float) -> Lift:
+    return Lift(name, sx.SX.sym(name), force, size)
+
+
+def _size(element: Element, system: MechanicalSystem) -> float:
+    """Of the stiffness of an element, with the values that parameters have; 1 if it follows time."""
+    stiffness = element.stiffness
+    if system.parameters:
+        values = sx.SX(sx.DM(list(system.parameters.values())))
+        stiffness = sx.substitute([stiffness], [system.p], [values])[0]
+    return abs(float(stiffness)) if stiffness.is_constant() else 1.0
 
 
 def _parted(elements: Sequence[Element], system: MechanicalSystem) -> tuple[list[Element], list[Element]]:
@@ -64,13 +80,6 @@ def _pays(measures: sx.SX, system: MechanicalSystem) -> list[bool]:
         return turns
     holds = sx.which_depends(measures, sx.vertcat(system.q[light], system.v[light]), 1, True)
     return [one and not other for one, other in zip(turns, holds, strict=True)]
-
-
-def _extra(force: sx.SX, number: int) -> Extra:
-    """A lifted force with its equation."""
-    name = f"{LIFTED}{number}"
-    symbol = sx.SX.sym(name)
-    return Extra(name, symbol, sx.SX.sym(f"{name}'"), symbol - force)
 
 
 def _pull(elements: Sequence[Element], sigma: sx.SX, system: MechanicalSystem) -> sx.SX:

@@ -17,6 +17,7 @@ from dataclasses import field, replace
 from functools import cached_property
 from itertools import islice
 
+from bricard.dae.lifting import Lift
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
 from bricard.records import dataclass
@@ -48,6 +49,7 @@ class Element:
 
     elongation   a column, in the coordinates; empty for an element that knows rates only, a damper
     rate         a column, in v; of an element with elongations it is empty
+    stiffness    how large a force grows with its elongation or rate: a size, to weigh equations with
     """
 
     force: sx.SX
@@ -55,6 +57,7 @@ class Element:
     rate: sx.SX
     V: sx.SX
     R: sx.SX
+    stiffness: sx.SX
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,10 +70,10 @@ class Apart:
 
     def substituted(self, old: list[sx.SX], new: list[sx.SX]) -> Apart:
         """With other expressions for some symbols."""
-        parts = [[one.force, one.elongation, one.rate, one.V, one.R] for one in self.elements]
+        parts = [[one.force, one.elongation, one.rate, one.V, one.R, one.stiffness] for one in self.elements]
         found = iter(sx.substitute([self.V, self.R, *[part for one in parts for part in one]], old, new))
         V, R = islice(found, 2)
-        return Apart(V, R, tuple(Element(*islice(found, 5)) for _ in parts))
+        return Apart(V, R, tuple(Element(*islice(found, 6)) for _ in parts))
 
 
 @dataclass(frozen=True, eq=False)
@@ -79,7 +82,7 @@ class MechanicalSystem:
 
     inputs   by name the symbols of what is given from outside: parameters, or values of tabulated laws
     apart    its force elements, which V and R contain; None if it has none
-    unlifted the system whose force elements became variables of this one (see `lifting.py`); None if none did
+    unlifted the system whose force elements became variables of this one, its `lifts`; None if none did
     kept     what was made of it, for the next time: its DAEs
     """
 
@@ -101,6 +104,7 @@ class MechanicalSystem:
     inputs: Mapping[str, sx.SX] = field(default_factory=dict)
     apart: Apart | None = None
     unlifted: MechanicalSystem | None = None
+    lifts: tuple[Lift, ...] = ()
     kept: Kept = field(default_factory=Kept, init=False, repr=False)
 
     @property

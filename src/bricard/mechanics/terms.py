@@ -109,15 +109,16 @@ class Terms:
         e, k, c = as_column(elongation), sx.SX(stiffness), sx.SX(damping)
         V = k / 2 * squared(elongation)
         if c.is_zero():
-            self._act(Element(k * e, e, sx.SX(0, 1), V, sx.SX(0)), k)
+            self._act(Element(k * e, e, sx.SX(0, 1), V, sx.SX(0), k), k)
             return
         rate = self.rate(elongation) if rate is None else rate
-        self._act(Element(k * e + c * as_column(rate), e, sx.SX(0, 1), V, c / 2 * squared(rate)), sx.vertcat(k, c))
+        force, R = k * e + c * as_column(rate), c / 2 * squared(rate)
+        self._act(Element(force, e, sx.SX(0, 1), V, R, k + c), sx.vertcat(k, c))
 
     def damper(self, damping: Scalar, rate: Scalar) -> None:
         """Adds a damper: R = c/2 r^2 of an expression or vector r that is linear in rates."""
         c, r = sx.SX(damping), as_column(rate)
-        self._act(Element(c * r, sx.SX(0, 1), r, sx.SX(0), c / 2 * squared(rate)), c)
+        self._act(Element(c * r, sx.SX(0, 1), r, sx.SX(0), c / 2 * squared(rate), c), c)
 
     def _act(self, element: Element, constants: sx.SX) -> None:
         """Adds an element; one whose stiffness or damping moves with the system is nothing but its energies."""
