@@ -36,6 +36,9 @@ class Collocation {
             groups_.push_back({segment.begin, segment.end, segment.d, 0, {}});
             if (segment.d > 1) groups_.push_back({segment.begin, segment.end, segment.d, segment.d - 1, {}});
         }
+        const Program& program = series.program;
+        for (int node = program.inputs; node < program.nodes; ++node)
+            if (series.is_function(node)) functions_.push_back({node, program.first[node - program.inputs]});
     }
 
     // absolute: tolerances [n] relative to the relative one; goes_on: from where the last run ended, after a change.
@@ -64,10 +67,20 @@ class Collocation {
     Real tail(int j) const { return tail_[j]; }
     double largest_noise() const { return std::max(noise, expected_noise); }
     int stages() const { return tables_[index_].s; }
+    // Has the present step failed for another reason than its estimated error?
+    bool failed() const { return failures_ > 0; }
     void shorten(Real length) {
+        ++failures_;
         length_ = length;
         linearised_ = false;
         hold_ = std::max(hold_, 2);
+    }
+
+    // A step of this length was made otherwise.
+    void follow(Real length) {
+        length_ = length;
+        hold_ = 0;
+        linearised_ = predicts_ = false;
     }
 
     // Tries a step h from t and the derivatives `start` [levels][n]; if it fails, `length` tells what to try next.
@@ -153,10 +166,25 @@ class Collocation {
         return std::all_of(change, change + n_, [](Real x) { return std::isfinite(static_cast<double>(x)); });
     }
 
-    double error() const { return estimates_[present_]; }
+    // Operations that the nodes of the step do not resolve, and all that is made of them: functions whose values at the
+    // nodes do not lie on a smooth curve, or are constant although their operand is not.
+    std::vector<int> unresolved() const {
+        std::vector<int> result;
+        std::vector<char> marked(series_.program.nodes, 0);
+        for (size_t f = 0; f < functions_.size(); ++f) marked[functions_[f].node] = !is_resolved(f);
+        if (std::find(marked.begin(), marked.end(), 1) == marked.end()) return result;
+        for (int node = series_.program.inputs; node < series_.program.nodes; ++node) {
+            if (!marked[node]) marked[node] = series_.follows(node, marked);
+            if (marked[node]) result.push_back(node);
+        }
+        return result;
+    }
 
   private:
     enum class Newton { converged, slow, diverged };
+    struct Function {
+        int node, operand;
+    };
     struct Group {  // variables from begin to end, of offset d, whose derivative of order `level` is controlled
         int begin, end, d, level;
         std::vector<Real> scale;  // absolute / relative + the largest value at the nodes
@@ -166,6 +194,7 @@ class Collocation {
     static constexpr double safety = 0.85, slowest = 0.3, enough = 0.01, kept_below = 1e-3;
     static constexpr double cost_of_step = 4, hysteresis = 1.05, most_growth = 8;
     static constexpr double slow = 0.5, diverging = 0.3;
+    static constexpr double constant = 1e-13, unsmooth = 0.03;  // of the values of a function at the nodes
     static constexpr int most_iterations = 15, most_failures = 12;
     static constexpr double after_change = 0.05;  // of the last step: a first one behind a kink of the equations
 
@@ -175,6 +204,7 @@ class Collocation {
     NewtonMatrix<Real> matrix_;
     Ints lasting_;  // [level]: how many variables have a larger offset; they come first
     std::vector<Group> groups_;
+    std::vector<Function> functions_;
     std::vector<Real> absolute_;
     double tolerance_ = 0;
 
@@ -199,6 +229,7 @@ class Collocation {
     std::vector<std::vector<Real>> power_;  // [r][s][s]: (h A)^r
     std::vector<std::vector<Real>> stage_;  // [node][level][n]
     std::vector<Real> z_, F_, change_, weighed_, legendre_, tail_;  // [s][n], [s][n], [s][n], by groups, [k][n], [n]
+    std::vector<Real> function_value_, operand_value_;  // [node][function]
     Mixing<Real> mixing_;
     Doubles estimates_;
 
@@ -367,12 +398,39 @@ class Collocation {
 
     bool find_residuals(const StageTable& table) {
         F_.resize(static_cast<size_t>(table.s) * n_);
+        function_value_.resize(table.s * functions_.size());
+        operand_value_.resize(table.s * functions_.size());
         for (int i = 0; i < table.s; ++i) {
             series_.derivative = stage_[i];
             series_.evaluate(t_ + Real(table.nodes[i]) * h_);
             if (!series_.residuals(&F_[static_cast<size_t>(i) * n_])) return false;
+            for (size_t f = 0; f < functions_.size(); ++f) {
+                function_value_[i * functions_.size() + f] = series_.value(functions_[f].node);
+                operand_value_[i * functions_.size() + f] = series_.value(functions_[f].operand);
+            }
         }
         return true;
+    }
+
+    bool is_resolved(size_t f) const {
+        const StageTable& table = tables_[present_];
+        const double variation = changes(table, function_value_, f, 1), last = changes(table, function_value_, f, table.s - 2);
+        if (variation > constant) return last <= unsmooth * variation;
+        return changes(table, operand_value_, f, 1) <= constant;
+    }
+
+    // The largest Legendre coefficient from order `first` on of a function's values, relative to the values.
+    double changes(const StageTable& table, const std::vector<Real>& values, size_t f, int first) const {
+        const int s = table.s;
+        Real largest = std::numeric_limits<Real>::min(), result = 0;
+        for (int i = 0; i < s; ++i) largest = std::max(largest, std::abs(values[i * functions_.size() + f]));
+        for (int k = first; k < s; ++k) {
+            Real sum = 0;
+            for (int i = 0; i < s; ++i)
+                sum += Real(table.to_legendre[static_cast<size_t>(k) * s + i]) * values[i * functions_.size() + f];
+            result = std::max(result, std::abs(sum));
+        }
+        return static_cast<double>(result / largest);
     }
 
     void find_scales(int s) {

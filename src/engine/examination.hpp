@@ -70,18 +70,17 @@ class Examination {
         return true;
     }
 
-    // Which operations an implicit step h may overlook: functions whose series do not tell what lies ahead. To be asked
-    // while the series at its start stand.
-    void look_ahead(Real h) {
-        series_.find_blind(h, blind_);
-        std::erase_if(blind_, [&](int node) { return !ranges_.encloses(node) || !series_.is_function(node); });
-        series_.any_blind = !blind_.empty();
-        remember_values();
-    }
-
     // Does an implicit step agree with the equations between its nodes?
     bool confirms(Collocation<Real>& collocation, Real wanted, Real rest) {
         collocation_ = &collocation;
+        blind_ = collocation.unresolved();
+        std::erase_if(blind_, [&](int node) { return !ranges_.encloses(node); });
+        series_.any_blind = !blind_.empty();
+        if (series_.any_blind) {
+            step_.evaluate(0, series_.derivative.data());
+            series_.evaluate(step_.start);
+            remember_values();
+        }
         const int count = points(wanted, rest, false);
         halvings = 0;
         largest_defect = noise = 0;

@@ -44,7 +44,7 @@ class Integrator {
         : series(program, stages), orders(stages + series.levels), n_(program.variables), step_(series),
           control_(series), examination_(series, step_) {}
 
-    // From now on steps are implicit.
+    // From now on steps are implicit, except where they fail and series allow longer ones.
     void collocate(const PartialDerivatives& partials, const std::vector<StageTable>& tables) {
         collocation_ = std::make_unique<Collocation<Real>>(series, partials, tables);
     }
@@ -86,7 +86,8 @@ class Integrator {
             Choice<Real> choice;
             if (outcome == Outcome::ok) choice = control_.choose(step_.length, before_, options_);
             if (pending_) {
-                if (collocation_ ? take_back(outcome) : land_anew(outcome, choice, t_ == end)) continue;
+                const bool at_end = t_ == end;
+                if (implicit_ ? land_or_take_back(outcome, choice, at_end) : land_anew(outcome, choice, at_end)) continue;
                 pending_ = false;
                 if (roughness() == 0) rough_ = 0;
                 if (outcome != Outcome::ok) discard_step();
@@ -98,7 +99,8 @@ class Integrator {
             if (t_ == end) return Status::finished;
             if (steps >= options_.max_steps) return Status::too_many_steps;
             if ((steps & 7) == 0 && !goes_on(watch)) return Status::interrupted;
-            const auto stopped = collocation_ ? step_implicitly(choice, end, watch) : step_by_series(choice, end);
+            const auto stopped = collocation_ && !by_series_ ? step_implicitly(choice, end, watch)
+                                                             : step_by_series(choice, end);
             if (stopped) return *stopped;
         }
     }
@@ -185,6 +187,8 @@ class Integrator {
     Examination<Real> examination_;
     std::unique_ptr<Collocation<Real>> collocation_;  // of implicit steps
     std::vector<Real> start_;                         // derivatives at the start of an implicit step
+    Real series_step_ = 0;                            // what series would allow there
+    bool implicit_ = false, by_series_ = false;       // the last step; the next one in any case
     Clock::time_point last_look_;
 
     // Looks up now and then; false if the run is to end.
@@ -210,6 +214,7 @@ class Integrator {
             h /= 2;
         if (too_small || (!last && !(h > shortest())))
             return series.first_not_finite() == none ? Status::step_too_small : Status::not_finite;
+        implicit_ = by_series_ = false;
         before_ = step_.length;
         step_.take(series, t_, direction * h, series.last_stage - choice.dropped);
         record(choice.dropped);
@@ -217,6 +222,7 @@ class Integrator {
         if (step_.length != direction * h) last = false;
         examination_.confirm(last ? wanted : Real(0));
         t_ = last ? end : step_.end();
+        if (collocation_) collocation_->follow(std::abs(step_.length));
         return {};
     }
 
@@ -231,12 +237,13 @@ class Integrator {
 
     // ---- implicit steps ----
 
-    // Tries shorter and shorter steps until one is solved, accurate, and solves the equations between its nodes.
+    // Tries shorter and shorter steps until one is solved, accurate, and solves the equations between its nodes; or until
+    // series would allow a longer one, as near singular positions.
     std::optional<Status> step_implicitly(const Choice<Real>& choice, Real end, const Watch& watch) {
         const Real direction = end >= t_ ? 1 : -1, rest = (end - t_) * direction;
         start_ = series.derivative;
+        series_step_ = choice.step;
         collocation_->begin_step(choice.step);
-        examination_.look_ahead(direction * std::min(collocation_->length(), rest));
         for (;;) {
             const Real wanted = std::min(collocation_->length(), Real(options_.largest_step));
             const bool last = wanted * Real(1 + 1e-10) >= rest;
@@ -244,22 +251,25 @@ class Integrator {
             if (!(wanted > std::max(Real(options_.smallest_step), shortest())) || collocation_->hopeless())
                 return stop_before(wanted);
             if (!goes_on(watch)) return Status::interrupted;
-            if (!collocation_->attempt(t_, start_, direction * h)) {
-                ++rejections;
-                continue;
-            }
-            before_ = step_.length;
-            collocation_->write(step_);
-            record(0);
-            if (examination_.confirms(*collocation_, wanted, rest)) {
-                examination_.confirm(last ? wanted : Real(0));
-                collocation_->accept();
-                evaluate(step_.length);
-                t_ = last ? end : step_.end();
-                return {};
-            }
-            discard_step();
-            collocation_->shorten(h / 2);
+            if (collocation_->attempt(t_, start_, direction * h)) {
+                before_ = step_.length;
+                collocation_->write(step_);
+                record(0);
+                if (examination_.confirms(*collocation_, wanted, rest)) {
+                    examination_.confirm(last ? wanted : Real(0));
+                    collocation_->accept();
+                    evaluate(step_.length);
+                    t_ = last ? end : step_.end();
+                    implicit_ = true;
+                    return {};
+                }
+                discard_step();
+                collocation_->shorten(h / 2);
+            } else ++rejections;
+            by_series_ = collocation_->failed() && collocation_->length() <= choice.step;
+            if (!by_series_) continue;
+            series.derivative = start_;
+            return {};
         }
     }
 
@@ -271,10 +281,18 @@ class Integrator {
         return wanted > 0 && series.first_not_finite() != none ? Status::not_finite : Status::step_too_small;
     }
 
-    // Takes an implicit step back if the constraints are not met near its end; false if it may stand or cannot be shorter.
-    bool take_back(Outcome& outcome) {
-        if (outcome == Outcome::ok && series.moved_state > most_moved()) outcome = Outcome::no_convergence;
-        if (outcome == Outcome::ok || !(std::abs(step_.length) / 2 > shortest())) return false;
+    // Lands an implicit step elsewhere if the series there are much shorter than those at its start, as near a singular
+    // position, or takes it back if the constraints are not met near its end; false if it may stand or cannot be shorter.
+    bool land_or_take_back(Outcome& outcome, const Choice<Real>& choice, bool at_end) {
+        const Real most = std::max(10 * Real(options_.tolerance), Real(1e-11));
+        if (outcome == Outcome::ok && series.moved_state > most) outcome = Outcome::no_convergence;
+        const bool good = outcome == Outcome::ok;
+        const Real usual = std::min(std::abs(landing_.full), series_step_);
+        if ((!good || !at_end) && landing_.retry(good ? choice.step : Real(0), usual)) {
+            relocate(landing_.fraction() * landing_.full);
+            return true;
+        }
+        if (good || !(std::abs(step_.length) / 2 > shortest())) return false;
         collocation_->shorten(std::abs(step_.length) / 2);
         discard_step();
         series.forget();

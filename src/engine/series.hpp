@@ -233,6 +233,17 @@ class Series {
         return code != Code::poly && code != Code::shift;
     }
 
+    // Does an operation have an operand among the marked nodes?
+    bool follows(int node, const std::vector<char>& marked) const {
+        const int i = node - program.inputs;
+        for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t)
+            if (marked[program.linear_node[t]]) return true;
+        for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
+            if (marked[program.product_a[t]] || marked[program.product_b[t]]) return true;
+        if (program.first[i] != none && marked[program.first[i]]) return true;
+        return is_function(node) && program.second[i] != none && marked[program.second[i]];
+    }
+
     // Order zero of a node.
     Real value(int node) const { return zero_[node]; }
 

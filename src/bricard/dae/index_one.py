@@ -16,20 +16,18 @@ themselves, and a program computes them like event functions.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
 import numpy as np
 
 from bricard.arrays import IntArray
-from bricard.dae.formulas import Shift
+from bricard.dae.formulas import Formulas, Shift
 from bricard.dae.partials import Partials, partials_of
-from bricard.dae.structure import Derivative
-from bricard.dae.system import Analysis
+from bricard.dae.structure import Derivative, Structure
 from bricard.records import dataclass
 from bricard.symbolic import sx
-from bricard.taylor.building import make_program
 from bricard.taylor.program import Program
 
 
@@ -53,16 +51,27 @@ class IndexOne:
         return {"program": arrays, "rows": self.rows, "columns": self.columns, "powers": self.powers}
 
 
-def index_one(analysis: Analysis) -> IndexOne:
-    """The partial derivatives of the index-one form of a DAE."""
-    structure, totals = analysis.structure, _Totals(partials_of(analysis.dae))
+@dataclass(frozen=True, eq=False)
+class PartialDerivatives:
+    """dF_i/dx_j^(l): rows i, variables j, powers d_j - l, expressions; shifts in them beside those of the DAE."""
+
+    rows: IntArray
+    variables: IntArray
+    powers: IntArray
+    values: Sequence[sx.SX]
+    shifts: Sequence[Shift]
+
+
+def partial_derivatives(dae: Formulas, structure: Structure) -> PartialDerivatives:
+    """Those of the index-one form of a DAE."""
+    totals = _Totals(partials_of(dae))
     found = [(i, key, value) for i, c in enumerate(structure.c) for key, value in totals.of(i, c).items()]
-    shifts = [*analysis.dae.shifts, *totals.shifts]
-    return IndexOne(
-        make_program(analysis.system_of([value for *_, value in found], shifts)),
+    return PartialDerivatives(
         np.array([i for i, *_ in found], dtype=np.int32),
-        np.array([analysis.position[j] for _, (j, _), _ in found], dtype=np.int32),
+        np.array([j for _, (j, _), _ in found], dtype=np.int32),
         np.array([structure.d[j] - level for _, (j, level), _ in found], dtype=np.int32),
+        [value for *_, value in found],
+        totals.shifts,
     )
 
 

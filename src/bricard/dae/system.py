@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.formulas import Formulas, Shift
+from bricard.dae.index_one import IndexOne, partial_derivatives
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
 from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
@@ -22,9 +23,6 @@ from bricard.symbolic import sx
 from bricard.taylor.building import make_program
 from bricard.taylor.program import Program, System
 from bricard.taylor.tape import flatten
-
-if TYPE_CHECKING:
-    from bricard.dae.index_one import IndexOne
 
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
@@ -64,9 +62,10 @@ class Analysis:
     @cached_property
     def index_one(self) -> IndexOne:
         """What implicit steps need beside the program."""
-        from bricard.dae.index_one import index_one
-
-        return index_one(self)
+        found = partial_derivatives(self.dae, self.structure)
+        program = make_program(self.system_of(found.values, [*self.dae.shifts, *found.shifts]))
+        columns = np.array(self.position, dtype=np.int32)[found.variables]
+        return IndexOne(program, found.rows, columns, found.powers)
 
     def program_with(self, outputs: Sequence[sx.SX], dae: Formulas | None = None) -> Program:
         """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
