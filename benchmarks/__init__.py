@@ -18,6 +18,8 @@ ORDER = (
     "against_heyoka",
     "against_ida",
     "against_peers",
+    "stiff_systems",
+    "work_precision",
     "wrong_successes",
     "right_hand_side",
     "chain_growth",

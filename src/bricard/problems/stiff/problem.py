@@ -121,7 +121,7 @@ class StiffProblem:
     def error(self, values: npt.ArrayLike) -> float:
         """The largest error of values at the end, in the order of the reference: relative to reference + floor."""
         known = np.array(list(self.end.values()))
-        return float(np.max(np.abs(np.asarray(values) - known) / (np.abs(known) + self.floor)))
+        return float(np.max(np.abs(np.asarray(values) - known) / (np.abs(known) + self.floor), initial=0.0))
 
     def error_of(self, solution: Solution) -> float:
         """That of a solution; infinite for one that did not reach the end."""
