@@ -278,3 +278,16 @@ def test_potentials_of_any_form_are_lifted():
     assert [name for name in one.names if name.startswith(LIFTED)] == ["lifted.1"]
     assert abs(one("P.x", 2.0) - other("u", 2.0)) < 1e-9
     assert one.certificate.energy_balance < 1e-11
+
+
+def test_joint_forces_of_very_stiff_joints():
+    """Between steps, too, elastic joints of 1e12 N/m pull like ideal ones: their forces are variables."""
+    described = builtin("rideout_slidercrank_ideal")
+    ideal = br.simulate(described, tol=1e-12)
+    stiff = br.simulate(described, coordinates="parasitic", stiffness=1e12, damping=2e5, integrator="radau")
+    t = np.linspace(0.5, 2, 101)
+    known = ideal.reactions("B", "BC", t).force
+    assert stiff.certificate.steps < 200
+    assert abs(stiff("theta2", 2.0) - ideal("theta2", 2.0)) < 1e-8
+    for i, axis in enumerate("xy"):
+        assert -stiff(f"joint.B.BC.{axis}", t) == pytest.approx(known[i], abs=1e-3)

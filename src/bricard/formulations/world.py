@@ -347,9 +347,9 @@ class SymbolicWorld:
         """Adds a dissipation function."""
         self.terms.dissipation(function)
 
-    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> None:
-        """Adds a spring and damper."""
-        self.terms.elastic(stiffness, elongation, damping, rate)
+    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> Scalar:
+        """Adds a spring and damper; returns its force."""
+        return self.terms.elastic(stiffness, elongation, damping, rate)
 
     def damper(self, damping: Scalar, rate: Scalar) -> None:
         """Adds a damper."""

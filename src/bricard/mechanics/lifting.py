@@ -16,7 +16,7 @@ works and outputs are those of the system as it was (`MechanicalSystem.unlifted`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from bricard.dae.lifting import LIFTED, Lift
@@ -41,10 +41,17 @@ def lifted(system: MechanicalSystem) -> MechanicalSystem:
         R=sum((one.R for one in others), system.apart.R),
         Q=system.Q - _pull(turning, _column([one.symbol for one in lifts]), system),
         extras=(*system.extras, *extras),
+        outputs=_with_symbols(system.outputs, lifts),
         apart=None,
         unlifted=system,
         lifts=tuple(lifts),
     )
+
+
+def _with_symbols(outputs: Mapping[str, sx.SX], lifts: Sequence[Lift]) -> dict[str, sx.SX]:
+    """Outputs, lifted forces as variables: between steps they are more accurate than what positions tell of them."""
+    symbols = {one.value.element_hash(): one.symbol for one in lifts}
+    return {name: symbols.get(value.element_hash(), value) for name, value in outputs.items()}
 
 
 def _lift(name: str, force: sx.SX, size: float) -> Lift:

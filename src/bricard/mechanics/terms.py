@@ -104,16 +104,18 @@ class Terms:
     def _add_energies(self, V: Scalar, R: Scalar) -> None:
         self.V, self.R = self.V + V, self.R + R
 
-    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> None:
-        """Adds a spring and damper: V = k/2 e^2, R = c/2 e'^2 of an expression or vector e; `rate` is its e'."""
+    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> sx.SX:
+        """Adds a spring and damper: V = k/2 e^2, R = c/2 e'^2 of an expression or vector e; `rate` is its e'.
+
+        Returns its force k e + c e'.
+        """
         e, k, c = as_column(elongation), sx.SX(stiffness), sx.SX(damping)
-        V = k / 2 * squared(elongation)
-        if c.is_zero():
-            self._act(Element(k * e, e, sx.SX(0, 1), V, sx.SX(0), k), k)
-            return
-        rate = self.rate(elongation) if rate is None else rate
-        force, R = k * e + c * as_column(rate), c / 2 * squared(rate)
+        force, V, R = k * e, k / 2 * squared(elongation), sx.SX(0)
+        if not c.is_zero():
+            rate = self.rate(elongation) if rate is None else rate
+            force, R = force + c * as_column(rate), c / 2 * squared(rate)
         self._act(Element(force, e, sx.SX(0, 1), V, R, k + c), sx.vertcat(k, c))
+        return force
 
     def damper(self, damping: Scalar, rate: Scalar) -> None:
         """Adds a damper: R = c/2 r^2 of an expression or vector r that is linear in rates."""
