@@ -27,7 +27,7 @@ from bricard.symbolic import sx
 from bricard.symbolic.bridge import to_casadi
 
 FloatArray = npt.NDArray[np.float64]
-MOST_STEPS = 30_000
+MOST_STEPS, MOST_CALLS = 30_000, 300_000
 
 
 @dataclass(frozen=True)
@@ -72,6 +72,7 @@ class IndexOne:
 
     @cached_property
     def slope(self) -> Callable[[float, FloatArray], FloatArray]:
+        """f as a function."""
         return compiled(ca.Function("f", [self.t, self.y], [ca.densify(self.f)], {"cse": True}))
 
     @cached_property
@@ -87,14 +88,19 @@ class IndexOne:
         return np.array([float(sol(self.variables[j] + "'" * level, at)) for j, level in self.names])
 
     @cached_property
-    def compared(self) -> list[int]:
-        """Which of y are compared with the reference."""
+    def observed(self) -> ca.Function:
+        """What is compared with the reference, of t and y."""
+        structure = self.problem.model.equations.structure()
+        known = dict(zip(self.names, ca.vertsplit(self.y), strict=True))
+        known |= {(j, d): one for (j, d), one in zip(enumerate(structure.d), ca.vertsplit(self.solved), strict=True)}
         keys = [(self.variables.index(name.rstrip("'")), name.count("'")) for name in self.problem.end]
-        return [self.names.index(key) for key in keys]
+        return ca.Function("observed", [self.t, self.y], [ca.vertcat(*[known[key] for key in keys])])
 
     def error(self, y: FloatArray) -> float:
         """That of a final state."""
-        return self.problem.error(y[self.compared]) if np.all(np.isfinite(y)) else math.inf
+        if not np.all(np.isfinite(y)):
+            return math.inf
+        return self.problem.error(self.observed(self.problem.span[1], y).full().ravel())
 
 
 def compiled(function: ca.Function) -> Callable[[float, FloatArray], FloatArray]:
@@ -127,12 +133,24 @@ def by_scipy(name: str) -> Callable[[IndexOne], Solve]:
         f, J, start = form.slope, form.jacobian, form.start
 
         def solve(tol: float) -> FloatArray:
-            run = solve_ivp(f, problem.span, start, name, jac=J, rtol=tol, atol=tol * problem.floor)
+            limited = _limited(f)
+            run = solve_ivp(limited, problem.span, start, name, jac=J, rtol=tol, atol=tol * problem.floor)
             return np.asarray(run.y[:, -1]) if run.success else np.full(len(start), np.nan)
 
         return solve
 
     return make
+
+
+def _limited(f: Callable[[float, FloatArray], FloatArray]) -> Callable[[float, FloatArray], FloatArray]:
+    """A function that ends a run in which it is called too often: SciPy knows no limit of its own."""
+    calls = iter(range(MOST_CALLS))
+
+    def call(t: float, y: FloatArray) -> FloatArray:
+        next(calls)
+        return f(t, y)
+
+    return call
 
 
 def cvode_by_casadi(form: IndexOne) -> Solve:
