@@ -395,7 +395,7 @@ def test_options_that_do_not_go_together(constraints, options, message):
 
 def test_options_of_taylor_series_need_them():
     """Other integrators refuse."""
-    message = "The option 'order' goes with integrator='taylor'."
+    message = "The option 'order' goes with integrator='taylor', 'auto'."
     assert refused({"constraints": "baumgarte", "order": 30}) == message
 
 

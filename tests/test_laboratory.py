@@ -97,18 +97,18 @@ EXPRESSIONS = "integrator='cvode' takes right-hand sides that are expressions; t
 def refusal(constraints, integrator):
     """Why the two do not go together, in the first line; empty if they do."""
     match constraints, integrator:
-        case ("direct", "taylor" | "radau") | ("implicit", "ida"):
+        case ("direct", "taylor" | "radau" | "auto") | ("implicit", "ida"):
             return ""
-        case (_, "taylor" | "radau") if constraints in ANALYTIC:
+        case (_, "taylor" | "radau" | "auto") if constraints in ANALYTIC:
             return ""
-        case ("partition", "taylor" | "radau"):
+        case ("partition", "taylor" | "radau" | "auto"):
             return (
                 "constraints='partition' eliminates coordinates at each instant, where a Taylor series solves for "
                 "all of them together."
             )
-        case ("qr" | "svd", "taylor" | "radau"):
+        case ("qr" | "svd", "taylor" | "radau" | "auto"):
             return f"constraints={constraints!r} decomposes a matrix at each instant, which has no Taylor series."
-        case ("projection", "taylor" | "radau"):
+        case ("projection", "taylor" | "radau" | "auto"):
             return (
                 "constraints='projection' moves the state after each step, where a Taylor series goes on from the "
                 "end of the last one."
@@ -116,7 +116,7 @@ def refusal(constraints, integrator):
         case (_, "ida"):
             return "integrator='ida' solves DAEs of index 1."
         case ("direct", _):
-            return "constraints='direct' goes with integrator='taylor', 'radau' alone."
+            return "constraints='direct' goes with integrator='taylor', 'radau', 'auto' alone."
         case ("implicit", _):
             return "constraints='implicit' is a DAE of index 1, not an ODE."
         case ("qr" | "svd" | "projection", "cvode"):
@@ -211,7 +211,7 @@ REFUSED = {
     ),
     "option of Taylor series": (
         {"constraints": "qr", "order": 30},
-        "The option 'order' goes with integrator='taylor'.",
+        "The option 'order' goes with integrator='taylor', 'auto'.",
     ),
 }
 

@@ -236,6 +236,78 @@ def test_a_table_forces_a_stiff_system():
     np.testing.assert_allclose(found("x", times), place(times) / 100, atol=1e-8 + lag)
 
 
+# -- what a run tells ------------------------------------------------------------------------------------------------
+
+
+@needs_speed
+def test_a_tolerance_below_rounding_is_told():
+    """A spring of 1e12 N/m, a position known to 1e-16: a force known to 1e-4 N. Steps stay long, and it is said."""
+    dae, start = sprung_pendulum(1e12, 2e4), {"x": 1, "y": 0, "x'": 0, "y'": 0, "s": 0}
+    found = solve(dae, (0, 5), start, tol=1e-13, atol={"x": 1e-13, "y": 1e-13, "s": math.inf})
+    assert found.certificate.steps < 500
+    assert found.certificate.rounding > 1e-13
+    assert "rounding" in str(found.certificate)
+
+
+@needs_speed
+def test_weak_errors_are_told():
+    """Multipliers do not control the step; how well they are known is estimated, and true."""
+    rod = br.DAE(
+        "x y l",
+        lambda t, v, der: [der(v.x, 2) + v.l * v.x, der(v.y, 2) + v.l * v.y + 9.81, v.x**2 + v.y**2 - 1],
+    )
+    start = {"x": 1, "y": 0, "x'": 0, "y'": 0}
+    found = solve(rod, (0, 3), start, tol=1e-8, atol={"x": 1e-8, "y": 1e-8, "l": math.inf})
+    times = np.linspace(0, 3, 500)
+    force = 3 * 9.81 * -found("y", times)  # of a pendulum that is dropped from the side
+    error = np.abs(found("l", times) - force).max() / force.max()
+    assert 1e-10 < error < 10 * found.certificate.weak_error
+    assert "multipliers" in str(found.certificate)
+    assert f"implicit steps      {found.certificate.implicit_steps}, of order 9 to 25" in str(found.certificate)
+
+
+# -- either ----------------------------------------------------------------------------------------------------------
+
+
+@needs_speed
+def test_stiffness_is_seen():
+    """From series to implicit steps on the slow branch of van der Pol's oscillator, told by time."""
+    found = br.solve_dae(van_der_pol(), (0, 2000), {"x": 2, "y": 0}, integrator="auto", tol=1e-8)
+    truth = solve(van_der_pol(), (0, 2000), {"x": 2, "y": 0}, tol=1e-10)
+    certificate = found.certificate
+    assert found.success
+    assert found("x", 2000.0) == pytest.approx(truth("x", 2000.0), abs=1e-6)
+    assert certificate.steps < 1000
+    assert certificate.implicit_steps > 40
+    assert certificate.switches[0] < 1
+    assert f"implicit ones from t = {certificate.switches[0]:.6g}" in str(certificate)
+
+
+@pytest.mark.parametrize("name", ["pendulum", "slidercrank", "fivelink", "robot"])
+@needs_speed
+def test_nothing_is_switched_where_nothing_is_stiff(name):
+    """The very steps of series."""
+    m = mechanism(name)
+    series, found = (br.simulate(m, integrator=integrator) for integrator in ("taylor", "auto"))
+    assert found.certificate.switches == ()
+    np.testing.assert_array_equal(found.t, series.t)
+    assert "stiffness           not seen: all steps by series" in str(found.certificate)
+
+
+def test_twins_switch_alike(monkeypatch):
+    """A stiff follower by every engine: implicit steps begin at the same time."""
+    dae = br.DAE("y", lambda t, v, der: [der(v.y) + 1e3 * (v.y - br.sin(t))])
+    switches = []
+    for make in ENGINES.values():
+        monkeypatch.setattr(taylor, "make_engine", lambda bound, stages, precision, make=make: make(bound, stages))
+        found = br.solve_dae(dae, (0, 1.5), {"y": 0}, integrator="auto", tol=1e-7)
+        assert found("y", 1.5) == pytest.approx((1e6 * math.sin(1.5) - 1e3 * math.cos(1.5)) / (1e6 + 1), abs=1e-6)
+        switches.append(found.certificate.switches)
+    for one in switches:
+        assert one == pytest.approx(switches[0], rel=1e-6)
+        assert len(one) == 1
+
+
 # -- engines ---------------------------------------------------------------------------------------------------------
 
 TWINS = {

@@ -78,7 +78,8 @@ def solve_dae(
     parameters      values that replace the DAE's own, without any rebuilding
     tol, atol       relative and absolute tolerance of the error; atol defaults to tol and may be given by
                     variable (inf: that variable does not control the step)
-    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25
+    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25;
+                    "auto": these where the stability of series limits their steps
     order           of the Taylor polynomials
     precision       "double" or "long double"
     events          see `Event`
@@ -230,6 +231,7 @@ class _SeriesRun:
             options.order,
             options.precision,
             stepper.rounding,
+            stepper.stiffness,
         )
 
 
@@ -317,7 +319,7 @@ def solve_system(
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.implicit else []  # dampers' rates are noise times c
+    names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.lifts else []  # dampers' rates are noise times c
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
 

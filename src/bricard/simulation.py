@@ -282,7 +282,7 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
     if method.coordinates != "natural":
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
     if method.constraints == "direct":
-        lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.implicit)
+        lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.lifts)
         return case.motion(solve_system(case, lifted, span, method, request))
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     one_step = solve_system(case, direct, span, Method(max_steps=1), Request())
@@ -311,7 +311,7 @@ def _solved(case: Case, span: tuple[float, float], method: Method, request: Requ
 def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
     constraint_method, system = method.constraint_method, case.system
-    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.implicit)
+    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.lifts)
     rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}

@@ -26,11 +26,12 @@ class Collocation {
   public:
     double noise = 0;       // what rounding left of the corrections of the last attempt, relative to the values
     double expected_noise = 0;  // what it may leave, by the size of the terms of F
-    long iterations = 0;
+    double cost = 0;            // iterations times stages, of all attempts
+    double weak_error = 0;      // the largest of what does not control the step, relative to its largest values
 
     Collocation(Series<Real>& series, const PartialDerivatives& partials, const std::vector<StageTable>& tables)
         : n_(series.n), levels_(series.levels), series_(series), tables_(tables), matrix_(series, partials),
-          lasting_(levels_, 0) {
+          lasting_(levels_, 0), largest_z_(n_, std::numeric_limits<Real>::min()) {
         for (const auto& segment : series.segments) {
             for (int level = 0; level < segment.d; ++level) lasting_[level] = segment.end;
             groups_.push_back({segment.begin, segment.end, segment.d, 0, {}});
@@ -76,6 +77,13 @@ class Collocation {
         hold_ = std::max(hold_, 2);
     }
 
+    // From a motion that is stiff, with a medium number of stages.
+    void set_out(Real length) {
+        follow(length);
+        index_ = static_cast<int>(tables_.size()) / 2;
+        before_.clear();
+    }
+
     // A step of this length was made otherwise.
     void follow(Real length) {
         length_ = length;
@@ -117,6 +125,7 @@ class Collocation {
 
     // The attempt stands: chooses the next length and number of stages.
     void accept() {
+        note_weak_error();
         const int count = static_cast<int>(tables_.size());
         const double h = static_cast<double>(std::abs(h_));
         Doubles acceptable;
@@ -205,7 +214,7 @@ class Collocation {
     Ints lasting_;  // [level]: how many variables have a larger offset; they come first
     std::vector<Group> groups_;
     std::vector<Function> functions_;
-    std::vector<Real> absolute_;
+    std::vector<Real> absolute_, largest_z_;
     double tolerance_ = 0;
 
     // the next step
@@ -232,6 +241,16 @@ class Collocation {
     std::vector<Real> function_value_, operand_value_;  // [node][function]
     Mixing<Real> mixing_;
     Doubles estimates_;
+
+    void note_weak_error() {
+        const int s = tables_[present_].s;
+        const Real* last = &legendre_[static_cast<size_t>(s - 1) * n_];
+        for (int j = 0; j < n_; ++j) {
+            if (absolute_[j] <= std::numeric_limits<Real>::max()) continue;
+            for (int i = 0; i < s; ++i) largest_z_[j] = std::max(largest_z_[j], std::abs(z_[static_cast<size_t>(i) * n_ + j]));
+            weak_error = std::max(weak_error, static_cast<double>(std::abs(last[j]) / largest_z_[j]));
+        }
+    }
 
     double goal() const { return std::max(tolerance_, noise); }
 
@@ -363,7 +382,7 @@ class Collocation {
         for (int iteration = 1; iteration <= most_iterations; ++iteration) {
             if (iteration > 1) find_stages(table);
             if (!find_residuals(table)) return Newton::diverged;
-            ++iterations;
+            cost += table.s;
             matrix_.correct(table, F_, change_);
             weigh(table.s);
             const double size = largest_weighed();
@@ -375,7 +394,7 @@ class Collocation {
                 if (size <= 1e-2 * target) return finish(table);
                 continue;
             }
-            if (iteration == 2) rate_ = size / first;
+            if (iteration == 2 && first > expected_noise) rate_ = size / first;  // else that of rounding
             const double ratio = size / last, rate = iteration == 2 ? ratio : std::sqrt(size / before);
             before = last, last = size;
             if (rate < 1 && size * rate / (1 - rate) <= target) return finish(table);

@@ -15,12 +15,13 @@
 #include "series.hpp"
 #include "step.hpp"
 #include "step_control.hpp"
+#include "stiffness.hpp"
 
 namespace bricard {
 
 // The order is that of Status in bricard/taylor/status.py.
 enum class Status : int {
-    finished, event, too_many_steps, step_too_small, singular, not_finite, no_convergence, interrupted
+    finished, event, too_many_steps, step_too_small, singular, not_finite, no_convergence, interrupted, stiff = 9
 };
 
 template <class Real>
@@ -38,16 +39,26 @@ class Integrator {
     std::vector<Real> output_coefficients;  // [step][order][output]
     std::vector<Real> time_values;    // [time][derivative order][variable]
     long steps = 0, rejections = 0;
+    std::vector<Real> switches;       // times of changes from series to implicit steps and back, in turns
+    long implicit_steps = 0;
     const int orders;                 // number of coefficients of a variable
 
     Integrator(const Program& program, int stages)
         : series(program, stages), orders(stages + series.levels), n_(program.variables), step_(series),
           control_(series), examination_(series, step_) {}
 
-    // From now on steps are implicit, except where they fail and series allow longer ones.
+    // From now on steps are implicit, except where they fail and series allow longer ones; or where series get on faster,
+    // if stiffness is watched.
     void collocate(const PartialDerivatives& partials, const std::vector<StageTable>& tables) {
         collocation_ = std::make_unique<Collocation<Real>>(series, partials, tables);
+        if (!watching_) return;
+        collocation_->begin(absolute_, options_.tolerance, false);
+        be_implicit();
     }
+
+    // Implicit steps are taken where they get on faster. Where they are to be tried first, `advance` returns with the
+    // status `stiff` and expects `collocate`.
+    void watch_stiffness() { watching_ = true; }
 
     void begin(Real t, const std::vector<Real>& derivative, const Options& options) {
         close_step();
@@ -60,7 +71,7 @@ class Integrator {
         pending_ = false;
         next_time_ = 0;
         landing_ = {};
-        rough_ = 0;
+        rough_ = noisy_ = 0;
         ends_.assign(step_.outputs, 0);
         previous_ends_ = ends_;
         predicted_.assign(n_, 0);
@@ -96,11 +107,14 @@ class Integrator {
                 close_step();
             }
             if (outcome != Outcome::ok) return failure(outcome);
+            if (implicit_ && watching_) compare(choice);
             if (t_ == end) return Status::finished;
             if (steps >= options_.max_steps) return Status::too_many_steps;
             if ((steps & 7) == 0 && !goes_on(watch)) return Status::interrupted;
-            const auto stopped = collocation_ && !by_series_ ? step_implicitly(choice, end, watch)
-                                                             : step_by_series(choice, end);
+            if (stiff_ && !collocation_) return Status::stiff;
+            const auto stopped = collocation_ && !by_series_ && (stiff_ || !watching_)
+                                     ? step_implicitly(choice, end, watch)
+                                     : step_by_series(choice, end);
             if (stopped) return *stopped;
         }
     }
@@ -141,9 +155,12 @@ class Integrator {
     }
 
     // What rounding makes of the last step, relative to its values; 0 where it did not matter.
-    double noise() const { return collocation_ ? collocation_->expected_noise : examination_.noise; }
+    double noise() const { return collocation_ ? collocation_->largest_noise() : examination_.noise; }
     // The same of all steps together.
     double rounding() const { return examination_.rounding; }
+
+    // The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing.
+    double weak_error() const { return collocation_ ? collocation_->weak_error : 0; }
 
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
@@ -179,7 +196,8 @@ class Integrator {
     Real t_ = 0, before_ = 0;  // before_: length of the step before the last
     bool open_ = false, pending_ = false;  // the last step: is it still to be recorded at times, to be confirmed?
     Landing landing_;
-    static constexpr int most_rough = 1000;
+    static constexpr int most_rough = 1000, most_noisy = 1000;
+    int noisy_ = 0;  // implicit steps that rounding has kept from the tolerance
     int rough_ = 0;  // how much steps in a row had to be shortened: equations that are not smooth here, or rounding
     size_t next_time_ = 0;
     std::vector<Real> ends_, previous_ends_, absolute_, predicted_;  // predicted: x^(d) at the end of the last step
@@ -189,6 +207,9 @@ class Integrator {
     std::vector<Real> start_;                         // derivatives at the start of an implicit step
     Real series_step_ = 0;                            // what series would allow there
     bool implicit_ = false, by_series_ = false;       // the last step; the next one in any case
+    bool watching_ = false, stiff_ = false;           // is stiffness watched, and are implicit steps taken?
+    Stiffness stiffness_;
+    double cost_before_ = 0;                          // of implicit steps up to the last one
     Clock::time_point last_look_;
 
     // Looks up now and then; false if the run is to end.
@@ -222,8 +243,30 @@ class Integrator {
         if (step_.length != direction * h) last = false;
         examination_.confirm(last ? wanted : Real(0));
         t_ = last ? end : step_.end();
-        if (collocation_) collocation_->follow(std::abs(step_.length));
+        if (collocation_ && (stiff_ || !watching_)) collocation_->follow(std::abs(step_.length));
+        if (watching_ && !stiff_ && !last && choice.dropped == 0 && examination_.halvings == 0 &&
+            stiffness_.limits(control_.h_lambda(step_.length), orders - 1)) {
+            stiff_ = true;
+            if (collocation_) be_implicit();
+        }
         return {};
+    }
+
+    void be_implicit() {
+        stiffness_.try_implicit();
+        switches.push_back(t_);
+        cost_before_ = collocation_->cost;
+        collocation_->set_out(3 * std::abs(step_.length));
+    }
+
+    // After an implicit step: would series get on faster?
+    void compare(const Choice<Real>& choice) {
+        const double cost = collocation_->cost - cost_before_;
+        cost_before_ = collocation_->cost;
+        implicit_ = false;
+        if (stiffness_.pays(std::abs(static_cast<double>(step_.length)), cost, static_cast<double>(choice.step))) return;
+        stiff_ = false;
+        switches.push_back(t_);
     }
 
     // Lands a step elsewhere if its end does not confirm it.
@@ -261,6 +304,8 @@ class Integrator {
                     evaluate(step_.length);
                     t_ = last ? end : step_.end();
                     implicit_ = true;
+                    ++implicit_steps;
+                    if (drowns()) return Status::no_convergence;
                     return {};
                 }
                 discard_step();
@@ -271,6 +316,12 @@ class Integrator {
             series.derivative = start_;
             return {};
         }
+    }
+
+    // Does rounding, not the tolerance, end Newton's method in one step after the other?
+    bool drowns() {
+        if (!(collocation_->noise > options_.tolerance)) return false;
+        return ++noisy_ > most_noisy;
     }
 
     // No implicit step can be made from here.

@@ -210,6 +210,7 @@ struct Binding {
             .def("collocate", [](Engine& engine, const nb::dict& partials, const nb::list& tables) {
                 engine.collocate(load_partials(partials), load_tables(tables));
             })
+            .def("watch_stiffness", [](Engine& engine) { engine.watch_stiffness(); })
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())
             .def("truncate", [](Engine& engine, double length) { engine.truncate(length); })
@@ -244,6 +245,9 @@ struct Binding {
             .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.smallest_pivot; })
             .def_prop_ro("noise", &Engine::noise)
             .def_prop_ro("rounding", &Engine::rounding)
+            .def_prop_ro("weak_error", &Engine::weak_error)
+            .def_prop_ro("switches", [](const Engine& engine) { return array(engine.switches, engine.switches.size()); })
+            .def_ro("implicit_steps", &Engine::implicit_steps)
             .def_ro("steps", &Engine::steps)
             .def_ro("rejections", &Engine::rejections)
             .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.factorizations; })

@@ -16,7 +16,7 @@ from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence
-from bricard.solvers.stepper import Evidence
+from bricard.solvers.stepper import Evidence, Stiffness
 
 SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
@@ -40,6 +40,7 @@ class Account:
     order: int = 0
     precision: str = "double"
     rounding: float = 0.0
+    stiffness: Stiffness | None = None
 
 
 @dataclass(frozen=True)
@@ -71,6 +72,7 @@ class Solved:
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""
         evidence, account, origin = self.evidence, self.account, self.origin
+        stiffness = account.stiffness or Stiffness(0, None, 0.0)
         return Certificate(
             t=evidence.t,
             residuals=evidence.residuals,
@@ -78,6 +80,9 @@ class Solved:
             regularity=evidence.regularity,
             defects=evidence.defects,
             rounding=account.rounding,
+            implicit_steps=stiffness.implicit_steps,
+            switches=stiffness.switches,
+            weak_error=stiffness.weak_error,
             steps=account.steps,
             rejections=account.rejections,
             lowered=evidence.lowered,

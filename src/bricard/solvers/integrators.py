@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bricard.dae.structure import listed
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bricard.solvers.constrained.integrators import IntegratorOptions, Maker, OdeIntegrator, Problem
 
 OF_DAES = ("min_step", "max_step", "t_eval", "keep", "estimate_error")
+FINEST = {"double": 1e-16, "long double": 1e-20}
 OF_SERIES = ("order", "precision", *OF_DAES)
 
 
@@ -28,8 +29,7 @@ class Integrator:
     make        makes it for an ODE; None for those of the engine, which solve DAEs (`solvers.taylor`)
     options     those of `simulate` that it takes beside those that all take
     fixed_step  whether it takes steps of a given length, without control of errors
-    implicit    whether its steps solve equations, so that stiff systems do not make them short; it solves for the
-                forces of stiff elements, too (`mechanics.lifting`)
+    steps       of the engine: by series, implicit (stiff systems do not make them short), or either, whichever pays
     tol         relative tolerance unless given
     finest      by precision: the finest tolerance that it may be asked for
     """
@@ -39,9 +39,14 @@ class Integrator:
     make: Maker | None
     options: tuple[str, ...] = ()
     fixed_step: bool = False
-    implicit: bool = False
+    steps: Literal["series", "implicit", "either"] = "series"
     tol: float = 1e-8
     finest: Mapping[str, float] = field(default_factory=lambda: {"double": 3e-14})
+
+    @property
+    def lifts(self) -> bool:
+        """Whether it solves for the forces of stiff elements, too (`mechanics.lifting`)."""
+        return self.steps != "series"
 
     def takes(self, method: ConstraintMethod) -> bool:
         """Whether the two go together."""
@@ -112,10 +117,9 @@ def _by_sundials(name: str) -> Maker:
 INTEGRATORS: dict[str, Integrator] = {
     one.name: one
     for one in (
-        Integrator(
-            "taylor", _not_analytic, None, OF_SERIES, tol=1e-10, finest={"double": 1e-16, "long double": 1e-20}
-        ),
-        Integrator("radau", _not_analytic, None, OF_DAES, tol=1e-10, finest={"double": 1e-14}, implicit=True),
+        Integrator("taylor", _not_analytic, None, OF_SERIES, tol=1e-10, finest=FINEST),
+        Integrator("radau", _not_analytic, None, OF_DAES, tol=1e-10, finest={"double": 1e-14}, steps="implicit"),
+        Integrator("auto", _not_analytic, None, ("order", *OF_DAES), tol=1e-10, finest=FINEST, steps="either"),
         Integrator("dop853", _not_an_ode, _by_scipy("DOP853")),
         Integrator("rk45", _not_an_ode, _by_scipy("RK45")),
         Integrator("scipy-radau", _not_an_ode, _by_scipy("Radau")),

@@ -50,18 +50,18 @@ class Method:
     coordinates       of a mechanism: natural, body, relative or parasitic
     constraints       the constraint method: direct, acceleration, implicit, baumgarte, ggl, partition, qr, svd or
                       projection
-    integrator        taylor, radau, dop853, rk45, scipy-radau, lsoda, cvode, ida, euler, semi_implicit_euler or rk4;
-                      None: the usual one for the constraint method, that is taylor for direct, ida for implicit, else
-                      dop853
+    integrator        taylor, radau, auto, dop853, rk45, scipy-radau, lsoda, cvode, ida, euler, semi_implicit_euler
+                      or rk4; None: the usual one for the constraint method, that is taylor for direct, ida for
+                      implicit, else dop853
     cut               joints that close loops, for relative coordinates
     stiffness, damping, settle
                       of parasitic joints, in N/m and N s/m; whether they settle rough positions first
     independent       coordinates, for constraints="partition"
     alpha, beta       of constraints="baumgarte", in 1/s
     step              length of fixed steps; with cvode and ida the time between outputs
-    order, precision  of Taylor series: 5 to 100; "double" or "long double"
+    order, precision  of Taylor series: 5 to 100, also with auto; "double" or "long double"
     tol, atol         relative and absolute tolerance of the error. tol None: the mechanism's own, else 1e-10 (not by
-                      taylor and radau: 1e-8); atol None: tol. With taylor and radau atol may be given by variable
+                      taylor, radau and auto: 1e-8); atol None: tol. With these three atol may be given by variable
                       (inf: that variable does not control the step)
     min_step, max_step, max_steps
                       limits; a run that meets one stops and says so
@@ -301,7 +301,7 @@ def _check_together(method: Method) -> None:
     if not method.by_series and (isinstance(method.atol, Mapping) or method.atol == math.inf):
         raise OptionError(
             f"atol is {shown(method.atol)}; it must be a finite number.\n"
-            "  Tolerances by variable, and infinite ones, go with integrator='taylor' and 'radau'."
+            "  Tolerances by variable, and infinite ones, go with integrator='taylor', 'radau' and 'auto'."
         )
     if not 0 <= method.min_step < method.max_step:
         raise OptionError(

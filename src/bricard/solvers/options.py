@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 import numpy.typing as npt
@@ -38,7 +38,7 @@ class Options:
     keep_steps: bool
     times: npt.NDArray[np.float64]
     progress: Progress
-    implicit: bool = False
+    steps: Literal["series", "implicit", "either"] = "series"
 
 
 def check_span(span: Any) -> tuple[float, float]:
@@ -67,7 +67,7 @@ def make_options(
         keep_steps=request.keep == "steps",
         times=_times(request.t_eval, span),
         progress=request.progress,
-        implicit=method.chosen_integrator.implicit,
+        steps=method.chosen_integrator.steps,
     )
 
 

@@ -41,6 +41,9 @@ class Collocation:
         self.series, self.tables = series, tables
         self.matrix = NewtonMatrix(series, partials)
         self.noise = self.expected_noise = 0.0  # of corrections: what rounding left, and what it may leave
+        self.cost = 0.0  # iterations times stages, of all attempts
+        self.weak_error = 0.0  # the largest of what does not control the step, relative to its largest values
+        self._largest_z = np.full(series.n, np.finfo(float).tiny)
         self.length, self._least_length = 0.0, 0.0
         self._groups = controlled_groups(series.d)
         self._stage_counts = [len(table["nodes"]) for table in tables]
@@ -81,6 +84,11 @@ class Collocation:
         self._failures += 1
         self.length, self._linearised, self._hold = length, False, max(self._hold, 2)
 
+    def set_out(self, length: float) -> None:
+        """From a motion that is stiff, with a medium number of stages."""
+        self.follow(length)
+        self._index, self._before = len(self.tables) // 2, None
+
     def follow(self, length: float) -> None:
         """A step of this length was made otherwise."""
         self.length, self._hold = length, 0
@@ -113,6 +121,7 @@ class Collocation:
 
     def accept(self) -> None:
         """The attempt stands: chooses the next length and number of stages."""
+        self._note_weak_error()
         h, present = abs(self._h), self._present
         stages = np.array(self._stage_counts)
         acceptable = h * SAFETY * np.maximum(self._estimates / self.goal, 1e-12) ** (-1.0 / (stages + 1))
@@ -125,6 +134,12 @@ class Collocation:
         chosen = float(lengths[self._index])
         same = self._index == present and 0.95 * h < chosen < 1.1 * h and self._contraction <= KEPT_BELOW
         self.length = h if same else chosen
+
+    def _note_weak_error(self) -> None:
+        weak = np.isinf(self._absolute)
+        self._largest_z = np.maximum(self._largest_z, np.abs(self._z).max(axis=0))
+        errors = np.abs(self._legendre[-1]) / self._largest_z
+        self.weak_error = max(self.weak_error, float(errors[weak].max(initial=0.0)))
 
     def step(self, orders: int, outputs: int) -> Step:
         """The polynomials of the step that was tried.
@@ -232,6 +247,7 @@ class Collocation:
             F = self._residuals(self._stages(z))
             if not np.all(np.isfinite(F)):
                 return DIVERGING
+            self.cost += len(F)
             change = self.matrix.correct(F)
             weighed = self._weighed(change)
             size = float(np.abs(weighed).max(initial=0.0))
@@ -245,7 +261,8 @@ class Collocation:
                 continue
             ratio = size / sizes[-2]
             rate = ratio if iteration == 2 else math.sqrt(size / sizes[-3])
-            self._rate = ratio if iteration == 2 else self._rate
+            if iteration == 2 and sizes[1] > self.expected_noise:  # else that of rounding
+                self._rate = ratio
             if rate < 1 and size * rate / (1 - rate) <= target:
                 return self._finish(z)
             if rate > 0.5 and size <= stuck:

@@ -14,10 +14,11 @@ from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.stage_tables import StageTable
 from bricard.taylor.status import Progress, Status
 from bricard.taylor.step import Step
-from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
+from bricard.taylor.step_control import Controlled, StepChoice, Watched, choose_step, controlled_quantities
+from bricard.taylor.stiffness import Stiffness, h_lambda
 from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
 
-COLLAPSE, MOST_HALVINGS, MOST_ROUGH = 0.3, 50, 1000
+COLLAPSE, MOST_HALVINGS, MOST_ROUGH, MOST_NOISY = 0.3, 50, 1000, 1000
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
 
@@ -57,6 +58,10 @@ class TwinEngine:
         self._open = False
         self._collocation: Collocation | None = None
         self._implicit = self._by_series = False  # the last step; the next one in any case
+        self._stiffness: Stiffness | None = None  # if it is watched
+        self._stiff, self._cost_before = False, 0.0
+        self.switches: list[float] = []  # times of changes from series to implicit steps and back, in turns
+        self.implicit_steps = 0
         self._records: dict[str, list[Any]] = {
             name: []
             for name in "starts lengths dropped residuals hidden_residuals pivots defects "
@@ -64,8 +69,21 @@ class TwinEngine:
         }
 
     def collocate(self, partials: dict[str, Any], tables: list[StageTable]) -> None:
-        """From now on steps are implicit, except where they fail and series allow longer ones."""
+        """From now on steps are implicit, except where they fail and series allow longer ones.
+
+        Or where series get on faster, if stiffness is watched.
+        """
         self._collocation = Collocation(self.series, partials, tables)
+        if self._stiffness is not None:
+            self._collocation.begin(self._absolute, self._tolerance, False)
+            self._be_implicit(self._collocation)
+
+    def watch_stiffness(self) -> None:
+        """Implicit steps are taken where they get on faster.
+
+        Where they are to be tried first, `advance` returns with the status STIFF and expects `collocate`.
+        """
+        self._stiffness = Stiffness()
 
     def begin(
         self,
@@ -86,6 +104,7 @@ class TwinEngine:
         self.time, self._before = t, 0.0
         self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
         self._pending, self._landing, self._rough = False, Landing(), 0
+        self._noisy = 0  # implicit steps that rounding has kept from the tolerance
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, max_steps
         self._keep, self._times, self._next_time = keep_steps, times, 0
@@ -122,12 +141,19 @@ class TwinEngine:
     @property
     def noise(self) -> float:
         """What rounding makes of the last step, relative to its values; 0 where it did not matter."""
-        return self.examination.noise if self._collocation is None else self._collocation.expected_noise
+        if self._collocation is None:
+            return self.examination.noise
+        return max(self._collocation.noise, self._collocation.expected_noise)
 
     @property
     def rounding(self) -> float:
         """What rounding makes of all steps together, likewise."""
         return self.examination.rounding
+
+    @property
+    def weak_error(self) -> float:
+        """The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing."""
+        return 0.0 if self._collocation is None else self._collocation.weak_error
 
     def advance(self, end: float, progress: Progress) -> int:
         """Integrates to `end`, or stops earlier and says why.
@@ -164,6 +190,8 @@ class TwinEngine:
                 self._close_step()
             if outcome != OK:
                 return FAILURES[outcome]
+            if self._implicit and self._stiffness is not None:
+                self._compare(self._stiffness, choice)
             if self.time == end:
                 return Status.FINISHED
             if self.steps >= self._most:
@@ -171,7 +199,10 @@ class TwinEngine:
             if progress is not None and clock.monotonic() - last_look > 0.05:
                 last_look = clock.monotonic()
                 progress(self.time, self.steps)
-            if self._collocation is None or self._by_series:
+            if self._stiff and self._collocation is None:
+                return Status.STIFF
+            series = self._by_series or not (self._stiff or self._stiffness is None)
+            if self._collocation is None or series:
                 stopped = self._step_by_series(choice, end)
             else:
                 stopped = self._step_implicitly(self._collocation, choice, end)
@@ -205,9 +236,38 @@ class TwinEngine:
         last = last and self.last_length == direction * h
         self.examination.confirm(self._step, wanted if last else 0.0)
         self.time = end if last else self._step.end
-        if self._collocation is not None:
+        if self._collocation is not None and (self._stiff or self._stiffness is None):
             self._collocation.follow(abs(self.last_length))
+        if self._stiffness is not None and not (self._stiff or last or choice.dropped or self.examination.halvings):
+            self._watch(self._stiffness)
         return None
+
+    def _watch(self, stiffness: Stiffness) -> None:
+        """After a step by series: is it time to try implicit ones?"""
+        series = self.series
+        values = zip(self._step.coefficients.T, series.d, self._absolute, strict=True)
+        quantities = [Controlled(c, int(d), float(a)) for c, d, a in values]
+        fastest = h_lambda(quantities, series.last_stage, series.levels, self.last_length)
+        if stiffness.limits(fastest, self.orders - 1):
+            self._stiff = True
+            if self._collocation is not None:
+                self._be_implicit(self._collocation)
+
+    def _be_implicit(self, collocation: Collocation) -> None:
+        assert self._stiffness is not None
+        self._stiffness.try_implicit()
+        self.switches.append(self.time)
+        self._cost_before = collocation.cost
+        collocation.set_out(3 * abs(self.last_length))
+
+    def _compare(self, stiffness: Stiffness, choice: StepChoice) -> None:
+        """After an implicit step: would series get on faster?"""
+        assert self._collocation is not None
+        cost, self._cost_before = self._collocation.cost - self._cost_before, self._collocation.cost
+        self._implicit = False
+        if not stiffness.pays(abs(self.last_length), cost, choice.length):
+            self._stiff = False
+            self.switches.append(self.time)
 
     def _land_anew(self, outcome: int, choice: StepChoice, at_end: bool) -> int | None:
         """The outcome of a step, or None if it was landed elsewhere."""
@@ -242,7 +302,9 @@ class TwinEngine:
                     collocation.accept()
                     self._evaluate(self.last_length)
                     self.time, self._implicit = end if last else self._step.end, True
-                    return None
+                    self.implicit_steps += 1
+                    self._noisy += collocation.noise > self._tolerance
+                    return Status.NO_CONVERGENCE if self._noisy > MOST_NOISY else None
                 self._discard_step()
                 collocation.shorten(h / 2)
             else:
