@@ -106,6 +106,17 @@ def test_parasitic_joints_are_lifted():
     assert not any(name.startswith(LIFTED) for name in crank.names)
 
 
+@pytest.mark.parametrize("name", ["mcpherson", "fivelink", "copymachine", "mechanism0"])
+def test_built_in_mechanisms_move_alike(name):
+    """Springs, dampers, drives, constraints and works together."""
+    described = builtin(name)
+    one, other = by_lifted_equations(described, 0.2), br.simulate(described, 0.2)
+    assert any(one_name.startswith(LIFTED) for one_name in one.names)
+    names = [name for name in own_names(one) if not name.startswith("lam.")]
+    assert unlike(one, other, names, np.linspace(0, 0.2, 5)) < 1e-7
+    assert one.certificate.energy_balance < 1e-8
+
+
 def test_constant_directions_are_not_lifted():
     """A spring on a coordinate, or between two points that are coordinates, has no second derivatives to fear."""
     s = br.Lagrangian("u A[2]")

@@ -35,7 +35,7 @@ def lifted(system: MechanicalSystem) -> MechanicalSystem:
     forces = [(force, _size(one, system)) for one in turning for force in sx.vertsplit(one.force)]
     lifts = [_lift(f"{LIFTED}{i}", force, size) for i, (force, size) in enumerate(forces, 1)]
     extras = [Extra(one.name, one.symbol, sx.SX.sym(f"{one.name}'"), one.residual) for one in lifts]
-    return replace(
+    result = replace(
         system,
         V=sum((one.V for one in others), system.apart.V),
         R=sum((one.R for one in others), system.apart.R),
@@ -46,6 +46,8 @@ def lifted(system: MechanicalSystem) -> MechanicalSystem:
         unlifted=system,
         lifts=tuple(lifts),
     )
+    result.__dict__["lam"] = system.lam  # the same multipliers
+    return result
 
 
 def _with_symbols(outputs: Mapping[str, sx.SX], lifts: Sequence[Lift]) -> dict[str, sx.SX]:

@@ -46,7 +46,7 @@ class Integrator:
     @property
     def lifts(self) -> bool:
         """Whether it solves for the forces of stiff elements, too (`mechanics.lifting`)."""
-        return self.steps != "series"
+        return self.steps == "implicit"
 
     def takes(self, method: ConstraintMethod) -> bool:
         """Whether the two go together."""

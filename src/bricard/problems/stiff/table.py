@@ -106,6 +106,7 @@ STIFF: dict[str, StiffProblem] = {
             {"a": 0.2083340149701255e-7, "b": 0.8333360770334713e-13, "c": 0.9999999791665050},
             TEST_SET,
             floor=1e-6,
+            trusted=1e-9,
         ),
         StiffProblem(
             "hires",
