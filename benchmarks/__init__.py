@@ -19,6 +19,8 @@ ORDER = (
     "against_ida",
     "against_peers",
     "bodies_in_contact",
+    "stiff_systems",
+    "work_precision",
     "wrong_successes",
     "right_hand_side",
     "chain_growth",

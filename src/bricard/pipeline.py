@@ -15,7 +15,7 @@ from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
-from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
+from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.keeping import Kept, without_collection
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
@@ -166,8 +166,14 @@ def solve(
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
     options = make_options(span, dae.number, method, request)
-    options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
+    uncontrolled = (*around.uncontrolled, *[lift.name for lift in dae.lifts])
+    options.atol[[dae.number[name] for name in uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
+    if dae.kinks and method.chosen_integrator.name != "taylor":
+        raise OptionError(
+            f"The equations switch where {dae.kinks[0].argument} = 0, which implicit steps cannot follow yet.\n"
+            "  Leave out the option 'integrator'."
+        )
     check_kinks(dae.kinks, dae.residuals, analysis.structure)
     switching = partial(_switching, dae, around)
     program = watching_program(dae, events, switching().guards)
@@ -310,12 +316,15 @@ class Case:
     fired: frozenset[int] = frozenset()
 
     @without_collection()
-    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
-        """The DAE of the system under a constraint method, with its structure, names and program, made once."""
+    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation, lifted: bool = False) -> DAE:
+        """The DAE of the system under a constraint method, with its structure, names and program, made once.
+
+        lifted   with the forces of stiff elements as variables
+        """
         from bricard.mechanics.constraint_methods import kept_dae
 
         with self.forms.lock:  # other threads wait for the analysis, too
-            dae = kept_dae(self.forms, self.system, method, stabilisation)
+            dae = kept_dae(self.forms, self.system, method, stabilisation, lifted)
             _ = dae.analysis.named
             return dae
 
@@ -359,6 +368,7 @@ def solve_system(
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     names += switched_variables(system)
+    names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.lifts else []  # dampers' rates are noise times c
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
         from bricard.contact.reacting import first_guess, is_reacting

@@ -377,13 +377,14 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
     if case.system.switched:
         _check_switched(case.system, span, method)
-    direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     if method.contact == "steps":
         smooth = replace(case, system=case.system.without_contacts, forms=Kept())
         start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
         return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
     if method.constraints == "direct":
-        return case.motion(solve_system(case, direct, span, method, request))
+        lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.lifts)
+        return case.motion(solve_system(case, lifted, span, method, request))
+    direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
     return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
@@ -428,7 +429,7 @@ def _stepped(case: Case, span: tuple[float, float], method: Method, request: Req
 def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:
     """Contacts and dry friction need equations with their modes, and a time that goes forward."""
     what = f"'{system.switched[0].name}'"
-    if not (method.by_series and method.constraints == "direct"):
+    if not (method.chosen_integrator.name == "taylor" and method.constraints == "direct"):
         raise OptionError(
             f"The contact or friction {what} has modes: it needs constraints='direct' and Taylor series.\n"
             "  Leave out the options 'constraints' and 'integrator'."
@@ -444,7 +445,7 @@ def _check_forward(name: str, span: tuple[float, float]) -> None:
 def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
     constraint_method, system = method.constraint_method, case.system
-    dae = case.dae(constraint_method, method.stabilisation(span))
+    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.lifts)
     rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}

@@ -408,6 +408,14 @@ class SymbolicWorld:
         """Adds a dissipation function."""
         self.terms.dissipation(function)
 
+    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> Scalar:
+        """Adds a spring and damper; returns its force."""
+        return self.terms.elastic(stiffness, elongation, damping, rate)
+
+    def damper(self, damping: Scalar, rate: Scalar) -> None:
+        """Adds a damper."""
+        self.terms.damper(damping, rate)
+
     def load(self, force: Scalar, rate: Scalar) -> None:
         """Adds a force by the rate on which it does work; none where nothing moves."""
         force = force.column() if isinstance(force, Vec) else sx.SX(force)

@@ -24,7 +24,7 @@ from bricard.results.tape import Tape, record_tape
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import AXES
 
-DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.", "shape.", *OF_CONTACTS)
+DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.", "lifted.", "shape.", *OF_CONTACTS)
 CONTACT_FORCE = re.compile(r"[NT]\.(?![xyz]'*$).*")  # not the components of a point N or T
 ATTITUDE = (".omega", ".rotation")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files

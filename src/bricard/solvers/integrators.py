@@ -43,6 +43,11 @@ class Integrator:
     tol: float = 1e-8
     finest: Mapping[str, float] = field(default_factory=lambda: {"double": 3e-14})
 
+    @property
+    def lifts(self) -> bool:
+        """Whether it solves for the forces of stiff elements, too (`mechanics.lifting`)."""
+        return self.steps == "implicit"
+
     def takes(self, method: ConstraintMethod) -> bool:
         """Whether the two go together."""
         return not self.refuses(method)
