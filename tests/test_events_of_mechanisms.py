@@ -142,7 +142,7 @@ ProblemData: {tend: 2, positions: {A: [0, 1]}, velocities: {A: [0, 0]}}
 """
 
 
-@pytest.mark.parametrize("coordinates", ["natural", "body"])
+@every_formulation
 def test_values_are_set(coordinates):
     """A ball that is thrown back by a formula, and an input that changes."""
     sol = br.simulate(Mechanism.parse(BALL), coordinates=coordinates)
