@@ -247,7 +247,11 @@ def _chapter(
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
-    ready, watched_for = _unsmooth(ready, carried)
+    counting: list[Event] = []
+    if mechanism.onesided:
+        from bricard.assembly.unsmooth import made_unsmooth
+
+        ready, counting = made_unsmooth(ready, carried.phases)
     case = Case(
         ready.system,
         start.positions,
@@ -262,7 +266,7 @@ def _chapter(
     )
     left_out = tuple(one.name for one in ready.rank.redundant)
     origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
-    asked = replace(request, events=(*request.events, *watched_for))
+    asked = replace(request, events=(*request.events, *counting))
     try:
         solved = _solved(case, span, method, asked, origin)
     except (ModelError, InitialValueError) as error:
@@ -279,26 +283,6 @@ def _chapter(
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
     return Chapter(mechanism, case, replace(solved, verdict=verdict), described, units, carried)
-
-
-def _unsmooth(ready: Prepared, carried: Carried) -> tuple[Prepared, list[Event]]:
-    """A mechanism with the constants of its play and the teeth of its ratchets, and the events that count teeth."""
-    mechanism, known = ready.model.mechanism, carried.phases
-    if not mechanism.onesided:
-        return ready, []
-    from bricard.assembly.unsmooth import check_determined, check_not_passed, counted
-
-    check_determined(ready)
-    teeth = counted(ready)
-    others = {**teeth, **{name: known[name] for name in (*ready.model.phases, *teeth) if name in known}}
-    ready = replace(ready, system=replace(ready.system, parameters={**ready.system.parameters, **others}))
-    check_not_passed(ready)
-    counts = [one for (_, name), element in mechanism.onesided.items() for one in element.counts(name).items()]
-    return ready, [Event(text, 1, action=partial(_count, name), name=name) for name, text in counts]
-
-
-def _count(name: str, t: float, values: Mapping[str, float]) -> dict[str, float]:
-    return {name: values[name] + 1}
 
 
 def _picture(mechanism: Mechanism) -> Picture:
