@@ -43,8 +43,15 @@ class Penalty(ContactLaw):
 
     def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
         v_lim = self.v_lim or parse_expression(1)
-        values = (self.stiffness, self.damping, self.exponent, self.layer, self.friction[-1], v_lim)
-        law = Pushing(*(world.value(one) for one in values), proportional=self.proportional)
+        law = Pushing(
+            world.value(self.stiffness),
+            world.value(self.damping),
+            world.value(self.exponent),
+            world.value(self.layer),
+            world.value(self.friction[-1]),
+            world.value(v_lim),
+            self.proportional,
+        )
         world.push(name, feature.gap, law, feature.slip, feature.windows)
 
 
