@@ -359,3 +359,28 @@ def test_reactions_that_are_not_determined(coordinates):
     text = PARALLEL.replace("QC: [1, 1]", "QC: [1, 1], PB: [1, 1]")
     with pytest.raises(br.ModelError, match="depends on a reaction that the motion does not determine"):
         br.simulate(br.Mechanism.parse(text), coordinates=coordinates)
+
+
+BILINEAR = """
+Title: A mass on a spring, and an elastic stop on one side
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], i: [1, 0]}
+  Particles: {A: 1}
+  Springs: {OA: [100, 0]}
+  Joints: {guide: {type: slider, point: A, base: O, axis: i, slide: x}}
+Limits: {x: {from: 0, stiffness: 900}}
+ProblemData: {tend: 10, positions: {x: 0.1}, velocities: {x: 0}}
+"""
+
+
+@every_formulation
+def test_elastic_stop(coordinates):
+    """Half a period with one stiffness, half with ten times as much: in closed form."""
+    sol = br.simulate(br.Mechanism.parse(BILINEAR), coordinates=coordinates)
+    assert sol.success
+    half, stiff = math.pi / 2 / 10, math.pi / math.sqrt(1000)
+    assert sol("x", half) == pytest.approx(0, abs=1e-10)
+    assert sol("x", half + stiff / 2) == pytest.approx(-0.1 / math.sqrt(10), abs=1e-10)
+    assert sol("x", half + stiff) == pytest.approx(0, abs=1e-10)
+    assert sol("x", 10.0) == pytest.approx(0.072568663631098529182, abs=1e-9)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
+from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
 from bricard.assembly.prepared import Prepared
 from bricard.errors import InitialValueError, ModelError
 from bricard.mechanics.dynamics import Dynamics
+from bricard.solvers.events import Event
 from bricard.symbolic import sx
 
 ROUNDING = 1e-9  # of the start, in metres or radians
@@ -16,7 +20,26 @@ RANK = 1e-9  # of singular values that are zero
 SHARE = 1e-6  # of a multiplier in forces that are left open
 
 
-def check_not_passed(ready: Prepared) -> None:
+def made_unsmooth(ready: Prepared, known: Mapping[str, float]) -> tuple[Prepared, list[Event]]:
+    """A mechanism with the constants of its play and the teeth of its ratchets, and the events that count teeth.
+
+    known   constants and teeth of a motion that goes on
+    """
+    _check_determined(ready)
+    teeth = _counted(ready)
+    others = {**teeth, **{name: known[name] for name in (*ready.model.phases, *teeth) if name in known}}
+    ready = replace(ready, system=replace(ready.system, parameters={**ready.system.parameters, **others}))
+    _check_not_passed(ready)
+    elements = ready.model.mechanism.onesided.items()
+    counts = [one for (_, name), element in elements for one in element.counts(name).items()]
+    return ready, [Event(text, 1, action=partial(_count, name), name=name) for name, text in counts]
+
+
+def _count(name: str, t: float, values: Mapping[str, float]) -> dict[str, float]:
+    return {name: values[name] + 1}
+
+
+def _check_not_passed(ready: Prepared) -> None:
     """An error if a stop is passed, or a cable is overstretched, at the start: which, and by how much."""
     gaps = {contact.name: contact.gap for contact in ready.system.contacts}
     for (section, name), element in ready.model.mechanism.onesided.items():
@@ -31,7 +54,7 @@ def check_not_passed(ready: Prepared) -> None:
                 )
 
 
-def check_determined(ready: Prepared) -> None:
+def _check_determined(ready: Prepared) -> None:
     """An error if friction depends on the reaction in a joint that redundant constraints leave open.
 
     Forces n with G^T n = 0 of all constraints, redundant ones too, may be added to the reactions: none of the
@@ -56,7 +79,7 @@ def check_determined(ready: Prepared) -> None:
             )
 
 
-def counted(ready: Prepared) -> dict[str, float]:
+def _counted(ready: Prepared) -> dict[str, float]:
     """Parameters that count, at the start: the last whole number before a value."""
     values = {name: _at_start(ready, value) for name, value in ready.model.world.counted.items()}
     return {name: float(math.floor(value + ROUNDING)) for name, value in values.items()}
