@@ -247,13 +247,9 @@ def _chapter(
     from bricard.formulations.units import units_of
 
     lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
-    if mechanism.onesided:
-        from bricard.assembly.passed import check_not_passed
-
-        check_not_passed(ready)
-    phases = {name: carried.phases[name] for name in ready.model.phases if name in carried.phases}
+    ready, watched_for = _unsmooth(ready, carried)
     case = Case(
-        replace(ready.system, parameters={**ready.system.parameters, **phases}) if phases else ready.system,
+        ready.system,
         start.positions,
         start.velocities,
         lagrangian.bodies,
@@ -266,12 +262,14 @@ def _chapter(
     )
     left_out = tuple(one.name for one in ready.rank.redundant)
     origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
+    asked = replace(request, events=(*request.events, *watched_for))
     try:
-        solved = _solved(case, span, method, request, origin)
+        solved = _solved(case, span, method, asked, origin)
     except (ModelError, InitialValueError) as error:
         from bricard.explaining.dead_ends import explained_error
 
         raise explained_error(error, ready) from None
+    solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
     verdict = watched(solved.verdict, solved.trajectory, ready)
     if verdict is solved.verdict and not verdict.success:
         from bricard.explaining.dead_ends import explained_stop
@@ -281,6 +279,25 @@ def _chapter(
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
     return Chapter(mechanism, case, replace(solved, verdict=verdict), described, units, carried)
+
+
+def _unsmooth(ready: Prepared, carried: Carried) -> tuple[Prepared, list[Event]]:
+    """A mechanism with the constants of its play and the teeth of its ratchets, and the events that count teeth."""
+    mechanism, known = ready.model.mechanism, carried.phases
+    if not mechanism.onesided:
+        return ready, []
+    from bricard.assembly.passed import check_not_passed, counted
+
+    teeth = counted(ready)
+    others = {**teeth, **{name: known[name] for name in (*ready.model.phases, *teeth) if name in known}}
+    ready = replace(ready, system=replace(ready.system, parameters={**ready.system.parameters, **others}))
+    check_not_passed(ready)
+    counts = [one for (_, name), element in mechanism.onesided.items() for one in element.counts(name).items()]
+    return ready, [Event(text, 1, action=partial(_count, name), name=name) for name, text in counts]
+
+
+def _count(name: str, t: float, values: Mapping[str, float]) -> dict[str, float]:
+    return {name: values[name] + 1}
 
 
 def _picture(mechanism: Mechanism) -> Picture:

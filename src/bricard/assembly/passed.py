@@ -1,6 +1,8 @@
-"""Whether a mechanism starts beyond its stops, or with cables that are too short."""
+"""What is not smooth at the start of a mechanism: stops that are passed, cables that are too short, teeth."""
 
 from __future__ import annotations
+
+import math
 
 from bricard.assembly.prepared import Prepared
 from bricard.errors import InitialValueError
@@ -22,6 +24,12 @@ def check_not_passed(ready: Prepared) -> None:
                     f"At the start {element.passed(name, contact, -value)} ({section}).\n"
                     "  Give positions that keep to it, with fixedpositions if they must not move, or change it."
                 )
+
+
+def counted(ready: Prepared) -> dict[str, float]:
+    """Parameters that count, at the start: the last whole number before a value."""
+    values = {name: _at_start(ready, value) for name, value in ready.model.world.counted.items()}
+    return {name: float(math.floor(value + ROUNDING)) for name, value in values.items()}
 
 
 def _at_start(ready: Prepared, gap: sx.SX) -> float:

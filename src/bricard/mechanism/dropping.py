@@ -1,4 +1,4 @@
-"""The data of a mechanism without some of its joints, cables, forces, ..."""
+"""The data of a mechanism without some of its joints, cables, contacts, forces, ..."""
 
 from __future__ import annotations
 
@@ -17,23 +17,14 @@ SECTIONS = ("Joints", "Collinears", "Coplanars", *FORCES, *DRIVES, *ONESIDED)  #
 def can_drop(document: Document, target: str) -> bool:
     """Whether there is an entry that may go; a target is its name, or section and name: Limits.theta."""
     section, name = split_target(target)
-    return any(name in document.section(one) for one in ([section] if section else SECTIONS)) or _is_pair(
-        document.Shapes, target
-    )
+    entries = any(name in document.section(one) for one in ([section] if section else SECTIONS))
+    return entries or (not section and _is_pair(document.Shapes, name))
 
 
-def _is_pair(shapes: Mapping[str, Any], target: str) -> bool:
-    """Whether it is a pair of shapes: GA/floor."""
-    names = target.split("/")
-    return len(names) == 2 and all(name in shapes for name in names)
-
-
-def _without_contact(data: dict[str, Any], pair: str) -> dict[str, Any]:
-    """Data in which two shapes do not touch any more."""
-    first, second = pair.split("/")
-    contacts = data.get("Contacts") or {}
-    others = {name: law for name, law in contacts.items() if name not in (pair, f"{second}/{first}")}
-    return {**data, "Contacts": {**others, NONE: [*(contacts.get(NONE) or ()), pair]}}
+def _is_pair(shapes: Mapping[str, Any], name: str) -> bool:
+    """Whether a name is that of two shapes, which may touch."""
+    both = name.split("/")
+    return len(both) == 2 and both[0] != both[1] and all(one in shapes for one in both)
 
 
 def split_target(target: str) -> tuple[str, str]:
@@ -45,13 +36,18 @@ def split_target(target: str) -> tuple[str, str]:
 def without(data: dict[str, Any], targets: Iterable[str]) -> dict[str, Any]:
     """Data of a file without these entries."""
     for target in targets:
-        if _is_pair(data.get("Shapes") or {}, target):
-            data = _without_contact(data, target)
-            continue
         section, name = split_target(target)
         for one in [section] if section else SECTIONS:
             data = _without(data, one, name)
+        if _is_pair(data.get("Shapes") or {}, name):
+            data = {**data, "Contacts": _without_pair(data.get("Contacts") or {}, name)}
     return data
+
+
+def _without_pair(contacts: Mapping[str, Any], pair: str) -> dict[str, Any]:
+    """Laws of contacts with a pair among those that do not touch."""
+    laws = {name: law for name, law in contacts.items() if name not in (pair, NONE, "/".join(pair.split("/")[::-1]))}
+    return laws | {NONE: [*contacts.get(NONE, ()), pair]}
 
 
 def _without(data: dict[str, Any], section: str, name: str) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 import numpy as np
 import numpy.typing as npt
@@ -265,10 +266,12 @@ def _broken_energies(
 ) -> Iterator[Breach]:
     totals = [np.asarray(trajectory[TOTAL], dtype=float)] if trajectory.knows(TOTAL) else []
     allowed = tolerance * ENERGIES * (1 + _size([*totals, np.array([one.taken for one in history.impacts])]))
-    for one in history.impacts:
-        if one.taken < -allowed:
-            contact = history.pairs.get(one.contact, one.contact)
-            yield Breach(one.t, f"at t = {one.t:.6g} the impact of '{contact}' gives an energy of {-one.taken:.3g}")
+    for t, together in groupby(history.impacts, key=lambda impact: impact.t):
+        hit = list(together)
+        taken = sum(one.taken for one in hit)
+        if taken < -allowed:
+            contacts = ", ".join(f"'{history.pairs.get(one.contact, one.contact)}'" for one in hit)
+            yield Breach(t, f"at t = {t:.6g} the impact of {contacts} gives an energy of {-taken:.3g}")
     if balance is not None and not balance <= allowed:
         yield Breach(trajectory.end, f"its energies do not balance, by {balance:.3g}")
 
