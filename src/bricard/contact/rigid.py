@@ -379,8 +379,12 @@ class _Watching:
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
         self.evaluate = Evaluation(system, dae)
 
+        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
+
         def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
-            return dae_symbols(system, t, x, der, p).renamed
+            if id(x) not in made:
+                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
+            return made[id(x)][1]
 
         self.guards = guards(system, renamed_in)
 
