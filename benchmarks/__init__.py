@@ -18,6 +18,7 @@ ORDER = (
     "against_heyoka",
     "against_ida",
     "against_peers",
+    "bodies_in_contact",
     "wrong_successes",
     "right_hand_side",
     "chain_growth",

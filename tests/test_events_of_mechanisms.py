@@ -294,3 +294,12 @@ def test_contact_is_dropped():
     assert first.t == pytest.approx(math.sqrt(2 * 0.5 / 10), abs=1e-10)
     assert second.t == pytest.approx(1 + math.sqrt(2 / 10), abs=1e-10)
     assert sol("A.y", 3.0) == pytest.approx(-0.9, abs=1e-10)
+
+
+def test_picture_knows_what_goes(tmp_path):
+    """The sling is drawn until it lets go."""
+    sol = br.simulate(Mechanism.parse(TREBUCHET))
+    (sling,) = sol.picture.links
+    assert (sling.name, sling.until) == ("sling", sol.events[0].t)
+    again = br.load(sol.save(tmp_path / "motion.nc"))
+    assert again.picture.links == sol.picture.links

@@ -21,7 +21,7 @@ from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, 
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
-from bricard.results.solved import Account, Origin, Solved, Verdict, difference
+from bricard.results.solved import Account, Origin, Solved, Verdict, difference, times_apart
 from bricard.results.trajectory import Trajectory, segment_of
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
@@ -183,13 +183,15 @@ def solve(
     watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
-    error, interrupted = None, run.ending.interrupted
+    history = _history(watch)
+    error, event_error, interrupted = None, None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
         anew = replace(watch, switching=switching())
         again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted
         error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
+        event_error = None if interrupted else times_apart(history, _history(anew))
     return Solved(
         run.verdict,
         interrupted,
@@ -199,8 +201,15 @@ def solve(
         run.account,
         Origin(run.moved),
         error,
-        history if isinstance(history := watch.switching.history, History) else NOTHING_TOUCHES,
+        history,
+        event_error,
     )
+
+
+def _history(watch: Watch) -> History:
+    """What has happened to contacts."""
+    told = watch.switching.history
+    return told if isinstance(told, History) else NOTHING_TOUCHES
 
 
 def _switching(dae: DAE, around: Surroundings) -> Switching:

@@ -26,7 +26,8 @@ struct Settings {
     int sweeps;
 };
 
-constexpr int FEW = 200;  // contacts
+constexpr int FEW = 200;           // contacts
+constexpr double SETTLED = 1e-2;   // of velocities: what changes more by the last sweep has not settled
 constexpr double OPEN = -1e300;  // as a bias: whatever the velocity, there is no impulse
 
 struct Law {
@@ -66,7 +67,7 @@ class World {
 
     std::vector<Contact> contacts;
     Works works;
-    long count = 0, unsettled = 0;  // steps, and those whose sweeps ended before their tolerance was met
+    long count = 0, unsettled = 0;  // steps, and those whose sweeps ended too early
     double penetration = 0;         // the deepest so far
 
     void begin() {
@@ -297,7 +298,7 @@ class World {
             residual = relax_all(k % 2 == 1);
             if (residual <= enough) break;
         }
-        if (residual > enough) ++unsettled;
+        if (residual > SETTLED * scale) ++unsettled;
     }
 
     // Friction by the normal impulse so far: where nothing slips it then stays at zero, and two contacts of a pair do

@@ -6,7 +6,7 @@ Judges of a run (`judged`) look at the trajectory and change the verdict; then a
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 import numpy.typing as npt
@@ -59,7 +59,12 @@ UNKNOWN = Origin({})
 
 @dataclass(frozen=True, eq=False)
 class Solved:
-    """What a run has found; `contacts`: what happened to its contacts."""
+    """What a run has found.
+
+    error, event_error   by how much values, and times of impacts and changes of mode, differ from a finer run
+    contacts             what happened to contacts
+    contact_evidence     whether they kept their conditions
+    """
 
     verdict: Verdict
     interrupted: bool
@@ -70,6 +75,7 @@ class Solved:
     origin: Origin
     error: Mapping[str, float] | None = None
     contacts: History = NOTHING_TOUCHES
+    event_error: float | None = None
     contact_evidence: ContactEvidence | None = None
 
     def certificate(self, energy_balance: float | None = None) -> Certificate:
@@ -120,6 +126,19 @@ def difference(trajectory: Trajectory, reference: Trajectory, success: bool) -> 
         name: float(np.nanmax(np.abs(values[name][covered] - reference(name, times[covered])), initial=0.0))
         for name in names
     }
+
+
+def times_apart(history: History, reference: History) -> float:
+    """The largest difference of times of impacts and changes of mode; infinite if there are others."""
+    times, others = ([*_moments(one)] for one in (history, reference))
+    if len(times) != len(others):
+        return math.inf
+    return max((abs(t - other) for t, other in zip(times, others, strict=True)), default=0.0)
+
+
+def _moments(history: History) -> Iterator[float]:
+    yield from (one.t for one in history.impacts)
+    yield from (one.start for name in sorted(history.modes) for one in history.modes[name][1:])
 
 
 def _middles(trajectory: Trajectory) -> RealArray:

@@ -95,6 +95,18 @@ class Segment:
         """Values (results, times) of operations at times (n,)."""
         return self._replayed(output, t, self._derivatives(output.keys, t, side))
 
+    def together(self, names: Sequence[str], t: RealArray, side: Side = "right") -> RealArray:
+        """Values (names, times) of variables and outputs at times (n,), outputs by one tape where that can be."""
+        outputs = [name for name in names if name in self._outputs]
+        joint = self.index.together(outputs) if outputs else None
+        if joint is None:
+            return self.at([(name, 0) for name in names], t, side)
+        result = np.empty((len(names), t.size))
+        made = np.array([name in self._outputs for name in names])
+        result[made] = self.replayed(joint, t, side)
+        result[~made] = self.at([(name, 0) for name, output in zip(names, made, strict=True) if not output], t, side)
+        return result
+
     def _replayed(self, output: Output, t: RealArray, rows: RealArray) -> RealArray:
         numbers = np.array([*self.parameters.values()]).reshape(-1, 1)
         inputs = np.empty((1 + len(numbers) + len(rows), t.size))

@@ -16,6 +16,7 @@ from bricard.contact.steps.approach import OPEN, decide
 from bricard.contact.steps.touches import Shape, Touch, touches
 
 FEW = 200  # contacts: fewer than that may take as much work
+SETTLED = 1e-2  # of velocities: what changes more by the last sweep has not settled
 Key = tuple[int, int, int]  # two shapes, and the feature
 
 
@@ -163,7 +164,7 @@ class TwinWorld:
             change = max((self._relax(c) for c in ordered), default=0.0)
             if change <= self._tolerance * scale:
                 return
-        self.unsettled += 1
+        self.unsettled += change > SETTLED * scale
 
     def _relax(self, c: Contact) -> float:
         d = c.mate
