@@ -303,7 +303,7 @@ class RigidContacts:
         return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
 
     def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
-        """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
+        """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = self._speeds, np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
         opening = normals @ a + np.abs(state.gap_biases)
@@ -319,8 +319,8 @@ class RigidContacts:
         for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
             mode = self._modes[element]
             if guard.window is not None:
-                continue
-            if mode == "free" and slip is None:
+                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
+            elif mode == "free" and slip is None:
                 first[:, i] = gaps[:, element]
             elif mode.startswith("slip") and slip is not None:
                 first[:, i] = slips[:, slip].sum(axis=1)
