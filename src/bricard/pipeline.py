@@ -307,12 +307,12 @@ class Case:
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
-        """The DAE of the system under a constraint method, with its structure and program, made once."""
+        """The DAE of the system under a constraint method, with its structure, names and program, made once."""
         from bricard.mechanics.constraint_methods import kept_dae
 
         with self.forms.lock:  # other threads wait for the analysis, too
             dae = kept_dae(self.forms, self.system, method, stabilisation)
-            _ = dae.analysis
+            _ = dae.analysis.named
             return dae
 
     @property

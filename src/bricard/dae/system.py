@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property
-from typing import Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
 from bricard.dae.expansion import Expansion
-from bricard.dae.formulas import Formulas
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
 from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
@@ -22,6 +21,9 @@ from bricard.symbolic import sx
 from bricard.taylor.building import make_program
 from bricard.taylor.program import Program, System
 from bricard.taylor.tape import flatten
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Formulas
 
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
@@ -135,9 +137,8 @@ def analyse_dae(dae: Formulas) -> Analysis:
     doubt = ""
     if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis.jacobian_samples)) is not None:
         doubt = explain(defect, structure, analysis.jacobian_samples)
-    affine = analysis.program.affine
-    within_blocks = _affine_within_blocks(analysis)
-    refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
+    look = partial(_affine_within_blocks, analysis)
+    refined = replace(structure, affine=analysis.program.affine, doubt=doubt, look_into_blocks=look)
     result = replace(analysis, structure=refined)
     result.__dict__["program"] = analysis.program  # does not depend on what was refined
     return result

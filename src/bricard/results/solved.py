@@ -9,9 +9,8 @@ import math
 from collections.abc import Iterator, Mapping
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import BoolArray, RealArray
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
@@ -147,5 +146,5 @@ def _middles(trajectory: Trajectory) -> RealArray:
     return np.concatenate([(one[1:] + one[:-1]) / 2 for one in ends])
 
 
-def _covers(trajectory: Trajectory, times: RealArray) -> npt.NDArray[np.bool_]:
+def _covers(trajectory: Trajectory, times: RealArray) -> BoolArray:
     return np.asarray(np.abs(times - trajectory.start) <= abs(trajectory.end - trajectory.start))

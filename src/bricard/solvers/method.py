@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, fields
+from dataclasses import KW_ONLY, fields
 from numbers import Real
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -23,6 +23,7 @@ from bricard.dae.structure import listed
 from bricard.errors import OptionError
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
+from bricard.records import dataclass
 from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
 from bricard.solvers.integrators import INTEGRATORS, Integrator, refusal

@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import finite_number, shown
 from bricard.errors import OptionError
 from bricard.records import dataclass
@@ -29,14 +29,14 @@ class Options:
     """Options of a run; `atol` has one entry a variable, `times` follow the direction of motion."""
 
     tol: float
-    atol: npt.NDArray[np.float64]
+    atol: FloatArray
     order: int
     precision: Precision
     min_step: float
     max_step: float
     max_steps: int
     keep_steps: bool
-    times: npt.NDArray[np.float64]
+    times: FloatArray
     progress: Progress
 
 
@@ -101,7 +101,7 @@ def finer_method(method: Method, longest_step: float) -> Method:
     )
 
 
-def _absolute(method: Method, variables: Mapping[str, int]) -> npt.NDArray[np.float64]:
+def _absolute(method: Method, variables: Mapping[str, int]) -> FloatArray:
     tol, atol = method.tolerance, method.atol
     if not isinstance(atol, Mapping):
         return np.full(len(variables), tol if atol is None else atol)
@@ -113,7 +113,7 @@ def _absolute(method: Method, variables: Mapping[str, int]) -> npt.NDArray[np.fl
     return result
 
 
-def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:
+def _times(t_eval: Any, span: tuple[float, float]) -> FloatArray:
     try:
         times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
     except Exception:

@@ -12,7 +12,6 @@ from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, move
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
 from bricard.errors import OptionError
-from bricard.solvers.messages import lost_to_rounding, reason
 from bricard.solvers.options import Options
 from bricard.solvers.stepper import Evidence, LastStep, Layout, Parameters, Stretch
 from bricard.taylor.engine import Engine, make_engine
@@ -221,12 +220,17 @@ class TaylorStepper:
 
     def why(self, status: Status) -> str:
         """Why it cannot go on."""
+        from bricard.solvers.messages import reason
+
         return reason(status, self.engine, self.analysis, self.program, self.options)
 
     def doubt(self, message: str) -> str:
         """A message about a run that has lost its digits to rounding; nothing if it has not."""
-        lost = self.rounding > MOST_ROUNDING * max(self.options.tol, FINEST_KEPT)
-        return lost_to_rounding(message, self.rounding) if lost else ""
+        if self.rounding <= MOST_ROUNDING * max(self.options.tol, FINEST_KEPT):
+            return ""
+        from bricard.solvers.messages import lost_to_rounding
+
+        return lost_to_rounding(message, self.rounding)
 
 
 def engine_name(engine: Engine) -> str:
