@@ -330,6 +330,26 @@ ProblemData: {tend: 1.5, positions: {A: [0, 0], B: [0.2, 0]}, velocities: {A: [2
     assert sol("A", 1.5).ravel() == pytest.approx([4 / (2 * 0.5 * G), -G * 0.25 / 2], abs=1e-9)
 
 
+def test_what_rests_beside_what_moves_stays_at_rest():
+    """A box whose velocity is not given sticks to the floor, whatever rounding the speed of another leaves in it."""
+    text = """
+Dimension: 2
+PartData:
+  Rigids: {AB: {Geom: [[0.2]], Dyna: [[0.1, 0.5], 1, 0.09]}, CD: {Geom: [[0.2]], Dyna: [[0.1, 0.5], 1, 0.09]}}
+Shapes:
+  AB: {polygon: [[0, 0], [0.2, 0], [0.2, 1], [0, 1]]}
+  CD: {polygon: [[0, 0], [0.2, 0], [0.2, 1], [0, 1]]}
+  floor: {line: [[-5, 0], [5, 0]], endless: true}
+Contacts: {any: {friction: 0.5, restitution: 0}, none: [AB/CD]}
+AppliedForces: {Gravity: 9.81}
+ProblemData:
+  {tend: 0.2, positions: {A: [0, 0], B: [0.2, 0], C: [0.6, 0], D: [0.8, 0]}, velocities: {A: [0, 0.24], B: [0, 0]}}
+"""
+    sol = run(text)
+    assert [mode for mode, _ in modes(sol, "CD.floor.c1")] == ["stick"]
+    assert sol("C", 0.2).ravel() == pytest.approx([0.6, 0], abs=1e-12)
+
+
 TOGETHER = """
 Dimension: 2
 PhysicalParams: {r: 0.2, b: 0.3, e: 0.5}
