@@ -272,7 +272,8 @@ class RigidContacts:
         """What acts beside the contacts that are held."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
-        sizes = np.abs(state.slip_rows) @ self._speeds + np.abs(state.slips)
+        fastest = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0)
+        sizes = fastest + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
         directions = np.zeros(len(places.contacts) + len(rows))
         at = len(places.contacts)
@@ -303,7 +304,7 @@ class RigidContacts:
         return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
 
     def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
-        """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
+        """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = self._speeds, np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
         opening = normals @ a + np.abs(state.gap_biases)
@@ -319,8 +320,8 @@ class RigidContacts:
         for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
             mode = self._modes[element]
             if guard.window is not None:
-                continue
-            if mode == "free" and slip is None:
+                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
+            elif mode == "free" and slip is None:
                 first[:, i] = gaps[:, element]
             elif mode.startswith("slip") and slip is not None:
                 first[:, i] = slips[:, slip].sum(axis=1)
@@ -379,8 +380,12 @@ class _Watching:
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
         self.evaluate = Evaluation(system, dae)
 
+        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
+
         def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
-            return dae_symbols(system, t, x, der, p).renamed
+            if id(x) not in made:
+                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
+            return made[id(x)][1]
 
         self.guards = guards(system, renamed_in)
 

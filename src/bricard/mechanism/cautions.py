@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from bricard.checks import closest
 from bricard.keeping import without_collection
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
@@ -17,7 +18,21 @@ from bricard.spec.names import split_run
 
 def cautions(mechanism: Contents) -> tuple[str, ...]:
     """Sentences about values, each with a remedy."""
-    return (*_gravity(mechanism), *_inertias(mechanism))
+    return (*_gravity(mechanism), *_inertias(mechanism), *_shapes(mechanism))
+
+
+def _shapes(mechanism: Contents) -> Iterator[str]:
+    """Shapes that touch nothing, or that belong to the world, but have almost the name of a part."""
+    met = {one.entry for contact in mechanism.contacts for one in (contact.first, contact.second)}
+    for name in dict.fromkeys(surface.entry for surface in mechanism.surfaces):
+        near = closest(name, list(mechanism.bodies))
+        if name not in mechanism.bodies and near is not None:
+            yield (
+                f"The shape '{name}' belongs to the world, for no part has this name. If it is one of '{near}', "
+                "give it that name."
+            )
+        if name not in met:
+            yield f"The shape '{name}' never touches anything: all its pairs stand under none."
 
 
 def _gravity(mechanism: Contents) -> Iterator[str]:
