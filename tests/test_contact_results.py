@@ -233,3 +233,13 @@ def test_forces_that_were_not_kept_are_not_taken_for_zero():
         contact.force(0.1)
     with pytest.raises(br.SolutionError, match="has no gap: it is friction in a joint, or its gap was not kept"):
         contact.gap(0.1)
+
+
+def test_names_of_contacts_that_begin_alike_are_groups_within_each_other(tmp_path):
+    """A clutch out/in beside friction in the joint out."""
+    sol = two_corners()
+    pairs = {"left": "out/in", "right": "out"}
+    path = replace(sol, history=replace(sol.history, pairs=pairs)).save(tmp_path / "alike.nc")
+    with h5netcdf.File(path, "r") as file:
+        assert file["contact/out/in"].attrs["gaps"] == "left"
+        assert file["contact/out"].attrs["gaps"] == "right"
