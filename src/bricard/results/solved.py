@@ -9,16 +9,15 @@ import math
 from collections.abc import Iterator, Mapping
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import BoolArray, RealArray
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.contact_evidence import ContactEvidence
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence
-from bricard.solvers.stepper import Evidence
+from bricard.solvers.stepper import Evidence, Stiffness
 
 SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
@@ -42,6 +41,7 @@ class Account:
     order: int = 0
     precision: str = "double"
     rounding: float = 0.0
+    stiffness: Stiffness | None = None
 
 
 @dataclass(frozen=True)
@@ -81,6 +81,7 @@ class Solved:
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""
         evidence, account, origin = self.evidence, self.account, self.origin
+        stiffness = account.stiffness or Stiffness(0, None, 0.0)
         return Certificate(
             t=evidence.t,
             residuals=evidence.residuals,
@@ -88,6 +89,9 @@ class Solved:
             regularity=evidence.regularity,
             defects=evidence.defects,
             rounding=account.rounding,
+            implicit_steps=stiffness.implicit_steps,
+            switches=stiffness.switches,
+            weak_error=stiffness.weak_error,
             steps=account.steps,
             rejections=account.rejections,
             lowered=evidence.lowered,
@@ -147,5 +151,5 @@ def _middles(trajectory: Trajectory) -> RealArray:
     return np.concatenate([(one[1:] + one[:-1]) / 2 for one in ends])
 
 
-def _covers(trajectory: Trajectory, times: RealArray) -> npt.NDArray[np.bool_]:
+def _covers(trajectory: Trajectory, times: RealArray) -> BoolArray:
     return np.asarray(np.abs(times - trajectory.start) <= abs(trajectory.end - trajectory.start))
