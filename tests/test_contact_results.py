@@ -222,3 +222,24 @@ def test_friction_in_space_has_two_components():
     assert pytest.approx(-MU * 2 * G * np.array([[0.6, 0.6], [0.8, 0.8]])) == force.T
     assert plane.slip(0.1) == pytest.approx((5 - MU * G * 0.1) * np.array([0.6, 0.8]))
     assert [one.mode for one in plane.intervals] == ["slip"]
+
+
+def test_forces_that_were_not_kept_are_not_taken_for_zero():
+    """Of a contact whose modes alone are known, force and gap are refused."""
+    solved = bouncing_ball()
+    bare = replace(solved, contacts=History({"wall": (Interval(0.0, 1.6, "closed"),)}))
+    contact = solution(bare).contact("wall")
+    with pytest.raises(br.SolutionError, match="The forces of the contact 'wall' were not kept"):
+        contact.force(0.1)
+    with pytest.raises(br.SolutionError, match="has no gap: it is friction in a joint, or its gap was not kept"):
+        contact.gap(0.1)
+
+
+def test_names_of_contacts_that_begin_alike_are_groups_within_each_other(tmp_path):
+    """A clutch out/in beside friction in the joint out."""
+    sol = two_corners()
+    pairs = {"left": "out/in", "right": "out"}
+    path = replace(sol, history=replace(sol.history, pairs=pairs)).save(tmp_path / "alike.nc")
+    with h5netcdf.File(path, "r") as file:
+        assert file["contact/out/in"].attrs["gaps"] == "left"
+        assert file["contact/out"].attrs["gaps"] == "right"

@@ -72,6 +72,8 @@ class Contact:
         """Normal force and friction; of several gaps their sums."""
         times = self._times(t)
         rubbing = [self.components(gap) for gap in self.gaps]
+        if not any(rubbing) and not any(self.trajectory.knows(normal_name(gap)) for gap in self.gaps):
+            raise SolutionError(f"The forces of the contact '{self.name}' were not kept; its impacts have impulses.")
         most = max((len(names) for names in rubbing), default=0)
         values = self._values([name for names in rubbing for name in names], times, side)
         friction = np.zeros((max(most, 1), *times.shape))
@@ -157,8 +159,8 @@ class Contact:
 
 
 MISSING = {
-    GAP: "gap: it is friction in a joint",
-    SLIP: "slip velocity: it has no friction",
+    GAP: "gap: it is friction in a joint, or its gap was not kept",
+    SLIP: "slip velocity: it has no friction, or its slip was not kept",
     PLACE: "place: it is not one of shapes",
 }
 
