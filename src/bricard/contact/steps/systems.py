@@ -75,7 +75,7 @@ class SystemSteps:
         gaps = self._gaps(at, state)
         demands = [self._demand(at, i, gaps[i], free - v) for i in range(len(gaps))]
         present = [i for i, gap in enumerate(gaps) if np.isfinite(gap) and self._may_touch(at, i, gap, free - v, v)]
-        solved = self._solve(at, free, demands, present)
+        demands, solved = self._restrained(at, v, free, demands, present)
         lasting, self._normal, self._rubbing = self._normal, *solved.split(at.count)
         pushed = at.rows.T @ solved.x
         after = free + at.response(pushed)
@@ -119,6 +119,28 @@ class SystemSteps:
         found.run([(i, demands[i].bias) for i in present], self._limited(at, frictions), most, TOLERANCE * scale)
         return found
 
+    def _restrained(
+        self, at: Moment, v: FloatArray, free: FloatArray, demands: list[Demand], present: Sequence[int]
+    ) -> tuple[list[Demand], Sweeps]:
+        """Newton's law with friction may gain energy: then rebounds are half as fast, then a quarter, then none."""
+        solved = self._solve(at, free, demands, present)
+        for factor in (0.5, 0.5, 0.0):
+            rubs = any(rub.owner >= 0 and rub.limit > 0 and demands[rub.owner].bias > 0 for rub in at.frictions)
+            if not rubs or not self._gains(at, v, free, demands, solved.x):
+                break
+            demands = [one._replace(bias=one.bias * factor) if one.bias > 0 else one for one in demands]
+            solved = self._solve(at, free, demands, present)
+        return demands, solved
+
+    def _gains(self, at: Moment, v: FloatArray, free: FloatArray, demands: Sequence[Demand], x: FloatArray) -> bool:
+        """Whether impulses put in more energy than a step may be wrong by."""
+        normal = x[: at.count]
+        after = free + at.response(at.rows.T @ x)
+        early = at.response(at.rows.T @ self._impacts(at, demands, x, np.minimum(self._normal, normal)))
+        lost = self.h * at.forces @ early - x @ at.rates(0.5 * (v + after))
+        gained = np.abs(at.normals) @ np.abs(free - v)
+        return bool(lost < -normal @ (1e-6 * np.abs(at.before[: at.count]) + 0.05 * gained))
+
     def _limited(self, at: Moment, frictions: Sequence[Friction]) -> list[Friction]:
         """Dry friction by its impulse in a step."""
         return [rub if rub.owner >= 0 else rub._replace(limit=rub.limit * self.h) for rub in frictions]
@@ -137,7 +159,8 @@ class SystemSteps:
     ) -> tuple[FloatArray, tuple[float, float]]:
         """The displacement by h, and the works of forces along what it has more than the mean velocity."""
         move = 0.5 * (before + after)
-        impact = at.response(at.rows.T @ self._impacts(at, demands, lasting))
+        x = np.concatenate([self._normal, self._rubbing])
+        impact = at.response(at.rows.T @ self._impacts(at, demands, x, lasting))
         wanted = 0.5 * (at.G @ before + at.nu) - at.left / self.h
         joined = move + impact + at.joint_response(wanted - at.G @ (move + impact))
         held = [i for i in present if demands[i].bias != OPEN and not at.by_rate[i]]
@@ -145,16 +168,17 @@ class SystemSteps:
         first, second = (float(self.h * at.forces @ one) for one in (impact, joined + pressed - move - impact))
         return joined + pressed, (first, -second)
 
-    def _impacts(self, at: Moment, demands: Sequence[Demand], lasting: FloatArray) -> FloatArray:
+    def _impacts(self, at: Moment, demands: Sequence[Demand], x: FloatArray, lasting: FloatArray) -> FloatArray:
         """What impulses of impacts move more than if they acted in the middle of the step."""
-        parts = np.array([demand.part - 0.5 for demand in demands]) * (self._normal - lasting)
-        share = np.divide(parts, self._normal, out=np.zeros(at.count), where=self._normal > 0)
-        rubbing = np.zeros(len(self._rubbing))
+        normal = x[: at.count]
+        parts = np.array([demand.part - 0.5 for demand in demands]) * (normal - lasting)
+        share = np.divide(parts, normal, out=np.zeros(at.count), where=normal > 0)
+        found = np.concatenate([parts, np.zeros(len(x) - at.count)])
         for rub in at.frictions:
             if rub.owner >= 0:
-                own = [row - at.count for row in rub.rows]
-                rubbing[own] = share[rub.owner] * self._rubbing[own]
-        return np.concatenate([parts, rubbing])
+                rows = list(rub.rows)
+                found[rows] = share[rub.owner] * x[rows]
+        return found
 
     def _separated(self, at: Moment, move: FloatArray, gaps: FloatArray, held: Sequence[int]) -> FloatArray:
         """What pushes gaps open that would be negative at the end."""
@@ -171,7 +195,7 @@ class SystemSteps:
     ) -> FloatArray:
         mean = 0.5 * (before + after)
         rates = at.rows @ mean + at.offsets
-        supplied = -float(x @ at.offsets) - float(joints @ (at.G @ mean))
+        supplied = -float(x @ at.offsets) - float(joints @ at.nu)
         taken, put_in = self._equations.powers(at, mean)
         normal, rubbing = slice(0, at.count), slice(at.count, None)
         friction, impacts = -float(x[rubbing] @ rates[rubbing]), -float(x[normal] @ rates[normal])
