@@ -297,3 +297,71 @@ def test_contacts_that_slip_already(seed, widths):
         assert decision.how == {(True, True): "unique", (True, False): "unique", (False, True): "ambiguous"}.get(
             (p > 0, b > 0), "none"
         )
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize(("count", "width"), [(8, 1), (20, 1), (6, 2), (12, 2)])
+def test_many_contacts_obey_all_laws(seed, count, width):
+    """By Lemke's method, in space with round cones; modes and inelastic impacts."""
+    rng = np.random.default_rng(100 * seed + count)
+    contacts = random_contacts(rng, count, (width,), joints=1)
+    loads = random_loads(rng, contacts)
+    decision = decide_modes(contacts, loads)
+    assert decision.how == "lemke"
+    check_motion(contacts, decision.candidates[0], loads)
+    check_laws(contacts, decision.candidates[0].forces, decision.candidates[0].opening)
+    hit = together(contacts, random_approach(rng, contacts, 0.0, "newton"))
+    assert hit.decided == "lemke"
+    check_laws(contacts, hit.impulses, hit.after)
+    assert hit.gained == 0
+
+
+def motion_by_rows(contacts, candidate, loads):
+    """Accelerations of the linear equations that `rows` choose, and whether these are regular."""
+    rows, k, p, n = candidate.rows, len(contacts.normals), len(contacts.rows), len(contacts.mass)
+    B = contacts.rows
+    table, right = np.zeros((n + p, n + p)), np.zeros(n + p)
+    table[:n, :n], table[:n, n:], right[:n] = contacts.mass, -B.T, loads.force
+    for i in range(k):
+        if rows.closed[i]:
+            table[n + i, :n], right[n + i] = B[i], -loads.explicit[i]
+        else:
+            table[n + i, n + i] = 1
+    for rub in contacts.rubs:
+        at = rub.first
+        if rows.sticks[rub.owner]:
+            table[n + at, :n], right[n + at] = B[at], -loads.explicit[at]
+        else:
+            table[n + at, n + at], table[n + at, n + rub.owner] = 1, rows.directions[at] * contacts.kinetic[rub.owner]
+    solution = np.linalg.solve(table, right)
+    return solution[:n], solution[n:]
+
+
+def crowded(rng, contacts, freedoms):
+    """More rows than freedoms: forces that are determined only in sum; some rows are the same."""
+    normals = rng.normal(size=(contacts, freedoms))
+    slips = [rng.normal(size=(1, freedoms)) for _ in range(contacts)]
+    static = rng.uniform(0.1, 1.0, contacts)
+    if rng.uniform() < 0.5:
+        slips[-1] = -2 * slips[0]
+    if rng.uniform() < 0.3:
+        normals[-1], slips[-1], static[-1] = normals[0], slips[0], static[0]
+    return touching(np.eye(freedoms), normals, slips, static)
+
+
+@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(("count", "freedoms"), [(2, 3), (3, 3), (3, 2), (4, 5), (8, 3)])
+def test_redundant_contacts(seed, count, freedoms):
+    """Some way exists, all laws hold, and the rows that are chosen give the same motion without being singular."""
+    rng = np.random.default_rng(seed)
+    contacts = crowded(rng, count, freedoms)
+    p = len(contacts.rows)
+    loads = Loads(rng.normal(size=freedoms), np.zeros(0), np.zeros(p), np.zeros(p))
+    decision = decide_modes(contacts, loads)
+    assert decision.candidates
+    for candidate in decision.candidates:
+        check_motion(contacts, candidate, loads)
+        check_laws(contacts, candidate.forces, candidate.opening)
+        acceleration, forces = motion_by_rows(contacts, candidate, loads)
+        assert acceleration == pytest.approx(candidate.acceleration, abs=1e-7)
+        assert (forces[:count] >= -1e-7).all()

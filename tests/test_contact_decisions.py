@@ -356,3 +356,59 @@ def test_table_goes_on_with_another_share():
     assert candidates
     for candidate in candidates:
         assert candidate.acceleration == pytest.approx(np.zeros(3), abs=1e-12)
+
+
+def test_weightless_contacts_are_all_ties():
+    """Where nothing acts, every way is right, and none of them moves."""
+    for contacts in (box(0.5), stack(5, 0.5), ladder(0.5, 0.5, 60)):
+        decision = at_rest(contacts, np.zeros(len(contacts.mass)))
+        assert decision.candidates
+        for candidate in decision.candidates:
+            assert candidate.tied
+            assert not candidate.acceleration.any()
+
+
+def test_contact_of_what_joints_hold():
+    """A gap that joints keep at zero has a force that nothing determines: zero is taken."""
+    contacts = touching(np.eye(2), np.array([[1.0, 0.0]]), joints=np.array([[1.0, 0.0]]))
+    for candidate in at_rest(contacts, [-G, 0], joint_rates=[0]).candidates:
+        assert candidate.forces == pytest.approx([0])
+
+
+def test_feather_beside_a_locomotive():
+    """Masses from 1e-6 to 1e5 in one decision: each rests on its own weight, or leaves when it is drawn up."""
+    masses = np.array([1e5, 1e-6, 1e-6])
+    decision = at_rest(touching(np.diag(masses), np.eye(3)), [-1e5 * G, -1e-6 * G, 1e-7 * G])
+    (candidate,) = decision.candidates
+    assert candidate.modes == ("closed", "closed", "free")
+    assert candidate.forces == pytest.approx([1e5 * G, 1e-6 * G, 0])
+
+
+@pytest.mark.parametrize("solve", [together, in_turn, lambda contacts, approach: routh(contacts, approach, 0)])
+def test_dry_friction_takes_no_part_in_impacts(solve):
+    """A brake with a finite torque does not change what the tilted rod does in the instant of its impact."""
+    contacts = rod(np.pi / 6, 0.2)
+    approach = Approach(np.array([0, -np.sqrt(2 * G), 0]), np.zeros(0), np.zeros(2), np.array([0.5]), ("newton",))
+    braked = replace(contacts, dry=np.array([[0, 0, 1.0]]), dry_static=np.array([5.0]), dry_kinetic=np.array([4.0]))
+    hit = solve(braked, replace(approach, explicit=np.zeros(3)))
+    assert hit.velocity == pytest.approx(solve(contacts, approach).velocity, abs=1e-15)
+    assert hit.velocity[2] == pytest.approx(-10.212593675060332084, rel=1e-13)
+
+
+@pytest.mark.parametrize("load", [0.0, 0.2, 0.4, -0.3])
+def test_rows_of_three_corners_in_line_do_not_pull(load):
+    """Two of three corners are enough; those that are chosen carry the weight, loaded at `load`, by pushing."""
+    corners = np.array([[0, 1, x] for x in (-0.5, 0.0, 0.5)])
+    contacts = touching(np.diag([1, 1, 1 / 6]), corners)
+    (candidate,) = at_rest(contacts, [0, -G, -G * load]).candidates
+    closed = np.flatnonzero(candidate.rows.closed)
+    assert len(closed) == 2
+    forces = np.linalg.solve(corners[closed][:, 1:].T, [G, G * load])
+    assert (forces >= -1e-12).all()
+
+
+def test_stack_that_lands_is_at_rest_exactly():
+    """What rounding leaves of velocities would look like slip."""
+    contacts = stack(4, 0.5)
+    approach = Approach(np.tile([0, -1.4, 0.0], 4), np.zeros(0), np.zeros(16), np.zeros(8), ("newton",) * 8)
+    assert not together(contacts, approach).velocity.any()

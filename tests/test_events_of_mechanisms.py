@@ -273,3 +273,33 @@ def test_reads_back():
     b.event("second", "tension(AB)", falls=True, values={"A.x'": 0, "k": "2*k"})
     b.event("third", "energy.kinetic - 1", end=True)
     assert b.mechanism().text() == first.text()
+
+
+TRAPDOOR = """
+Dimension: 2
+PartData: {Particles: {A: 1}}
+AppliedForces: {Gravity: 10}
+Shapes: {A: {circle: 0.1}, floor: {line: [[-5, 0], [5, 0]]}, ground: {line: [[-5, -1], [5, -1]]}}
+Contacts: {any: {friction: 0, restitution: 0}}
+Events: {opens: {when: t - 1, drop: A/floor}}
+ProblemData: {tend: 3, positions: {A: [0, 0.6]}, velocities: {A: [0, 0]}}
+"""
+
+
+def test_contact_is_dropped():
+    """A ball lies on the floor until it opens, and falls to the ground below."""
+    sol = br.simulate(Mechanism.parse(TRAPDOOR))
+    assert sol("A.y", 0.9) == pytest.approx(0.1, abs=1e-10)
+    first, second = sol.history.impacts
+    assert first.t == pytest.approx(math.sqrt(2 * 0.5 / 10), abs=1e-10)
+    assert second.t == pytest.approx(1 + math.sqrt(2 / 10), abs=1e-10)
+    assert sol("A.y", 3.0) == pytest.approx(-0.9, abs=1e-10)
+
+
+def test_picture_knows_what_goes(tmp_path):
+    """The sling is drawn until it lets go."""
+    sol = br.simulate(Mechanism.parse(TREBUCHET))
+    (sling,) = sol.picture.links
+    assert (sling.name, sling.until) == ("sling", sol.events[0].t)
+    again = br.load(sol.save(tmp_path / "motion.nc"))
+    assert again.picture.links == sol.picture.links

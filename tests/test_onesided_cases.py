@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 import pytest
+import scipy.integrate
 
 import bricard as br
 
@@ -43,6 +44,7 @@ def test_arm_falls_on_a_stop_and_rests(coordinates):
     assert end.t_inf == pytest.approx(1.52253065548518773, abs=1e-8)
     assert sol("N.theta.low", 4.0) == pytest.approx(4.905, abs=1e-9)
     assert sol("theta", 4.0) == pytest.approx(0, abs=1e-9)
+    assert sol.certificate.energy_balance < 1e-9
     assert sol.reactions("O", t=4.0).force.ravel() == pytest.approx([0, 9.81], abs=1e-8)
 
 
@@ -72,6 +74,7 @@ def test_pendulum_hits_a_wall(coordinates):
     assert impacts(sol, "theta.low")[-1].before == pytest.approx(-0.2579412402980316368, abs=1e-10)
     assert impacts(sol, "theta.low")[0].taken == pytest.approx(2.50155, abs=1e-10)
     assert sol.history.accumulations == ()
+    assert sol.certificate.energy_balance < 1e-9
 
 
 GEARS = """
@@ -107,6 +110,7 @@ def test_play_of_gears_closes(coordinates):
     assert sol("alpha'", 1.0) == pytest.approx(12.5, abs=1e-9)
     assert sol("N.mesh.high", 0.5) == pytest.approx(0.375, abs=1e-9)
     assert sol("alpha", 1.0) - sol("beta", 1.0) == pytest.approx(0.02, abs=1e-9)
+    assert sol.certificate.energy_balance < 1e-9
 
 
 CLUTCH = """
@@ -183,6 +187,7 @@ def test_string_goes_slack_and_taut(coordinates):
     assert jerk.before == pytest.approx(-5.7540203336449898229, abs=1e-9)
     assert sol("A.x'", jerk.t) == pytest.approx(-1.1073617295175050432, abs=1e-9)
     assert jerk.taken == pytest.approx(16.554375, abs=1e-8)
+    assert sol.certificate.energy_balance < 1e-9
 
 
 DRY_PIN = """
@@ -212,6 +217,7 @@ def test_pendulum_with_a_dry_pin(coordinates):
     assert sol("theta", 9.0) + math.pi / 2 == pytest.approx(0.034676014452167649108, abs=1e-9)
     assert abs(sol("T.O", 9.0)) == pytest.approx(0.34010353399234717934, abs=1e-9)
     assert sol("work.friction", 9.0) == pytest.approx(6.2493731201189385357, abs=1e-9)
+    assert sol.certificate.energy_balance < 1e-9
 
 
 CRANK = """
@@ -245,6 +251,7 @@ def test_slider_crank_with_friction_by_the_side_force(coordinates):
     assert sol("theta", 1.5) == pytest.approx(10.60548027536946, abs=1e-8)
     assert sol("theta'", 1.5) == pytest.approx(13.56618724515263, abs=1e-8)
     assert sol("work.friction", 1.5) == pytest.approx(0.8709097559803032, abs=1e-8)
+    assert sol.certificate.energy_balance < 1e-9
     assert sol("theta''", 0.0) == pytest.approx(9.4979607555906372998, abs=1e-8)
     assert abs(sol("lam.guide", 0.0)) == pytest.approx(9.4841310408519690372, abs=1e-8)
     guide, rod = (sol.reactions(joint, t=0.3).force.ravel() for joint in ("guide", "A"))
@@ -253,3 +260,102 @@ def test_slider_crank_with_friction_by_the_side_force(coordinates):
     along = sol("B", 0.3) - sol("A", 0.3)
     assert slider[0] * along[1] == pytest.approx(slider[1] * along[0], abs=1e-8)
     assert np.linalg.norm(rod) == pytest.approx(np.linalg.norm(slider), abs=1e-8)
+
+
+RATCHET = """
+Title: A wheel with a ratchet
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids: {wheel: {points: [O, A], Geom: [[1, 0]], Dyna: [0, 1, 1]}}
+  Angles: {phi: wheel}
+AppliedForces: {Torques: {phi: cos(t)}}
+Clutches: {phi: {ratchet: {pitch: 0.3}}}
+ProblemData: {tend: 2*pi, positions: {phi: 0}, velocities: {phi: 0}}
+"""
+
+
+@every_formulation
+def test_ratchet_falls_back_to_the_last_tooth(coordinates):
+    """phi = 1 - cos(t) passes six teeth, falls back to 1.8, rests while the torque is negative, and rises again."""
+    sol = br.simulate(br.Mechanism.parse(RATCHET), coordinates=coordinates)
+    assert sol.success
+    (catch,) = impacts(sol, "phi")
+    assert catch.t == pytest.approx(2 * math.pi - math.acos(-0.8), abs=1e-11)
+    assert catch.before == pytest.approx(-0.6, abs=1e-10)
+    assert sol("phi", 4.5) == pytest.approx(1.8, abs=1e-10)
+    assert sol("N.phi", 4.5) == pytest.approx(-math.cos(4.5), abs=1e-9)
+    assert sol("phi", 2 * math.pi) == pytest.approx(0.8 + math.pi / 2, abs=1e-9)
+    assert sol.history.modes["phi"][1].end == pytest.approx(1.5 * math.pi, abs=1e-10)
+
+
+def crank_by_hand(torque, end, mu=0.15, R=0.1, L=0.3, J=0.05, m=1.0, g=9.81):
+    """theta, theta' of the slider-crank by its minimal equation, with short steps."""
+
+    def rates(_, y):
+        theta, omega = y
+        sine, cosine = math.sin(theta), math.cos(theta)
+        c = math.sqrt(L**2 - (R * sine) ** 2)
+        slope = -R * sine - R**2 * sine * cosine / c
+        curve = -R * cosine - R**2 * ((cosine**2 - sine**2) / c + R**2 * (sine * cosine) ** 2 / c**3)
+        ux, uy = c / L, -R * sine / L
+        way = math.copysign(1, slope * omega)
+        for side in (1, -1):  # theta'' and the rod's force S: the guide's force is N = m g - S uy
+            matrix = [[J, R * (cosine * uy - sine * ux)], [m * slope, -ux - mu * side * way * uy]]
+            alpha, S = np.linalg.solve(matrix, [torque, -m * curve * omega**2 - mu * side * way * m * g])
+            if side * (m * g - S * uy) >= 0:
+                break
+        return [omega, alpha]
+
+    found = scipy.integrate.solve_ivp(rates, (0, end), [0.5, 0.0], rtol=1e-10, atol=1e-10, max_step=5e-4)
+    return found.y[:, -1]
+
+
+@every_formulation
+def test_side_force_changes_its_sign(coordinates):
+    """A fast crank lifts the slider from one side of its guide to the other: friction follows |N|."""
+    sol = br.simulate(br.Mechanism.parse(CRANK.replace("theta: 0.6}", "theta: 3}")), 0.9, coordinates=coordinates)
+    assert sol.success
+    assert sol["lam.guide"].min() < -1
+    assert sol["lam.guide"].max() > 1
+    assert sol(["theta", "theta'"], 0.9) == pytest.approx(crank_by_hand(3.0, 0.9), abs=1e-6)
+    assert sol.certificate.energy_balance < 1e-9
+
+
+PARALLEL = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], P: [1, 0], Q: [2, 0]}
+  Rods: {OA: [1, 1], QC: [1, 1]}
+  Rigids: {bar: {points: [A, B, C], Geom: [[1, 0], [2, 0]], Dyna: [1.2, 3, 1]}}
+  Angles: {theta: OA}
+AppliedForces: {Gravity: 9.81}
+DryFriction: {O: {friction: 0.1, radius: 0.05}, C: {friction: 0.2, radius: 0.05}}
+ProblemData: {tend: 0.4, positions: {theta: 1.0}, velocities: {theta: 0}}
+"""
+
+
+def test_friction_of_pins_in_all_coordinates():
+    """Friction by reactions, of which some would not exist in natural or relative coordinates, is the same in all."""
+    ends = [br.simulate(br.Mechanism.parse(PARALLEL), coordinates=c) for c in ("natural", "body", "relative")]
+    smooth = br.simulate(br.Mechanism.parse(PARALLEL.replace("friction: 0.1", "friction: 0").replace("0.2", "0")))
+    values = [sol(["theta", "theta'", "T.O", "T.C", "work.friction"], 0.4) for sol in ends]
+    assert values[1] == pytest.approx(values[0], abs=1e-9)
+    assert values[2] == pytest.approx(values[0], abs=1e-9)
+    assert smooth("theta'", 0.4) < values[0][1] - 1e-3
+    assert all(sol.certificate.energy_balance < 1e-9 for sol in ends)
+
+
+def test_no_friction():
+    """A limit of zero is no friction: the pendulum swings as it would without a word of it."""
+    still, free = (DRY_PIN.replace(*one) for one in (("0.8", "0"), ("DryFriction: {O: {torque: 0.8}}", "")))
+    found, expected = (br.simulate(br.Mechanism.parse(text), 2.0)("theta", 2.0) for text in (still, free))
+    assert found == pytest.approx(expected, abs=1e-12)
+
+
+@every_formulation
+def test_reactions_that_are_not_determined(coordinates):
+    """With a third link the pins share the load in any way: friction by their reactions is refused."""
+    text = PARALLEL.replace("QC: [1, 1]", "QC: [1, 1], PB: [1, 1]")
+    with pytest.raises(br.ModelError, match="depends on a reaction that the motion does not determine"):
+        br.simulate(br.Mechanism.parse(text), coordinates=coordinates)

@@ -315,6 +315,21 @@ def test_boxes_in_a_stack_stay_where_they_are(count, offset):
         assert sol(f"A{i}", 100).ravel() == pytest.approx([offset * (i % 2), 0.5 * i], abs=1e-10)
 
 
+def test_a_contact_that_goes():
+    """A floor that is dropped when the box has stopped lets it fall from where it is."""
+    text = """
+Dimension: 2
+PartData: {Rigids: {AB: {Geom: [[0.2]], Dyna: [[0.1, 0.05], 1, 0.01]}}}
+Shapes: {AB: {polygon: [[0, 0], [0.2, 0], [0.2, 0.1], [0, 0.1]]}, floor: {line: [[-5, 0], [5, 0]]}}
+Contacts: {any: {friction: 0.5, restitution: 0}}
+AppliedForces: {Gravity: 9.81}
+Events: {trapdoor: {when: t - 1, drop: AB/floor}}
+ProblemData: {tend: 1.5, positions: {A: [0, 0], B: [0.2, 0]}, velocities: {A: [2, 0], B: [2, 0]}}
+"""
+    sol = run(text)
+    assert sol("A", 1.5).ravel() == pytest.approx([4 / (2 * 0.5 * G), -G * 0.25 / 2], abs=1e-9)
+
+
 # --------------------------------------------------------------------------------------------- billiards
 
 

@@ -271,17 +271,16 @@ def _chapter(
     """A run of a prepared mechanism; constraints that were left out of it are watched."""
     from bricard.explaining.watching import watched
 
-    if ready.model.mechanism.onesided:
-        from bricard.assembly.passed import check_not_passed
-
-        check_not_passed(ready)
+    ready, watched_for = _unsmooth(ready, carried)
     case = _prepared_case(ready, carried)
+    asked = replace(request, events=(*request.events, *watched_for))
     try:
-        solved = _solved(case, span, method, request, _origin(ready))
+        solved = _solved(case, span, method, asked, _origin(ready))
     except (ModelError, InitialValueError) as error:
         from bricard.explaining.dead_ends import explained_error
 
         raise explained_error(error, ready) from None
+    solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
     verdict = watched(solved.verdict, solved.trajectory, ready)
     if verdict is solved.verdict and not verdict.success:
         from bricard.explaining.dead_ends import explained_stop
@@ -292,9 +291,8 @@ def _chapter(
 
 def _prepared_case(ready: Prepared, carried: Carried) -> Case:
     lagrangian, start = ready.model.lagrangian, ready.start
-    phases = {name: carried.phases[name] for name in ready.model.phases if name in carried.phases}
     return Case(
-        replace(ready.system, parameters={**ready.system.parameters, **phases}) if phases else ready.system,
+        ready.system,
         start.positions,
         start.velocities,
         lagrangian.bodies,
@@ -321,6 +319,26 @@ def _told(ready: Prepared, case: Case, solved: Solved, carried: Carried) -> Chap
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
     return Chapter(mechanism, case, solved, described, units, carried)
+
+
+def _unsmooth(ready: Prepared, carried: Carried) -> tuple[Prepared, list[Event]]:
+    """A mechanism with the constants of its play and the teeth of its ratchets, and the events that count teeth."""
+    mechanism, known = ready.model.mechanism, carried.phases
+    if not mechanism.onesided:
+        return ready, []
+    from bricard.assembly.unsmooth import check_determined, check_not_passed, counted
+
+    check_determined(ready)
+    teeth = counted(ready)
+    others = {**teeth, **{name: known[name] for name in (*ready.model.phases, *teeth) if name in known}}
+    ready = replace(ready, system=replace(ready.system, parameters={**ready.system.parameters, **others}))
+    check_not_passed(ready)
+    counts = [one for (_, name), element in mechanism.onesided.items() for one in element.counts(name).items()]
+    return ready, [Event(text, 1, action=partial(_count, name), name=name) for name, text in counts]
+
+
+def _count(name: str, t: float, values: Mapping[str, float]) -> dict[str, float]:
+    return {name: values[name] + 1}
 
 
 def _picture(mechanism: Mechanism) -> Picture:

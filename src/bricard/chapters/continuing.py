@@ -58,10 +58,12 @@ def _events_without(mechanism: Mechanism, entries: Mapping[str, Any], targets: S
     """The events that still make sense when targets are gone."""
     gone = {split_target(target)[1] for target in targets}
     forces = set(_forces(mechanism, gone))
+    touching = tuple(f"{kind}.{name.replace('/', '.')}" for name in gone if "/" in name for kind in "NT")
     result = {}
     for name, event in mechanism.events.items():
         drop = [target for target in event.drop if split_target(target)[1] not in gone]
-        if forces.isdisjoint(used for used, _ in event.watched.names) and (drop or event.values or event.end):
+        watches_gone = any(used in forces or used.startswith(touching) for used, _ in event.watched.names)
+        if not watches_gone and (drop or event.values or event.end):
             others = {word: value for word, value in entries[name].items() if word != "drop"}
             result[name] = others | ({"drop": drop} if drop else {})
     return result

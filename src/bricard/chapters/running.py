@@ -10,7 +10,7 @@ import numpy as np
 
 from bricard.chapters.chapter import Carried, Chapter
 from bricard.chapters.continuing import check_drops, next_mechanism
-from bricard.chapters.joining import joined
+from bricard.chapters.joining import described_all, joined
 from bricard.library.events import Event as EventWord
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.motion import Motion, motion_of
@@ -42,7 +42,7 @@ def in_chapters(mechanism: Mechanism, span: Span, method: Method, request: Reque
         solved = replace(solved, trajectory=Trajectory(tuple(segments)))
     units = {name: unit for chapter in reversed(chapters) for name, unit in chapter.units.items()}
     motions = tuple(chapter.motion for chapter in chapters) if len(chapters) > 1 else ()
-    case, described = chapters[0].case, chapters[0].described
+    case, described = chapters[0].case, described_all(chapters)
     return motion_of(solved, case.system, case.bodies, case.points, described, units, motions)
 
 

@@ -15,7 +15,8 @@ import numpy as np
 
 from bricard.arrays import FloatArray, IndexArray
 from bricard.contact.enumeration import Solved, Ways, equations_of, examined
-from bricard.contact.problem import ROUNDING, Local
+from bricard.contact.local import Local
+from bricard.contact.problem import ROUNDING
 from bricard.records import dataclass
 
 FANS = {2: 8, 3: 5, 4: 4}  # angles of each rub to start from, where several begin to slip

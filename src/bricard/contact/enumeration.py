@@ -21,7 +21,7 @@ import numpy as np
 import numpy.typing as npt
 
 from bricard.arrays import FloatArray, IndexArray
-from bricard.contact.problem import TIE, Local
+from bricard.contact.local import TIE, Local
 from bricard.records import dataclass
 
 STAYS, NONE, ALONG, AGAINST = range(4)  # equations of a row

@@ -17,14 +17,16 @@ from functools import cached_property
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.contact.local import TIE, Local, local
 from bricard.contact.modes import Modes, mode_names, shared
-from bricard.contact.problem import ROUNDING, TIE, Local, Touching, local
+from bricard.contact.problem import ROUNDING, Touching
 from bricard.contact.search import Solution, search
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass
 
-MANY = 1000  # impacts in turn, for each contact; what still approaches then is solved together
+MANY = 100  # impacts in turn, for each contact; what still approaches then is solved together
 TINY = np.finfo(float).tiny
+REST = 1e-13  # a velocity below it, against those that impulses of the impact's size make, is rounding
 STILL = 1e-14  # an approach below it, against the first one, has ended
 
 
@@ -51,8 +53,8 @@ class Outcome:
     """What an impact does.
 
     velocity       n
-    impulses       p, in the order of `Touching.rows`
-    before, after  p: velocities of gaps and slips
+    impulses       in the order of `Touching.rows`, without those of dry friction
+    before, after  likewise: velocities of gaps and slips
     modes          of the contacts in the impact, "free" where they take no impulse
     taken          k: energy that each contact took, seen from its own surfaces
     decided        "unique" (all other ways were tried), "ambiguous", "in turn"; "none" where no way was found
@@ -77,7 +79,7 @@ class Outcome:
 
 def together(contacts: Touching, approach: Approach) -> Outcome:
     """All contacts at once."""
-    contacts = impulsive(contacts)
+    contacts, approach = impulsive(contacts, approach)
     free = free_velocity(contacts, approach)
     k = len(contacts.normals)
     before = contacts.rows @ approach.velocity + approach.explicit
@@ -114,12 +116,14 @@ class Phase:
     decided: str
 
 
-def impulsive(contacts: Touching) -> Touching:
-    """As impacts see them: kinetic friction, and no forces that are finite."""
-    if not len(contacts.dry) and contacts.static is contacts.kinetic:
-        return contacts
+def impulsive(contacts: Touching, approach: Approach) -> tuple[Touching, Approach]:
+    """As impacts see them: kinetic friction, and no rows of dry friction, whose forces are finite."""
+    rows, dry = len(contacts.rows), len(contacts.dry)
+    if not dry and contacts.static is contacts.kinetic:
+        return contacts, approach
     none = contacts.dry_static[:0]
-    return replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
+    seen = replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
+    return seen, replace(approach, explicit=approach.explicit[: rows - dry])
 
 
 def free_velocity(contacts: Touching, approach: Approach) -> FloatArray:
@@ -134,11 +138,20 @@ def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: 
     if not found.solutions:
         return Phase(free, np.zeros(len(explicit)), tuple("free" for _ in pressed), "none")
     best = min(found.solutions, key=lambda one: _rank(one, problem))
-    impulses = shared(contacts, problem, best.z) * problem.scale
+    impulses = shared(contacts, problem, best) * problem.scale
     alike = all(np.abs(one.y - best.y).max() <= TIE * problem.size for one in found.solutions)
     decided = ("unique" if alike else "ambiguous") if found.complete else "lemke"
     modes = mode_names(contacts, problem, best, best.way.closed[0] | (pressed > 0))
-    return Phase(free + contacts.response.changes @ impulses, impulses, modes, decided)
+    return Phase(_after(contacts, problem, free, impulses), impulses, modes, decided)
+
+
+def _after(contacts: Touching, problem: Local, free: FloatArray, impulses: FloatArray) -> FloatArray:
+    """Velocities after these impulses; what is left of those that come to rest is rounding, and zero."""
+    changes = contacts.response.changes
+    velocity = free + changes @ impulses
+    largest = np.maximum(np.abs(impulses), problem.size * problem.scale)
+    velocity[np.abs(velocity) <= REST * (np.abs(free) + np.abs(changes) @ largest)] = 0
+    return velocity
 
 
 def _rank(solution: Solution, problem: Local) -> tuple[bool, float]:
@@ -167,7 +180,7 @@ def outcome_of(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
 
 def in_turn(contacts: Touching, approach: Approach) -> Outcome:
     """One contact after another, the fastest approach first, until none approaches."""
-    contacts = impulsive(contacts)
+    contacts, approach = impulsive(contacts, approach)
     k = len(contacts.normals)
     scale = 1 / np.sqrt(np.maximum(contacts.response.delassus.diagonal()[:k], TINY))
     state = replace(approach, velocity=free_velocity(contacts, approach))

@@ -18,10 +18,11 @@ from bricard.arrays import FloatArray
 from bricard.contact.curved import solve_curved
 from bricard.contact.enumeration import AGAINST, ALONG, NONE, STAYS, BoolArray, Solved, Ways, solve_ways
 from bricard.contact.lemke import lemke
-from bricard.contact.problem import TIE, Local
+from bricard.contact.local import TIE, Local
 from bricard.records import dataclass
 
 REPEATED = 20
+CORRECTED = 40
 ZERO = 1e-7  # what Lemke's method leaves of zeros, against the size of the problem
 SIDES = 8  # of a pyramid
 
@@ -35,10 +36,9 @@ def solve_large(problem: Local, opened: BoolArray) -> list[Solved]:
         if z is None:
             break
         y = problem.D @ z + problem.b
-        tried = _near(problem, opened, z, y)
-        found += tried
+        found += _near(problem, opened, z, y)
         slipping = _slipping(problem, y)
-        if any((one.margins >= -TIE * problem.size).any() for one in tried) or (slipping == now.directions).all():
+        if any(_good(problem, one) for one in found) or (slipping == now.directions).all():
             break
         now = replace(problem, directions=slipping)
     return found
@@ -50,8 +50,35 @@ def _near(problem: Local, opened: BoolArray, z: FloatArray, y: FloatArray) -> li
     still = y.copy()
     for rub in problem.rubs:
         still[rub.rows] *= rub.width == 1
-    speeds = [y] if (still == y).all() else [still, y]
-    return [_solved(problem, closed, v) for closed in ((y[:k] <= zero) & ~opened, z[:k] > zero) for v in speeds]
+    closed, pressed = (y[:k] <= zero) & ~opened, z[:k] > zero
+    if (still == y).all():
+        return [_solved(problem, closed, y), _solved(problem, pressed, y)]
+    tried = [_solved(problem, one, speeds) for one in (closed, pressed) for speeds in (still, y)]
+    return tried if any(_good(problem, one) for one in tried) else _corrected(problem, opened, tried[1])
+
+
+def _good(problem: Local, solved: Solved) -> bool:
+    """Whether one of them respects what it must."""
+    return bool((solved.margins >= -TIE * problem.size).any())
+
+
+def _corrected(problem: Local, opened: BoolArray, solved: Solved) -> list[Solved]:
+    """Ways in which what the last one did not respect is changed, until one respects all."""
+    found = [solved]
+    while not _good(problem, found[-1]) and len(found) < CORRECTED:
+        ways, z, y = found[-1].ways, found[-1].z[0], found[-1].y[0]
+        k, zero = problem.normals, TIE * problem.size
+        closed = np.where(ways.closed[0], z[:k] >= -zero, y[:k] < -zero) & ~opened
+        speeds = y.copy()
+        for j, rub in enumerate(problem.rubs):
+            friction = z[rub.rows]
+            limit = z[:k] @ problem.static[j] + problem.static_limit[j]
+            if ways.stick[0, j]:
+                speeds[rub.rows] = -friction if float(np.sqrt(friction @ friction)) > limit + zero else 0.0
+            elif ways.onset[0, j] and friction @ y[rub.rows] > 0:
+                speeds[rub.rows] = 0.0
+        found.append(_solved(problem, closed, speeds))
+    return found
 
 
 @dataclass(frozen=True, eq=False)

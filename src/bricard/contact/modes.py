@@ -19,7 +19,8 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.history import Mode
-from bricard.contact.problem import TIE, Local, Touching, local
+from bricard.contact.local import TIE, Local, local
+from bricard.contact.problem import Touching
 from bricard.contact.rows import Rows, rows_of
 from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
@@ -35,12 +36,14 @@ class Loads:
     joint_rates  m: gamma, in G a = gamma
     explicit     p: what g'' and s' have beside B a, in the order of `Touching.rows`
     directions   p: unit vectors of slips that are not zero, otherwise zero
+    least        the size of what is compared, at least: where all forces vanish together, rounding is left
     """
 
     force: FloatArray
     joint_rates: FloatArray
     explicit: FloatArray
     directions: FloatArray
+    least: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -86,11 +89,13 @@ class Decision:
 
     complete   all ways were tried
     paradoxes  where there is no candidate: contacts that slip
+    size       of the problem
     """
 
     candidates: tuple[Candidate, ...]
     complete: bool
     paradoxes: tuple[Paradox, ...]
+    size: float
 
     @cached_property
     def how(self) -> Literal["none", "unique", "ambiguous", "tied", "lemke"]:
@@ -106,57 +111,52 @@ class Decision:
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
     """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
-    problem = local(contacts, free, loads.explicit, loads.directions)
+    problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
     kept = [one for one in candidates if one.modes not in excluded]
     if candidates and not kept and not found.complete:
         beyond = search_beyond(problem, found.solutions[0])
-        kept = [_candidate(contacts, problem, free, solution) for solution in beyond]
-    ranked = _ranked(_told_apart(kept, problem))
-    return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads))
+        after = [_candidate(contacts, problem, free, solution) for solution in beyond]
+        kept = [one for one in after if one.modes not in excluded]
+    ranked = _ranked(_told_apart(kept, problem, _holding(contacts)))
+    return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads), problem.size)
 
 
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:
     """One of the solutions, in the units of the contacts."""
-    forces = shared(contacts, problem, solution.z) * problem.scale
+    forces = shared(contacts, problem, solution) * problem.scale
     return Candidate(
         mode_names(contacts, problem, solution, solution.way.closed[0]),
         forces,
         free + contacts.response.changes @ forces,
         solution.y / problem.scale,
-        solution.margin / (problem.size or 1.0),
+        solution.margin / problem.size,
         rows_of(contacts, problem, solution),
         not solution.regular,
     )
 
 
-def shared(contacts: Touching, problem: Local, z: FloatArray) -> FloatArray:
-    """Forces shared out: equally to contacts that are the same, friction to members of a patch as their limits."""
-    k, out = problem.normals, z.copy()
-    if problem.copies.any():
-        out[:k] = z[problem.originals] / np.bincount(problem.originals)[problem.originals]
-    for patch in problem.patches:
+def shared(contacts: Touching, problem: Local, solution: Solution) -> FloatArray:
+    """Scaled forces: contacts that are the same have equal shares, members of a patch share friction as limits."""
+    k, out = problem.normals, solution.z.copy()
+    if problem.copied:
+        out[:k] = solution.z[problem.originals] / np.bincount(problem.originals)[problem.originals]
+    for j, patch in enumerate(problem.patches):
         if len(patch.members) > 1:
-            limits = friction_limits(contacts, problem, out[:k], patch.members)
-            total = limits.sum() or 1.0
-            first = contacts.rubs[patch.members[0]].first
-            for member, sign, limit in zip(patch.members, patch.signs, limits, strict=True):
-                out[contacts.rubs[member].first] = sign * z[first] * limit / total
+            limits = _limits(contacts, problem, out[:k], bool(solution.way.stick[0, j]))[list(patch.members)]
+            parts = solution.z[problem.rubs[j].first] * limits / (limits.sum() or 1.0)
+            for member, sign, part in zip(patch.members, patch.signs, parts, strict=True):
+                out[contacts.rubs[member].first] = sign * part
     return out
 
 
-def friction_limits(contacts: Touching, problem: Local, normal: FloatArray, members: tuple[int, ...]) -> FloatArray:
-    """mu N, or the limit of dry friction, of each of these rubs, scaled."""
-    first_dry = len(contacts.rubs) - len(contacts.dry)
-    return np.array(
-        [
-            contacts.dry_static[i - first_dry] / problem.scale[rub.first]
-            if rub.owner < 0
-            else contacts.static[rub.owner] * normal[rub.owner] * problem.scale[rub.owner] / problem.scale[rub.first]
-            for i, rub in ((i, contacts.rubs[i]) for i in members)
-        ]
-    )
+def _limits(contacts: Touching, problem: Local, normal: FloatArray, sticks: bool) -> FloatArray:
+    """mu N, or the limit of dry friction, of each rub, scaled."""
+    forces = normal * problem.scale[: problem.normals] * (contacts.static if sticks else contacts.kinetic)
+    pressed = [forces[rub.owner] for rub in contacts.rubs if rub.owner >= 0]
+    dry = contacts.dry_static if sticks else contacts.dry_kinetic
+    return np.concatenate((pressed, dry)) / problem.scale[[rub.first for rub in contacts.rubs]]
 
 
 def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: BoolArray) -> Modes:
@@ -172,12 +172,20 @@ def mode_names(contacts: Touching, problem: Local, solution: Solution, closed: B
         rubbing.get(owners.get(i, -1), "closed") if one else "free"
         for i, one in enumerate(closed[problem.originals].tolist())
     ]
-    first_dry = len(contacts.rubs) - len(contacts.dry)
-    return (*of_contacts, *(rubbing.get(i, "slip+") for i in range(first_dry, len(contacts.rubs))))
+    for i in range(len(contacts.rubs) - len(contacts.dry), len(contacts.rubs)):
+        row = contacts.rubs[i].first
+        of_contacts.append(rubbing.get(i, "slip+" if (problem.directions[row] or solution.y[row]) >= 0 else "slip-"))
+    return tuple(of_contacts)
 
 
-def _told_apart(found: list[Candidate], problem: Local) -> list[Candidate]:
-    """Without what a clear candidate stands for: the same motion, or sticking in place of beginning to slip."""
+def _holding(contacts: Touching) -> list[bool]:
+    """Where friction that sticks can be larger than friction that slips: contacts, then dry frictions."""
+    more = (contacts.static > contacts.kinetic).tolist(), (contacts.dry_static > contacts.dry_kinetic).tolist()
+    return [*more[0], *more[1]]
+
+
+def _told_apart(found: list[Candidate], problem: Local, holding: list[bool]) -> list[Candidate]:
+    """Without what a clear candidate stands for: the same motion, or sticking where static friction holds."""
     clear = [one for one in found if not one.tied]
     if len(found) < 2 or not clear:
         return found
@@ -187,13 +195,15 @@ def _told_apart(found: list[Candidate], problem: Local) -> list[Candidate]:
         return bool((np.abs(one.opening - other.opening) <= tolerance).all())
 
     kept = [one for one in found if not one.tied or not any(same(one, other) for other in clear)]
-    return [one for one in kept if not any(_sticks_instead(other.modes, one.modes) for other in clear)]
+    return [one for one in kept if not any(_sticks_instead(other.modes, one.modes, holding) for other in clear)]
 
 
-def _sticks_instead(modes: Modes, others: Modes) -> bool:
+def _sticks_instead(modes: Modes, others: Modes, holding: list[bool]) -> bool:
     """Whether they are those of another candidate, but for sticking in place of beginning to slip."""
-    differing = [(mode, other) for mode, other in zip(modes, others, strict=True) if mode != other]
-    return bool(differing) and all(mode == "stick" and other.startswith("slip") for mode, other in differing)
+    differing = [one for one in zip(modes, others, holding, strict=True) if one[0] != one[1]]
+    return bool(differing) and all(
+        mode == "stick" and other.startswith("slip") and holds for mode, other, holds in differing
+    )
 
 
 def _ranked(found: list[Candidate]) -> tuple[Candidate, ...]:
@@ -209,10 +219,9 @@ def _paradoxes(contacts: Touching, problem: Local, loads: Loads) -> tuple[Parado
     """p and b of contacts that slip already."""
     found = []
     for rub in contacts.rubs:
-        rows = slice(rub.first, rub.first + rub.width)
-        if rub.owner >= 0 and loads.directions[rows].any():
-            friction = contacts.kinetic[rub.owner] * loads.directions[rows]
+        if rub.owner >= 0 and loads.directions[rub.rows].any():
+            friction = contacts.kinetic[rub.owner] * loads.directions[rub.rows]
             D = contacts.response.delassus[rub.owner]
-            p = D[rub.owner] - D[rows] @ friction
+            p = D[rub.owner] - D[rub.rows] @ friction
             found.append(Paradox(rub.owner, float(p), float(problem.b[rub.owner] / problem.scale[rub.owner])))
     return tuple(found)

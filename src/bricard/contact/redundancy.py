@@ -12,10 +12,12 @@ import numpy as np
 from bricard.arrays import FloatArray, IndexArray
 from bricard.contact.enumeration import AGAINST, ALONG, DEPENDENT, NONE, STAYS, Ways, equations_of
 from bricard.contact.lemke import lemke
-from bricard.contact.problem import ROUNDING, TIE, Local
+from bricard.contact.local import TIE, Local
+from bricard.contact.problem import ROUNDING
 from bricard.records import dataclass
 
 CLEAR = 1e3 * TIE  # what is asked of margins where the family has room for it
+SLACK = 1e-11  # what rounding may take from a margin
 CUTS = 30  # how often a round cone is cut by one more plane
 SIDES = 16  # of the pyramid that a round cone begins with
 
@@ -71,15 +73,23 @@ def _cone_plane(problem: Local, j: int, u: FloatArray) -> FloatArray:
     return row
 
 
-def spread(problem: Local, way: Ways, z: FloatArray) -> FloatArray:
-    """The solution of one way nearest to that of least norm, z, that respects the cones; z where there is none."""
+def spread(problem: Local, way: Ways, z: FloatArray) -> tuple[FloatArray, float]:
+    """Forces of one way nearest to those of least norm, z, that respect the cones, and the margin of others around.
+
+    Where there are none: z, and a margin of minus infinity.
+    """
     family = null_space(equations_of(problem, way)[0][0])
     planes = planes_of(problem, way)
-    for room in (CLEAR * problem.size, 0.0):
-        found = _inside(problem, way, z, family, Planes(planes.normals, planes.offsets + room))
-        if found is not None:
-            return found
-    return z
+
+    def nearest(room: float) -> FloatArray | None:
+        return _inside(problem, way, z, family, Planes(planes.normals, planes.offsets + room * problem.size))
+
+    found = nearest(0.0)
+    if found is None:
+        found = nearest(-SLACK)
+    if found is None:
+        return z, -np.inf
+    return found, 0.0 if nearest(CLEAR) is None else CLEAR * problem.size
 
 
 def _inside(problem: Local, way: Ways, z: FloatArray, family: FloatArray, planes: Planes) -> FloatArray | None:
@@ -103,10 +113,11 @@ def _beyond(problem: Local, way: Ways, z: FloatArray) -> list[tuple[int, FloatAr
     """Patches whose friction lies outside its round cone, and its direction."""
     found = []
     for j, rub in enumerate(problem.rubs):
-        size = float(np.hypot(*z[rub.rows])) if rub.width == 2 and way.stick[0, j] else 0.0
-        limit = z[: problem.normals] @ problem.static[j] + problem.static_limit[j]
-        if size > limit + ROUNDING * problem.size:
-            found.append((j, z[rub.rows] / size))
+        if rub.width == 2 and way.stick[0, j]:
+            size = float(np.hypot(*z[rub.rows]))
+            limit = z[: problem.normals] @ problem.static[j] + problem.static_limit[j]
+            if size > max(limit, 0.0) + ROUNDING * problem.size:
+                found.append((j, z[rub.rows] / size))
     return found
 
 

@@ -49,6 +49,7 @@ from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
@@ -71,9 +72,12 @@ class RigidContacts:
         self._tried: set[Modes] = set()
         self._time = span[0]
         self._begun = False
+        self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
         self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
+        self._largest = 0.0
+        self._opening = np.zeros(len(system.contacts))
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -92,6 +96,7 @@ class RigidContacts:
     ) -> Decision:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
+        self._speeds = np.abs(state.v)
         fallen = [self._guards[i] for i in violated]
         self._enter(t, fallen)
         self._pass_windows(state, fallen)
@@ -106,7 +111,7 @@ class RigidContacts:
                 return Decision(failure=self._no_impact(outcome, touches))
             self._tried.clear()
             changes = self._jump(values, state, outcome)
-            sizes = np.abs(state.normals) @ (np.abs(state.v) + np.abs(outcome.velocity))
+            sizes = np.abs(state.normals) @ self._speeds
             state = self._evaluate(t, {**values, **changes})
             held = near & (state.gap_rates <= STILL * sizes)
         return self._go_on(t, values, state, held, changes)
@@ -124,7 +129,7 @@ class RigidContacts:
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
         contacts, places = self._touching(state, held)
-        loads = self._loads(t, values, state, places)
+        loads = replace(self._loads(t, values, state, places), least=LEAST * self._largest)
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
 
         def under(forces: FloatArray) -> Touching:
@@ -134,6 +139,7 @@ class RigidContacts:
         found = decide_modes(contacts, loads, excluded)
         if self._reacting:
             contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
+        self._largest = max(self._largest, found.size)
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
         chosen = found.candidates[0]
@@ -245,6 +251,8 @@ class RigidContacts:
             outcome = closed(contacts, together(contacts, replace(approach, restitution=np.zeros(normal))))
             self._record.accumulation(fall)
         self._record.impact(t, places, outcome)
+        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
+        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
         return outcome, places
 
     def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
@@ -264,7 +272,7 @@ class RigidContacts:
         """What acts beside the contacts that are held."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
-        sizes = np.abs(state.slip_rows) @ np.abs(state.v) + np.abs(state.slips)
+        sizes = np.abs(state.slip_rows) @ self._speeds + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
         directions = np.zeros(len(places.contacts) + len(rows))
         at = len(places.contacts)
@@ -296,9 +304,12 @@ class RigidContacts:
 
     def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
         """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
-        v, a = np.abs(state.v), np.abs(acceleration)
+        v, a = self._speeds, np.abs(acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, normals @ a + np.abs(state.gap_biases)])
+        opening = normals @ a + np.abs(state.gap_biases)
+        self._opening = np.maximum(self._opening, opening)
+        opening = np.maximum(opening, LEAST * self._opening)
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
         free = np.abs(contacts.response.free(state.f, state.gamma))
         mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)

@@ -64,7 +64,7 @@ class Rubbed:
 
 def routh(contacts: Touching, approach: Approach, contact: int) -> Outcome | None:
     """The impact of this contact alone; None where it would never end."""
-    contacts = impulsive(contacts)
+    contacts, approach = impulsive(contacts, approach)
     rows = rows_of_contact(contacts, contact)
     free = free_velocity(contacts, approach)
     B = contacts.rows[rows]

@@ -12,10 +12,13 @@ import numpy as np
 
 from bricard.arrays import FloatArray, IndexArray
 from bricard.contact.enumeration import AGAINST, ALONG, STAYS, BoolArray
-from bricard.contact.problem import Local, Patch, Touching
+from bricard.contact.local import Local, Patch
+from bricard.contact.problem import Touching
 from bricard.contact.redundancy import determined
 from bricard.contact.search import Solution
 from bricard.records import dataclass
+
+GIVEN = {ALONG: 1.0, AGAINST: -1.0}  # directions of friction that sticks, but has its limit in the rows
 
 
 @dataclass(frozen=True, eq=False)
@@ -55,10 +58,14 @@ def rows_of(contacts: Touching, problem: Local, solution: Solution) -> Rows:
         np.zeros(count, dtype=bool),
     )
     for j, patch in enumerate(problem.patches):
-        if solution.way.stick[0, j]:
-            _stick(contacts, patch, int(equations[problem.rubs[j].first]), rows)
-        else:
+        equation = int(equations[problem.rubs[j].first])
+        if not solution.way.stick[0, j]:
             _slip(contacts, patch, solution.slips[problem.rubs[j].rows], rows)
+        elif equation in GIVEN:
+            _slip(contacts, patch, np.array([GIVEN[equation]]), rows)
+            rows.silent_slips[[_place(contacts, member) for member in patch.members]] = True
+        else:
+            _stick(contacts, patch, equation, rows)
     return rows
 
 
@@ -77,8 +84,6 @@ def _stick(contacts: Touching, patch: Patch, equation: int, rows: Rows) -> None:
         rows.carriers[place] = places[carrier]
         rows.silent_slips[place] = at != carrier or equation != STAYS
     rows.sticks[places[carrier]] = equation == STAYS
-    given = {ALONG: 1.0, AGAINST: -1.0}.get(equation, 0.0)
-    rows.directions[contacts.rubs[patch.members[carrier]].first] = patch.signs[carrier] * given
 
 
 def _slip(contacts: Touching, patch: Patch, direction: FloatArray, rows: Rows) -> None:

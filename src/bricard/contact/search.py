@@ -11,7 +11,7 @@ from bricard.arrays import FloatArray
 from bricard.contact.curved import solve_curved
 from bricard.contact.enumeration import BoolArray, Solved, Ways, examined, shape_of, solve_ways, ways_of
 from bricard.contact.large import solve_large
-from bricard.contact.problem import TIE, Local
+from bricard.contact.local import TIE, Local
 from bricard.contact.redundancy import spread
 from bricard.contact.single import solve_single
 from bricard.records import dataclass
@@ -113,5 +113,7 @@ def _slips(problem: Local, way: Ways, z: FloatArray, y: FloatArray) -> FloatArra
 def _spread(problem: Local, solved: Solved, at: int) -> Solution:
     """One whose forces are not unique, with forces that respect the cones if there are any."""
     way = solved.ways.take(slice(at, at + 1))
-    z = spread(problem, way, solved.z[at])
-    return _solution(problem, examined(problem, way, z[None], np.zeros(1), np.zeros(1, dtype=bool)), 0)
+    z, margin = spread(problem, way, solved.z[at])
+    irregular = np.zeros(1, dtype=bool)
+    least = examined(problem, way, z[None], np.zeros(1), irregular)
+    return _solution(problem, Solved(way, least.z, least.y, np.array([margin]), irregular), 0)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import numpy as np
 
 from bricard.contact.enumeration import ALONG, NONE, STAYS, Solved, Ways
-from bricard.contact.problem import Local
+from bricard.contact.local import Local
 from bricard.records import dataclass
 
 SINGULAR = 1e-10  # a determinant below it, where D has ones on its diagonal

@@ -18,6 +18,8 @@ from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
+SMALLEST = 1e-3  # metres or radians: what is far less than that in a start at zero is rounding
+
 
 @dataclass(frozen=True, eq=False)
 class State:
@@ -83,7 +85,7 @@ class Evaluation:
         flat = [one if dimension == 2 else one.ravel() for one, dimension in zip(found, self._shapes, strict=True)]
         normals = flat[6]
         reach = np.abs(normals).max(axis=1, initial=0.0) * np.abs(q).max(initial=0.0) + np.abs(flat[4])
-        return State(v, reach, *flat)
+        return State(v, np.maximum(reach, SMALLEST), *flat)
 
     @property
     def _shapes(self) -> tuple[int, ...]:

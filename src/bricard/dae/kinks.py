@@ -34,10 +34,10 @@ def jumps(expression: sx.SX) -> bool:
 
 
 class Smoothing:
-    """Replaces kinks in expressions; equal arguments have one mode."""
+    """Replaces kinks in expressions; equal arguments have one mode, also as those that are known already."""
 
-    def __init__(self) -> None:
-        self._found: dict[int, Kink] = {}
+    def __init__(self, known: Sequence[Kink] = ()) -> None:
+        self._found: dict[int, Kink] = {kink.argument.element_hash(): kink for kink in known}
 
     @property
     def kinks(self) -> tuple[Kink, ...]:

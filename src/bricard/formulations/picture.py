@@ -8,7 +8,7 @@ from bricard.library.drawing import Strut
 from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
-from bricard.results.picture import Arrow, Guide, Link, Mark, Picture, Rim, Shape
+from bricard.results.picture import Arrow, Guide, Link, Mark, Outline, Picture, Rim, Shape
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
@@ -36,7 +36,18 @@ def picture_of(mechanism: Mechanism) -> Picture:
             for relation in mechanism.relations
             if (rim := relation.rim) is not None
         ),
+        outlines=tuple(_outlines(mechanism)),
     )
+
+
+def _outlines(mechanism: Mechanism) -> Iterator[Outline]:
+    """Shapes that touch; those that formulas move in the axes that move with them."""
+    for surface in mechanism.surfaces:
+        outline, drift = surface.form.outline, surface.drift
+        about = (0.0,) * mechanism.dimension if drift is None else drift.about
+        places = tuple(tuple(float(a - b) for a, b in zip(one, about, strict=True)) for one in outline.places)
+        pose = () if drift is None else tuple(f"shape.{surface.name}.{one}" for one in ("x", "y", "angle"))
+        yield Outline(surface.name, outline.kind, surface.part, places, float(outline.radius), outline.inside, pose)
 
 
 def _links(mechanism: Mechanism) -> Iterator[Link]:

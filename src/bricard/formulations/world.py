@@ -16,16 +16,16 @@ from bricard.formulations.demands import Demand
 from bricard.formulations.feet import Foot
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
+from bricard.formulations.pushing import friction_force, normal_force
 from bricard.library.bodies import Body
-from bricard.library.contact_laws import Penalty
-from bricard.library.contact_shapes import Pair, features
-from bricard.library.contact_shapes.features import Feature
+from bricard.library.contact_laws.pushing import Pushing
+from bricard.library.contact_shapes import features
 from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
 from bricard.mechanics.system import Constraint, Extra
-from bricard.mechanics.unilateral import ImpactLaw
+from bricard.mechanics.unilateral import ImpactLaw, friction_names, normal_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, joint_motion, meant, parts_by_name
 from bricard.mechanism.topology import unlike
@@ -62,6 +62,7 @@ class SymbolicWorld:
         self.angles: dict[str, Angle] = {}
         self.feet: list[Foot] = []  # further variables, where curves are touched
         self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
+        self.counted: dict[str, sx.SX] = {}  # parameters that count, and what they begin with
         self.formulas = Formulas(self)
         self.functions: dict[Any, Evaluation] = {}  # compiled for its starts already
         self.live = self._take_parameters()  # values of parameters that are symbols
@@ -438,18 +439,34 @@ class SymbolicWorld:
             name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch or name, place, normal
         )
 
-    def push(self, name: str, pair: Pair, feature: Feature, law: Penalty) -> None:
-        """Adds a contact by springs and dampers that only push."""
-        raise ModelError(
-            f"The contact '{pair.pair}' has the law '{law.law}', which is not solved yet.\n"
-            "  Use the rigid laws, newton or poisson."
-        )
+    def push(
+        self, name: str, gap: Scalar, law: Pushing, slip: Sequence[Scalar] = (), windows: Sequence[Scalar] = ()
+    ) -> None:
+        """Adds a contact by a spring and a damper that only push, with friction along slip velocities."""
+        if not self.terms.has_coordinates(sx.SX(gap)):
+            raise ModelError(f"The contact '{name}' is between things that do not move.\n  Leave it out.")
+        rate = self.rate(sx.SX(gap))
+        normal = normal_force(law, sx.SX(gap), rate, [sx.SX(window) for window in windows])
+        self.load(normal, rate)
+        self.show(normal_name(name), normal)
+        if sx.SX(law.friction).is_zero() or not slip:
+            return
+        along = [sx.SX(one) for one in slip]
+        names = friction_names(name, len(along))
+        for one, speed, shown in zip(friction_force(law, normal, along), along, names, strict=True):
+            self.load(one, speed)
+            self.show(shown, one)
 
     def dry_friction(self, name: str, slip: Scalar, limits: tuple[Scalar, Scalar]) -> None:
         """Adds dry friction along a rate, with the limits of its force while it sticks and while it slips."""
         if not self.terms.has_rates(sx.SX(slip)):
             raise ModelError(f"The dry friction '{name}' is between things that do not move.\n  Leave it out.")
         self.terms.dry_friction(name, sx.SX(slip), *limits)
+
+    def count(self, name: str, value: Scalar) -> Scalar:
+        """A parameter that starts as the last whole number before a value, and grows by one as an element says."""
+        self.counted[name] = sx.SX(value)
+        return self.lagrangian.parameter(name, 0.0)
 
     def play(self, joint: str) -> list[Scalar]:
         """Of a joint that has play: the residuals that would vanish without it."""
@@ -476,6 +493,8 @@ class SymbolicWorld:
                 f"The reaction in '{joint}', on which friction depends, is not a variable in these coordinates.\n"
                 "  Try coordinates='natural' or 'body'."
             )
+        if len(multipliers) == 1:
+            return sx.fabs(multipliers[0])
         return sx.sqrt(sum((one**2 for one in multipliers), sx.SX(0)))
 
     def _joined_at(self, joint: str) -> set[str]:
@@ -515,10 +534,8 @@ class SymbolicWorld:
     def add_contacts(self) -> None:
         """All ways in which shapes may touch, and where shapes of the world are that move."""
         for contact in self.mechanism.contacts:
-            name = f"{contact.first.name}.{contact.second.name}"
-            for feature in features(name, contact.first, contact.second, self):
-                label = ".".join([name, *[one for one in feature.label if one]])
-                contact.law.act(label, contact, feature, self)
+            for name, feature in features(contact, self):
+                contact.law.act(name, contact, feature, self)
         for surface in self.mechanism.surfaces:
             if surface.drift is not None:
                 carrier = surface.carried(self)

@@ -153,8 +153,13 @@ class World(Protocol):
     def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:
         """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
 
-    def push(self, name: str, pair: Any, feature: Any, law: Any) -> None:
-        """Adds a contact by springs and dampers that only push."""
+    def push(
+        self, name: str, gap: Value, law: Any, slip: Sequence[Value] = (), windows: Sequence[Value] = ()
+    ) -> None:
+        """Adds a contact by a spring and a damper that only push (`Pushing`), with friction along slip velocities."""
+
+    def count(self, name: str, value: Value) -> Value:
+        """A parameter that starts as the last whole number before a value, and grows by one as an element says."""
 
     def play(self, joint: str) -> Sequence[Value]:
         """Of a joint that has play: the residuals that would vanish without it."""

@@ -189,8 +189,10 @@ class Terms:
         return contact
 
     def dry_friction(self, name: str, slip: sx.SX, static: Scalar, kinetic: Scalar) -> None:
-        """Adds friction along a rate, of which the limits are given."""
+        """Adds friction along a rate, of which the limits are given; none, if these are zero."""
         name = self.new_name(name, friction_name)
+        if sx.SX(static).is_zero() and sx.SX(kinetic).is_zero():
+            return
         symbol = sx.SX.sym(self._taking(friction_name(name)))
         self.frictions.append(DryFriction(name, slip, symbol, sx.SX(static), sx.SX(kinetic)))
 

@@ -22,7 +22,7 @@ from bricard.plotting.curves import Curves, labelled, span
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
 from bricard.plotting.style import INK, axes_for, look, styled
 from bricard.records import dataclass
-from bricard.results.picture import Guide, Link, Mark, Rim, Shape
+from bricard.results.picture import Guide, Link, Mark, Outline, Rim, Shape
 
 GREY, STEEL, FORCE = "#8a8a8a", "#555555", "#C1272D"
 Draw = Callable[[int], None]
@@ -90,6 +90,11 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
         element = _body(found, shape, palette[number % len(palette)])
         depths[shape.name] = element.depth
         elements.append(element)
+    colours = {shape.name: palette[number % len(palette)] for number, shape in enumerate(solid)}
+    elements += [
+        _outline(found, outline, places, colours.get(outline.part or "", GREY), size)
+        for outline, places in found.outlines
+    ]
     elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
     elements += [_rim(found, rim, depths) for rim in found.picture.rims if found.has_rim(rim)]
     elements += [*_joints(found, depths, size), *_arrows(found, size)]
@@ -115,6 +120,31 @@ def _body(found: Scene, shape: Shape, colour: str) -> Element:
     return Element(plate, move, depth)
 
 
+def _outline(found: Scene, outline: Outline, places: RealArray, colour: str, size: float) -> Element:
+    """A shape of a part, filled a little, or one of the world, hatched where it is solid."""
+    depth = places[..., 2].mean(axis=1)
+    if outline.kind in ("line", "curve", "point"):
+        dot = "o" if outline.kind == "point" else None
+        stroke = Line2D([], [], color=colour, linewidth=1.6, marker=dot, markersize=4)
+        if outline.kind == "line" and outline.part is None:
+            return Element(stroke, lambda k: stroke.set_data(*_hatched(found, places[k, :, :2], size).T), depth - 1.0)
+        return Element(stroke, lambda k: stroke.set_data(places[k, :, 0], places[k, :, 1]), depth)
+    solid = Polygon(np.zeros((2, 2)), closed=True, edgecolor=colour, linewidth=1.6)
+    solid.set_facecolor((*to_rgb(colour), 0.0 if outline.inside else 0.2))
+    whole = outline.kind in ("sphere", "capsule")
+    return Element(solid, lambda k: solid.set_xy(hull(places[k, :, :2]) if whole else places[k, :, :2]), depth - 1e-6)
+
+
+def _hatched(found: Scene, places: RealArray, size: float) -> RealArray:
+    """The part of a line that is near to what is seen, hatched on its right, where it is solid."""
+    start, span = places[0], places[-1] - places[0]
+    length = float(np.hypot(*span))
+    along = span / length
+    middle = float((found.bounds.mean(axis=0) - start) @ along)
+    low, high = np.clip([middle - found.extent, middle + found.extent], 0.0, length)
+    return symbols.hatched(start + low * along, high - low, size, along)
+
+
 def _rim(found: Scene, rim: Rim, depths: dict[str, RealArray]) -> Element:
     places = found.rim(rim)
     circle = Line2D([], [], color=STEEL, linewidth=2.0)
@@ -138,7 +168,12 @@ def _link(found: Scene, link: Link, size: float) -> Element:
         signs["damper"] = lambda p, q: symbols.damper(p, q, 0.7 * size, aside)
     sign = signs.get(link.kind, symbols.line)
     path = Line2D([], [], color=STEEL, linewidth=2.5 if link.kind == "distance" else 1.4, solid_joinstyle="round")
-    return Element(path, lambda k: path.set_data(*sign(a[k, :2], b[k, :2]).T), (a[:, 2] + b[:, 2]) / 2)
+
+    def move(k: int) -> None:
+        path.set_visible(link.until is None or found.t[k] < link.until)
+        path.set_data(*sign(a[k, :2], b[k, :2]).T)
+
+    return Element(path, move, (a[:, 2] + b[:, 2]) / 2)
 
 
 def _joints(found: Scene, depths: dict[str, RealArray], size: float) -> Iterator[Element]:

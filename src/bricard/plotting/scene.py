@@ -6,7 +6,7 @@ towards the viewer. Bodies are drawn as the hull of their points and centroid as
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
 import numpy as np
@@ -14,8 +14,9 @@ import numpy as np
 from bricard.arrays import RealArray
 from bricard.errors import SolutionError
 from bricard.plotting.curves import Curves, check_inside, span, values_at
+from bricard.plotting.outlines import carried, drifted, path
 from bricard.records import dataclass
-from bricard.results.picture import Picture, Rim, Shape
+from bricard.results.picture import Outline, Picture, Rim, Shape
 
 VIEW = (-55.0, 22.0)  # azimuth and elevation of the viewer, degrees
 ROUND = 73  # places on the rim of a wheel
@@ -31,6 +32,7 @@ class Scene:
     world: dict[str, RealArray]  # (K, dimension)
     forces: dict[str, RealArray]  # by arrow, (K, dimension)
     axes: RealArray  # (3, dimension) rows: across, up, towards the viewer
+    poses: Mapping[str, RealArray]  # by outline, x, y and angle of those that move by formulas, (3, K)
 
     def seen(self, places: RealArray) -> RealArray:
         """Places (..., dimension) as they appear, (..., 3)."""
@@ -75,26 +77,34 @@ class Scene:
 
     def centroid(self, shape: Shape) -> RealArray:
         """World coordinates of a body's centroid, (K, dimension)."""
-        names = list(shape.members)
-        origin = next(name for name in names if is_point(name))
-        local, world = [], []
-        for name in names:
-            if name != origin:
-                local.append(np.subtract(shape.members[name], shape.members[origin] if is_point(name) else 0.0))
-                world.append(self.world[name] - (self.world[origin] if is_point(name) else 0.0))
-        # Turned directions complete the frame, where points and vectors do not span it.
-        if self.picture.dimension == 2:
-            local += [_quarter(one) for one in local]
-            world += [_quarter(one) for one in world]
-        else:
-            pairs = [(i, j) for j in range(len(local)) for i in range(j)]
-            world += [np.cross(world[i], world[j]) for i, j in pairs]
-            local += [np.cross(local[i], local[j]) for i, j in pairs]
-        if not local:
-            return self.world[origin]
-        arm = np.subtract(shape.centroid, shape.members[origin])
-        weights = np.linalg.pinv(np.stack(local, axis=1)) @ arm
-        return np.asarray(self.world[origin] + sum(w * one for w, one in zip(weights, world, strict=True)))
+        return carried(shape, self.world, np.array([shape.centroid]))[:, 0]
+
+    @cached_property
+    def outlines(self) -> list[tuple[Outline, RealArray]]:
+        """Shapes that touch, with their places as they appear, (K, n, 3); of those that the solution answers."""
+        bodies = {shape.name: shape for shape in self.picture.shapes}
+        found = []
+        for outline in self.picture.outlines:
+            local = path(outline)
+            if outline.kind == "plane" or not local.size or (outline.pose and outline.name not in self.poses):
+                continue
+            if outline.part is not None:
+                places = carried(bodies[outline.part], self.world, local)
+            elif outline.pose:
+                places = drifted(self.poses[outline.name], local)
+            else:
+                places = np.repeat(local[None], len(self.t), axis=0)
+            found.append((outline, self._seen_round(outline, self.seen(places))))
+        return found
+
+    def _seen_round(self, outline: Outline, places: RealArray) -> RealArray:
+        """Of what is round in space the places around its ends, as they appear."""
+        if self.picture.dimension == 2 or not outline.radius:
+            return places
+        angles = np.linspace(0, 2 * np.pi, ROUND)
+        flat = np.stack([np.cos(angles), np.sin(angles), 0 * angles], axis=1)
+        around = places[:, :, None, :] + outline.radius * flat
+        return np.asarray(around.reshape(len(places), -1, 3))
 
     @cached_property
     def symbol(self) -> float:
@@ -115,8 +125,22 @@ class Scene:
         places = [self.body(shape, size).reshape(-1, 3)[:, :2] for shape in self.picture.shapes]
         places += [self.at(name)[:, :2] for name in _points_used(self.picture) if name in self.world]
         places += [self.rim(one).reshape(-1, 3)[:, :2] for one in self.picture.rims if self.has_rim(one)]
+        outlines = [(one, paths.reshape(-1, 3)[:, :2]) for one, paths in self.outlines]
+        places += [paths for one, paths in outlines if one.part is not None]
         every = np.concatenate(places or [np.zeros((1, 2))])
-        return np.stack([every.min(axis=0), every.max(axis=0)])
+        standing = [(one, paths) for one, paths in outlines if one.part is None]
+        return _around(np.stack([every.min(axis=0), every.max(axis=0)]), standing)
+
+
+def _around(bounds: RealArray, standing: Sequence[tuple[Outline, RealArray]]) -> RealArray:
+    """Bounds with shapes of the world: all of what is closed, and of lines what is near to what moves."""
+    margin = 0.5 * float(np.ptp(bounds, axis=0).max())
+    near = [bounds]
+    for outline, places in standing:
+        inside = ((places > bounds[0] - margin) & (places < bounds[1] + margin)).all(axis=1)
+        near.append(places[inside] if outline.kind in ("line", "curve") else places)
+    every = np.concatenate(near)
+    return np.stack([every.min(axis=0), every.max(axis=0)])
 
 
 def scene(solution: Curves, t: RealArray, view: tuple[float, float] = VIEW) -> Scene:
@@ -140,8 +164,13 @@ def scene(solution: Curves, t: RealArray, view: tuple[float, float] = VIEW) -> S
         for arrow in picture.arrows
         if known.issuperset(arrow.components) and arrow.point in world
     }
+    poses = {
+        outline.name: np.asarray(solution(list(outline.pose), t), dtype=float)
+        for outline in picture.outlines
+        if outline.pose and known.issuperset(outline.pose)
+    }
     axes = np.eye(3, 2) if picture.dimension == 2 else view_axes(*view)
-    return Scene(picture, t, world, forces, axes)
+    return Scene(picture, t, world, forces, axes, poses)
 
 
 def picture_of(solution: Curves) -> Picture:

@@ -15,6 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from itertools import groupby
 
 import numpy as np
 import numpy.typing as npt
@@ -159,9 +160,9 @@ def _all(trajectory: Trajectory, history: History, patches: Mapping[str, str]) -
 def _names(trajectory: Trajectory, gap: str) -> Iterator[str]:
     yield f"{GAP}{gap}"
     yield normal_name(gap)
-    for count in (1, 2):
-        yield from friction_names(gap, count)
-        yield from slip_names(gap, count)
+    count = 2 if trajectory.knows(friction_names(gap, 2)[0]) else 1  # of two the common name stands for both
+    yield from friction_names(gap, count)
+    yield from slip_names(gap, count)
     yield from (f"{FRICTION}{gap}{coefficient}" for coefficient in (STATIC, KINETIC))
     yield from windows_of(trajectory, gap)
 
@@ -265,10 +266,12 @@ def _broken_energies(
 ) -> Iterator[Breach]:
     totals = [np.asarray(trajectory[TOTAL], dtype=float)] if trajectory.knows(TOTAL) else []
     allowed = tolerance * ENERGIES * (1 + _size([*totals, np.array([one.taken for one in history.impacts])]))
-    for one in history.impacts:
-        if one.taken < -allowed:
-            contact = history.pairs.get(one.contact, one.contact)
-            yield Breach(one.t, f"at t = {one.t:.6g} the impact of '{contact}' gives an energy of {-one.taken:.3g}")
+    for t, together in groupby(history.impacts, key=lambda impact: impact.t):
+        hit = list(together)
+        taken = sum(one.taken for one in hit)
+        if taken < -allowed:
+            contacts = ", ".join(f"'{history.pairs.get(one.contact, one.contact)}'" for one in hit)
+            yield Breach(t, f"at t = {t:.6g} the impact of {contacts} gives an energy of {-taken:.3g}")
     if balance is not None and not balance <= allowed:
         yield Breach(trajectory.end, f"its energies do not balance, by {balance:.3g}")
 

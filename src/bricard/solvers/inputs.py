@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 
 from bricard.checks import as_names, finite_number, members, shown
+from bricard.dae.kinks import Smoothing
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import Derivative, derivative_name, listed, parse_derivative
 from bricard.errors import InitialValueError, OptionError
@@ -30,7 +31,8 @@ def watching_program(dae: DAE, events: Sequence[Event], guards: Sequence[Equatio
     if not events and not guards:
         return dae.analysis.program
     extended, expressions = event_expressions(dae, events)
-    expressions += [extended.expression(guard, "A guard") for guard in guards]
+    smooth = Smoothing(dae.kinks)
+    expressions += [smooth(extended.expression(guard, "A guard")) for guard in guards]
     key = (dae, *[one.element_hash() for one in expressions])
     made = dae.programs.made(key, lambda: (expressions, dae.analysis.program_with(expressions, extended)))
     return made[1]  # with the expressions, whose hashes stay theirs as long as they live

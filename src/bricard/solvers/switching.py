@@ -19,6 +19,7 @@ from bricard.solvers.stepper import LastStep, Parameters
 from bricard.solvers.zeros import value_at, zeros
 
 NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
+NEAR = 1e-2  # of a step: there a series is as good as its function
 SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less than that may be rounding
 
 
@@ -174,9 +175,11 @@ def _first_below(
         return 0.0
 
     def rest(h: float) -> float:
-        """The guard without the orders that are zero, over the power that is left."""
+        """The guard without the orders that are zero, over the power that is left; near the start by its series."""
+        if order and abs(h) <= NEAR * abs(step.length):
+            return float(value_at(h, coefficients[order:]))
         low = value_at(h, coefficients[:order]) if order else 0.0
-        return float((step.values(h)[output] - low) / h**order) if h else float(coefficients[order])
+        return float((step.values(h)[output] - low) / h**order)
 
     margin = max(step.tolerance, NOTHING) * float(np.abs(terms).max()) / abs(step.length) ** order
     crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from bricard.library.contact_laws.contact_law import ContactLaw
+from bricard.library.contact_laws.pushing import Pushing
 from bricard.library.contact_shapes.features import Feature
 from bricard.library.contact_shapes.surface import Pair
 from bricard.library.entry import Entry
@@ -20,10 +21,11 @@ class Penalty(ContactLaw):
 
     stiffness, damping, exponent   of the law
     layer                          how far above the surface it begins
-    friction                       mu, or [static, kinetic]; 0 for none
+    friction                       mu; of [static, kinetic] the second counts; 0 for none
     v_lim                          the slip speed at which friction reaches its limit; needed where there is friction
     """
 
+    proportional: ClassVar[bool] = False  # is the damping one of the spring's force?
     stiffness: Number
     damping: Amount = ZERO
     exponent: Number = parse_expression(1)
@@ -40,7 +42,17 @@ class Penalty(ContactLaw):
             entry.find(f"'{entry.name}' has friction, but no v_lim", remedy)
 
     def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
-        world.push(name, pair, feature, self)
+        v_lim = self.v_lim or parse_expression(1)
+        law = Pushing(
+            world.value(self.stiffness),
+            world.value(self.damping),
+            world.value(self.exponent),
+            world.value(self.layer),
+            world.value(self.friction[-1]),
+            world.value(v_lim),
+            self.proportional,
+        )
+        world.push(name, feature.gap, law, feature.slip, feature.windows)
 
 
 class Linear(Penalty):
@@ -63,4 +75,5 @@ class HuntCrossley(Penalty):
 
     sample: ClassVar[dict[str, object]] = {"law": "hunt_crossley", "stiffness": 1e6, "damping": 0.5, "friction": 0}
     law: Literal["hunt_crossley"]
+    proportional: ClassVar[bool] = True
     exponent: Number = parse_expression(1.5)

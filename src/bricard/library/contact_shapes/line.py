@@ -24,6 +24,7 @@ class Line(ContactShape):
     line     its two ends
     sides    left (the default) or both: round things may come from either side
     endless  true: it goes on beyond its ends for ever
+    ends     false: its ends touch nothing: what comes past them falls
     speed    of a belt, from the first end to the second
     turns    of the world: the angle by which it is turned, a formula of time
     moves    of the world: by how much it is moved, formulas of time
@@ -34,6 +35,7 @@ class Line(ContactShape):
     line: tuple[Coordinates, Coordinates]
     sides: Literal["left", "both"] = "left"
     endless: Flag = False
+    ends: Flag = True
 
     def form(self, dimension: int, number: Numbers) -> Form:
         start, end = (place_of(one, dimension, number, "line", i) for i, one in enumerate(self.line))
@@ -43,7 +45,7 @@ class Line(ContactShape):
         edge = Edge(
             start, size, along, normal, (back, along), depth=DEPTH * size, both=both, endless=endless, is_open=True
         )
-        balls = () if endless else ends(start, end, along, 0.0)
+        balls = () if endless or not self.ends else ends(start, end, along, 0.0)
         solid = Half(lambda place: dot(less(place, start), normal)) if endless and not both else Thin((start, end))
         return Form(balls, (edge,), Outline("line", (start, end), endless=endless), solid, clockwise=True)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Protocol
 
 from bricard.library.contact_shapes.balls import can_touch, touching
@@ -100,25 +100,35 @@ def can_meet(first: Surface, second: Surface) -> bool:
     return balls or any(two.form.faces and one.solid_balls for one, two in ((first, second), (second, first)))
 
 
-def features(pair: str, first: Surface, second: Surface, world: World) -> Iterator[Feature]:
-    """All ways in which two shapes may touch; normals point to the first."""
+def features(pair: Pair, world: World) -> Iterator[tuple[str, Feature]]:
+    """All ways in which two shapes may touch, with their names; normals point to the first."""
+    first, second = pair.first, pair.second
     own, other = first.carried(world), second.carried(world)
     even = EVEN * min(_size(first), _size(second))
     for one in first.form.balls:
         for two in second.form.balls:
             if can_touch(one, two):
-                yield from touching((one, own), (two, other))
+                yield from _named(pair, touching((one, own), (two, other)))
     for one in first.solid_balls:
         for face in second.form.faces:
-            yield from face.touched(other, one.with_margin(even), own, _label(pair, one.label, face.label))
+            found = face.touched(other, one.with_margin(even), own, _name(pair, one.label, face.label))
+            yield from _named(pair, found)
     for two in second.solid_balls:
         for face in first.form.faces:
-            found = face.touched(own, two.with_margin(-even), other, _label(pair, face.label, two.label))
-            yield from (feature.reversed() for feature in found)
+            found = face.touched(own, two.with_margin(-even), other, _name(pair, face.label, two.label))
+            yield from _named(pair, (feature.reversed() for feature in found))
 
 
-def _label(pair: str, *labels: str) -> str:
-    return ".".join([pair, *[label for label in labels if label]])
+def _named(pair: Pair, found: Iterable[Feature]) -> Iterator[tuple[str, Feature]]:
+    for feature in found:
+        yield _name(pair, *feature.label), feature
+
+
+def _name(pair: Pair, first: str, second: str) -> str:
+    """The names of two shapes, and of those of their elements that have one."""
+    many = len(pair.first.form.balls) + len(pair.first.form.faces) > 1
+    labels = [first or ("side" if many else ""), second]
+    return ".".join([pair.first.name, pair.second.name, *[label for label in labels if label]])
 
 
 def _size(surface: Surface) -> float:

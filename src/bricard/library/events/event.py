@@ -31,8 +31,8 @@ class Event(Word):
 
     falls  true: only where the formula falls through zero
     rises  true: only where it rises
-    drop   what goes: the name of a joint, cable, limit, clutch, friction, motion or force, or a list of names. All
-           entries of that name go; Limits.theta means only that of Limits
+    drop   what goes: the name of a joint, cable, limit, clutch, contact, friction, motion or force, or a list of
+           names. All entries of that name go; Limits.theta means only that of Limits
     set    new values by name: theta: 0, theta': -0.5*theta', or of parameters and inputs
     end    true: ends the run
     """
@@ -75,7 +75,7 @@ class Event(Word):
         """Notes what is wrong with it beyond the types of its fields."""
         for number, target in enumerate(self.drop):
             if not entry.can_drop(target):
-                remedy = "Name a joint, cable, limit, clutch, friction, motion or force."
+                remedy = "Name a joint, cable, limit, clutch, contact, friction, motion or force."
                 entry.find(f"there is nothing called '{target}' that could go", remedy, "drop", number)
         for name in self.values:
             if name not in entry.parameters:

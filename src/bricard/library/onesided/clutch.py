@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bricard.errors import ModelError
 from bricard.library.entry import Entry
 from bricard.library.onesided.one_sided import ZERO, OneSided, check_label, label
 from bricard.library.samples import Sample, Samples
@@ -22,6 +21,11 @@ class Ratchet(Word):
     pitch: Amount
 
 
+def tooth_name(clutch: str) -> str:
+    """The parameter that is the number of the tooth in which a ratchet has caught."""
+    return f"{label(clutch)}.tooth"
+
+
 class Clutch(OneSided):
     """A one-way clutch: the rate of an angle or slide never falls below another rate; its torque N is not negative.
 
@@ -31,7 +35,8 @@ class Clutch(OneSided):
 
     rate     the rate that is held, a formula linear in rates, if the name of the entry does not tell it
     over     the rate below which it does not fall
-    ratchet  with teeth, {pitch: 0.1}: it catches only at multiples of the pitch, and lets the parts fall back so far
+    ratchet  with teeth, {pitch: 0.1}: it catches only where the angle, or out - in, is a multiple of the pitch, and
+             lets it fall back as far as there
     """
 
     empty: ClassVar[bool] = True
@@ -68,12 +73,19 @@ class Clutch(OneSided):
         return tuple(name.split("/")) if self.ratchet is not None else ()
 
     def act(self, name: str, world: World) -> None:
-        if self.ratchet is not None:
-            raise ModelError(
-                f"The clutch '{name}' is a ratchet, and ratchets cannot be solved yet.\n"
-                "  Leave out 'ratchet' for a clutch that catches everywhere."
-            )
-        world.contact(label(name), self._excess(name, world), pair=name)
+        if self.ratchet is None:
+            world.contact(label(name), self._excess(name, world), pair=name)
+            return
+        first, *others = (world.quantity(one) for one in name.split("/"))
+        turned, pitch = first - others[0] if others else first, world.value(self.ratchet.pitch)
+        tooth = world.count(tooth_name(name), turned / pitch)
+        world.contact(label(name), turned - tooth * pitch, pair=name)
+
+    def counts(self, name: str) -> dict[str, str]:
+        if self.ratchet is None:
+            return {}
+        tooth, turned = tooth_name(name), name.replace("/", " - ")
+        return {tooth: f"({turned}) - ({tooth} + 1)*({self.ratchet.pitch.text})"}
 
     def _excess(self, name: str, world: World) -> Value:
         if self.rate is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bricard.errors import ModelError
+from bricard.library.contact_laws.pushing import Pushing
 from bricard.library.entry import Entry
 from bricard.library.onesided.one_sided import OneSided, check_label, check_restitution
 from bricard.library.samples import Sample, Samples
@@ -77,16 +77,19 @@ class Limit(OneSided):
         return (name,) if self.of is None else ()
 
     def act(self, name: str, world: World) -> None:
-        if self.stiffness is not None:
-            raise ModelError(
-                f"The limit '{name}' is a bumper, and bumpers cannot be solved yet.\n"
-                "  Give restitution instead of stiffness and damping, for a rigid stop."
-            )
-        value, e = self._value(name, world), world.value(self.restitution or parse_expression(0))
-        if self.low is not None:
-            world.contact(f"{name}.low", value - world.value(self.low), restitution=e)
-        if self.high is not None:
-            world.contact(f"{name}.high", world.value(self.high) - value, restitution=e)
+        value = self._value(name, world)
+        gaps = {"low": None if self.low is None else value - world.value(self.low)}
+        gaps["high"] = None if self.high is None else world.value(self.high) - value
+        for side, gap in gaps.items():
+            if gap is not None:
+                self._hold(f"{name}.{side}", gap, world)
+
+    def _hold(self, name: str, gap: Value, world: World) -> None:
+        nothing = parse_expression(0)
+        if self.stiffness is None:
+            world.contact(name, gap, restitution=world.value(self.restitution or nothing))
+        else:
+            world.push(name, gap, Pushing(world.value(self.stiffness), world.value(self.damping or nothing)))
 
     def _value(self, name: str, world: World) -> Value:
         if self.of is None and world.has_quantity(name):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bricard.library.drawing import Strut
@@ -53,6 +54,10 @@ class OneSided(Word):
     def reaction(self, name: str) -> str | None:
         """A joint, or a point that two parts share, whose reaction it depends on."""
         return None
+
+    def counts(self, name: str) -> Mapping[str, str]:
+        """Parameters that grow by one where a formula rises through zero."""
+        return {}
 
     def struts(self, name: str) -> tuple[Strut, ...]:
         """What is drawn between points."""

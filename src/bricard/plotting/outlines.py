@@ -1,0 +1,53 @@
+"""Shapes that touch, as places: along their outlines, wherever what carries them is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+import numpy as np
+
+from bricard.arrays import RealArray
+from bricard.plotting.frames import local_frame
+from bricard.results.picture import Outline, Shape
+
+ROUND = 72  # places around a circle
+PIECES = 64  # of a line
+
+
+def path(outline: Outline) -> RealArray:
+    """Local places (n, dimension) along a shape; of a disc with a spoke, which shows how it turns."""
+    places = np.array(outline.places, dtype=float)
+    if outline.kind == "line":
+        return np.linspace(places[0], places[1], PIECES)
+    if outline.kind == "polygon":
+        return np.concatenate([places, places[:1]])
+    if outline.kind == "circle":
+        spoke = places if outline.part is not None else places[:0]
+        return np.concatenate([spoke, places + outline.radius * _circle(0.0, 2 * np.pi)])
+    if outline.kind == "capsule" and places.shape[1] == 2:
+        heading = float(np.arctan2(*(places[1] - places[0])[::-1]))
+        caps = [(places[1], heading - np.pi / 2), (places[0], heading + np.pi / 2)]
+        arcs = [end + outline.radius * _circle(start, start + np.pi) for end, start in caps]
+        return np.concatenate([*arcs, arcs[0][:1]])
+    return places
+
+
+def _circle(start: float, end: float) -> RealArray:
+    angles = np.linspace(start, end, ROUND + 1)
+    return np.stack([np.cos(angles), np.sin(angles)], axis=1)
+
+
+def carried(shape: Shape, world: Mapping[str, RealArray], local: RealArray) -> RealArray:
+    """Places (K, n, dimension) of a body, from local ones (n, dimension)."""
+    frame = local_frame(shape, world)
+    arms = local - frame.origin
+    weights = arms @ np.linalg.pinv(frame.local).T if frame.local.size else np.zeros((len(local), 0))
+    turned = np.einsum("nk,ktd->tnd", weights, frame.world) if frame.local.size else arms[None]
+    return np.asarray(frame.place[:, None, :] + turned)
+
+
+def drifted(pose: RealArray, local: RealArray) -> RealArray:
+    """Places (K, n, 2) in a frame that moves; its rows are x, y and angle, (3, K)."""
+    x, y, angle = pose[..., None]
+    c, s = np.cos(angle), np.sin(angle)
+    return np.stack([x + c * local[:, 0] - s * local[:, 1], y + s * local[:, 0] + c * local[:, 1]], axis=-1)
