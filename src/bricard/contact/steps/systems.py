@@ -1,10 +1,11 @@
 """Time stepping of any mechanical system in its own coordinates: joints, drives, springs, contacts and dry friction.
 
-    M (v+ - v) = h f - G^T L + R^T x,   G v+ = nu      all at the middle of the step
+    M (v+ - v) = h f - G^T L + R^T x,   G (v + v+)/2 = nu      all at the middle of the step
     R = [W; S]: gaps and slips, x: their impulses; the laws of `src/steps/world.hpp`
 
-Joints are eliminated, and what is left, y = A x + c, is solved by sweeps over contacts and frictions. Between times
-coordinates are cubic polynomials with the positions and velocities of both ends, and forces are impulses by the step.
+Joints are eliminated, and what is left, y = A x + c, is solved by sweeps over contacts and frictions. At the end
+velocities are made to fit the joints where they are then. Between times coordinates are cubic polynomials with the
+positions and velocities of both ends, and forces are impulses by the step.
 """
 
 from __future__ import annotations
@@ -84,8 +85,16 @@ class SystemSteps:
         move, added = self._move(at, v, after, gaps, demands, present, np.minimum(lasting, self._normal))
         rates = at.rates(v), at.rates(after)
         works = self._works(at, solved.x, joints, v, after) + np.array([0.0, added[0], 0.0, 0.0, added[1]])
-        end = State(state.t + h, state.q + h * move, after)
-        return Step(end, joints, self._normal, self._rubbing, *rates, gaps, works, solved.settled)
+        end, projected = self._joined(State(state.t + h, state.q + h * move, after))
+        return Step(end, joints + projected, self._normal, self._rubbing, *rates, gaps, works, solved.settled)
+
+    def _joined(self, end: State) -> tuple[State, FloatArray]:
+        """With velocities that joints allow where they are at the end, and the impulses for that."""
+        if not len(self._multipliers):
+            return end, self._multipliers
+        at = self._equations(end.t, end.q, end.v, self._multipliers)
+        joined = end.v + at.joint_response(at.nu - at.G @ end.v)
+        return end._replace(v=joined), at.correction(end.v, at.nu)
 
     # -- contacts ------------------------------------------------------------------------------
 
