@@ -9,7 +9,7 @@ import pytest
 
 import bricard as br
 from bricard import Lagrangian, Vec2
-from bricard.errors import OptionError
+from bricard.errors import InitialValueError, OptionError
 
 G = 9.81
 
@@ -185,6 +185,8 @@ def test_what_steps_cannot_do_is_an_error():
         br.simulate(s, (0, 1), {"P": (0, 1)}, contact="steps", step=1e-3, estimate_error=True)
     with pytest.raises(OptionError, match="cannot be followed backwards"):
         br.simulate(s, (1, 0), {"P": (0, 1)}, contact="steps", step=1e-3)
+    with pytest.raises(InitialValueError, match=r"The gap of 'floor' is -0\.1 at the start\."):
+        br.simulate(s, (0, 1), {"P": (0, -0.1)}, contact="steps", step=1e-3)
     motion = stepped(s, (0, 1), {"P": (0, 1)})
     assert "knows no static friction above the kinetic one" in motion.message
 

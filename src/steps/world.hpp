@@ -26,9 +26,9 @@ struct Settings {
     int sweeps;
 };
 
-constexpr int FEW = 200;           // contacts
-constexpr double SETTLED = 1e-2;   // of velocities: what changes more by the last sweep has not settled
-constexpr double OPEN = -1e300;  // as a bias: whatever the velocity, there is no impulse
+constexpr int FEW = 200;          // contacts
+constexpr double SETTLED = 1e-2;  // of velocities: what changes more by the last sweep has not settled
+constexpr double OPEN = -1e300;   // as a bias: whatever the velocity, there is no impulse
 
 struct Law {
     double friction, restitution;  // friction < 0: the two do not touch
@@ -62,8 +62,7 @@ class World {
     std::vector<Shape> shapes;
     std::vector<Vec> corners;  // in bodies
     std::vector<Law> laws;     // kinds x kinds
-    std::vector<std::pair<int, int>> apart;  // bodies that do not touch each other, in order
-    std::vector<int> driven;                 // bodies that move by laws of time
+    std::vector<int> driven;   // bodies that move by laws of time
     Settings settings;
 
     std::vector<Contact> contacts;
@@ -130,9 +129,7 @@ class World {
 
     bool may(int a, int b) const {
         const Shape &A = shapes[a], &B = shapes[b];
-        if (A.body == B.body || !(moves(A.body) || moves(B.body)) || !(law(A, B).friction >= 0)) return false;
-        const std::pair<int, int> bodies = std::minmax(A.body, B.body);
-        return !std::binary_search(apart.begin(), apart.end(), bodies);
+        return A.body != B.body && (moves(A.body) || moves(B.body)) && law(A, B).friction >= 0;
     }
 
     void place() {

@@ -19,10 +19,12 @@ from bricard.arrays import FloatArray
 from bricard.contact.steps.approach import OPEN, Demand, decide
 from bricard.contact.steps.equations import Equations, Moment
 from bricard.contact.steps.sweeps import Friction, Sweeps
+from bricard.errors import InitialValueError
 from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 
 TOLERANCE = 1e-9
+OVERLAP = 1e-6  # of its size: gaps that are less at the start are an error
 NEAR = 1e-3  # of its size: a gap that is further behind its surface has come from elsewhere
 
 
@@ -38,11 +40,12 @@ class State(NamedTuple):
 class Step:
     """What a step has found.
 
-    impulses     of joints, gaps and slips, in the order of the system
-    before, after  rates of gaps and slips
-    gaps         at the start of the step, infinite where windows exclude them
-    works        of friction, impacts, surfaces and drives, dampers; and what moving apart has added
-    settled      whether sweeps have met their tolerance
+    state                    at its end
+    joints, normal, rubbing  impulses of joints, gaps and slips, in the order of the system
+    before, after            rates of gaps and slips
+    gaps                     at its start, infinite where windows exclude them
+    works                    of friction, impacts, surfaces and drives, dampers; and what moving apart has added
+    settled                  whether impulses have settled
     """
 
     state: State
@@ -87,6 +90,16 @@ class SystemSteps:
         works = self._works(at, solved.x, joints, v, after) + np.array([0.0, added[0], 0.0, 0.0, added[1]])
         end, projected = self._joined(State(state.t + h, state.q + h * move, after))
         return Step(end, joints + projected, self._normal, self._rubbing, *rates, gaps, works, solved.settled)
+
+    def check(self, start: State) -> None:
+        """An error if a gap that always counts is negative at the start."""
+        at = self._equations(start.t, start.q, start.v, self._multipliers)
+        sizes = np.abs(at.normals) @ np.abs(start.q) + np.abs(at.gaps)
+        for contact, gap, size, by_rate in zip(self.system.contacts, at.gaps, sizes, at.by_rate, strict=True):
+            if not contact.windows and not by_rate and gap < -OVERLAP * size:
+                raise InitialValueError(
+                    f"The gap of '{contact.name}' is {gap:.4g} at the start.\n  Begin where it is open or closed."
+                )
 
     def _joined(self, end: State) -> tuple[State, FloatArray]:
         """With velocities that joints allow where they are at the end, and the impulses for that."""

@@ -43,7 +43,6 @@ class TwinWorld:
         self.q, self.v, self.inverse, self.force = (np.array(given[name]) for name in ("q", "v", "inverse", "force"))
         self._corners, self._measures, self._layout = given["corners"], given["measures"], given["layout"]
         self._laws, self._driven = given["laws"], given["driven"]
-        self._apart = {tuple(pair) for pair in given["apart"].tolist()}
         self._h, self._tolerance, self._size = given["step"], given["tolerance"], given["size"]
         self._sweeps, self._count = given["sweeps"], 0
         self._contacts: list[Contact] = []
@@ -56,9 +55,9 @@ class TwinWorld:
         return bool(self.inverse[body, 0] > 0 or self.inverse[body, 2] > 0)
 
     def _may(self, a: int, b: int) -> bool:
-        one, two = sorted((int(self._layout[a, 0]), int(self._layout[b, 0])))
-        may_touch = self._laws[self._layout[a, 4], self._layout[b, 4], 0] >= 0
-        return one != two and (self._moves(one) or self._moves(two)) and may_touch and (one, two) not in self._apart
+        one, two = int(self._layout[a, 0]), int(self._layout[b, 0])
+        may_touch = bool(self._laws[self._layout[a, 4], self._layout[b, 4], 0] >= 0)
+        return one != two and (self._moves(one) or self._moves(two)) and may_touch
 
     def push(self, force: FloatArray) -> None:
         """Sets the forces on all bodies."""
