@@ -17,7 +17,8 @@ from bricard.library.bodies import PARTS
 from bricard.library.contact_laws import LAWS
 from bricard.library.contact_shapes import SHAPES
 from bricard.library.forces import FORCES
-from bricard.library.joints import JOINTS, Joint
+from bricard.library.joints import JOINTS
+from bricard.library.joints.joint import Joint
 from bricard.library.onesided import ONESIDED
 from bricard.library.words import Word, as_written, fields
 from bricard.spec.expressions import Expression

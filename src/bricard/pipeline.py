@@ -21,7 +21,7 @@ from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, 
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
-from bricard.results.solved import Account, Origin, Solved, Verdict, difference
+from bricard.results.solved import Account, Origin, Solved, Verdict, difference, times_apart
 from bricard.results.trajectory import Trajectory, segment_of
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
@@ -64,6 +64,7 @@ def solve_dae(
     parameters: Mapping[str, float] | None = None,
     tol: float = 1e-10,
     atol: float | Mapping[str, float] | None = None,
+    integrator: str = "taylor",
     order: int = 20,
     precision: Precision = "double",
     events: Event | Iterable[Event] = (),
@@ -83,6 +84,8 @@ def solve_dae(
     parameters      values that replace the DAE's own, without any rebuilding
     tol, atol       relative and absolute tolerance of the error; atol defaults to tol and may be given by
                     variable (inf: that variable does not control the step)
+    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25;
+                    "auto": these where the stability of series limits their steps
     order           of the Taylor polynomials
     precision       "double" or "long double"
     events          see `Event`
@@ -99,7 +102,7 @@ def solve_dae(
     if not isinstance(dae, DAE):
         raise ModelError(f"solve_dae takes a DAE, not {shown(dae)}: wrap the equations, DAE(names, function).")
     method = Method(
-        tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
+        integrator=integrator, tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
         min_step=min_step, max_step=max_step, max_steps=max_steps,
     )  # fmt: skip
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
@@ -183,13 +186,15 @@ def solve(
     watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
-    error, interrupted = None, run.ending.interrupted
+    history = _history(watch)
+    error, event_error, interrupted = None, None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
         anew = replace(watch, switching=switching())
         again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted
         error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
+        event_error = None if interrupted else times_apart(history, _history(anew))
     return Solved(
         run.verdict,
         interrupted,
@@ -199,8 +204,15 @@ def solve(
         run.account,
         Origin(run.moved),
         error,
-        history if isinstance(history := watch.switching.history, History) else NOTHING_TOUCHES,
+        history,
+        event_error,
     )
+
+
+def _history(watch: Watch) -> History:
+    """What has happened to contacts."""
+    told = watch.switching.history
+    return told if isinstance(told, History) else NOTHING_TOUCHES
 
 
 def _switching(dae: DAE, around: Surroundings) -> Switching:
@@ -256,6 +268,7 @@ class _SeriesRun:
             options.order,
             options.precision,
             stepper.rounding,
+            stepper.stiffness,
         )
 
 
@@ -298,12 +311,12 @@ class Case:
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
-        """The DAE of the system under a constraint method, with its structure and program, made once."""
+        """The DAE of the system under a constraint method, with its structure, names and program, made once."""
         from bricard.mechanics.constraint_methods import kept_dae
 
         with self.forms.lock:  # other threads wait for the analysis, too
             dae = kept_dae(self.forms, self.system, method, stabilisation)
-            _ = dae.analysis
+            _ = dae.analysis.named
             return dae
 
     @property

@@ -29,7 +29,6 @@ from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
 from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
 from bricard.records import dataclass
-from bricard.results.measured import measured
 from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
 from bricard.results.trajectory import Trajectory
@@ -457,7 +456,11 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
     solved = solve_system(case, dae, span, method, request, around)
-    return solved if method.constraints == "direct" else measured(solved, system, constraint_method)
+    if method.constraints == "direct":
+        return solved
+    from bricard.results.measured import measured
+
+    return measured(solved, system, constraint_method)
 
 
 def _constrained(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:

@@ -11,11 +11,11 @@ from __future__ import annotations
 import copy
 import inspect
 import re
+from _thread import RLock
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
-from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown
 from bricard.dae.formulas import Shift
@@ -26,6 +26,9 @@ from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureE
 from bricard.keeping import Kept
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite, unchecked_expression
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Shift
 
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
@@ -142,6 +145,8 @@ class Differentiator:
     def _shift(self, expression: sx.SX, order: int) -> sx.SX:
         key = (expression.element_hash(), order)  # the shift keeps the expression, so the hash stays its own
         if key not in self._made:
+            from bricard.dae.formulas import Shift
+
             shift = Shift(sx.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
             self.shifts.append(shift)
             self._made[key] = shift

@@ -85,6 +85,9 @@ class NameIndex(Protocol):
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
 
+    def together(self, names: Sequence[str]) -> Output | None:
+        """Outputs by one tape; None where there is none but those of each."""
+
 
 @dataclass(frozen=True, eq=False)
 class LiveIndex:
@@ -113,6 +116,14 @@ class LiveIndex:
         """Names that stand for several."""
         return groups_of(self.dae)
 
+    def together(self, names: Sequence[str]) -> Output:
+        """Outputs by one tape, which computes once what they share."""
+        key = "\n".join(names), 0
+        made: dict[tuple[str, int], Output] = self.dae.tapes
+        if key not in made:
+            made[key] = output_of(self.dae, sx.vertcat(*[self.dae.outputs[name] for name in names]))
+        return made[key]
+
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
         made: dict[tuple[str, int], Output] = self.dae.tapes
@@ -136,11 +147,16 @@ class StoredIndex:
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
         if (name, order) not in self.made:
+            kept = f"derivatives of outputs up to order {KEPT_ORDERS - 1}"
+            kept = kept if order >= KEPT_ORDERS else "no derivatives of what contacts answer"
             raise SolutionError(
-                f"{derivative_name(name, order)} was not kept: files have derivatives of outputs up to order "
-                f"{KEPT_ORDERS - 1}.\n  Ask the solution that simulate() returned."
+                f"{derivative_name(name, order)} was not kept: files have {kept}.\n"
+                "  Ask the solution that simulate() returned."
             )
         return self.made[name, order]
+
+    def together(self, names: Sequence[str]) -> None:
+        """Files have a tape for each output."""
 
 
 def index_of_series(dae: DAE) -> LiveIndex:
