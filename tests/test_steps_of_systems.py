@@ -9,7 +9,7 @@ import pytest
 
 import bricard as br
 from bricard import Lagrangian, Vec2
-from bricard.errors import OptionError
+from bricard.errors import InitialValueError, OptionError
 
 G = 9.81
 
@@ -101,7 +101,7 @@ def test_pendulum_hits_a_wall():
     swings = br.simulate(free, (0, 3), {"P": (math.sin(0.5), -math.cos(0.5))})
     assert np.max(np.abs(motion["P.x"] - np.abs(swings("P.x", motion.t)))) < 2e-3
     assert np.max(np.abs(motion["P.x"] ** 2 + motion["P.y"] ** 2 - 1)) < 1e-5
-    assert imbalance(motion) < imbalance(rough) / 3 < 0.04
+    assert imbalance(motion) < imbalance(rough) / 3 < 1e-3
 
 
 def test_arm_falls_on_a_stop():
@@ -185,6 +185,8 @@ def test_what_steps_cannot_do_is_an_error():
         br.simulate(s, (0, 1), {"P": (0, 1)}, contact="steps", step=1e-3, estimate_error=True)
     with pytest.raises(OptionError, match="cannot be followed backwards"):
         br.simulate(s, (1, 0), {"P": (0, 1)}, contact="steps", step=1e-3)
+    with pytest.raises(InitialValueError, match=r"The gap of 'floor' is -0\.1 at the start\."):
+        br.simulate(s, (0, 1), {"P": (0, -0.1)}, contact="steps", step=1e-3)
     motion = stepped(s, (0, 1), {"P": (0, 1)})
     assert "knows no static friction above the kinetic one" in motion.message
 
@@ -259,3 +261,47 @@ def test_moving_floor_carries_a_box():
     m = scene(shapes, {"B/table": {"friction": 0.3, "restitution": 0}}, {"B": (0, 0.1)}, {"B": (0.3, 0)})
     motion = br.simulate(m, 2.0, contact="steps", step=1e-3)
     assert np.max(np.abs(motion["B1.x"] - 0.1 * np.sin(3 * motion.t))) < 1e-3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_rod_with_friction_and_restitution_gains_no_energy(seed):
+    """Newton's law with friction may gain energy in the impact of a rod; time stepping then rebounds less."""
+    random = np.random.default_rng(seed)
+    s = Lagrangian("x y phi")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2) + s.rate.phi**2 / 24)
+    s.potential(G * s.y)
+    for name, side in (("left", -0.5), ("right", 0.5)):
+        end = Vec2(s.x + side * br.cos(s.phi), s.y + side * br.sin(s.phi))
+        s.unilateral(end.y, s.rate(end).x, 0.8, 0.9, name=name)
+    start, rates = (
+        {"x": 0, "y": 1, "phi": random.uniform(0, 3)},
+        dict(zip(s.coordinates, random.uniform(-6, 6, 3), strict=True)),
+    )
+    motion = stepped(s, (0, 1.5), start, rates)
+    total = motion["energy.total"]
+    assert np.max(np.diff(total)) < 2e-3 * total[0]
+    assert imbalance(motion) < 1e-3 * total[0]
+
+
+def test_a_sphere_slips_and_rolls():
+    """In space: a ball that slides rolls after 2 v / (7 mu g) with 5/7 of its velocity."""
+    part = {"points": ["P", "u", "w"], "Geom": [[1, 0], [0, 1]], "Dyna": [[0], 1.0, [0.004, 0.004, 0.004]]}
+    m = br.Mechanism.from_data(
+        {
+            "Dimension": 3,
+            "PartData": {"Rigids": {"S": part}},
+            "AppliedForces": {"Gravity": [0, 0, -G]},
+            "Shapes": {"S": {"sphere": 0.1}, "floor": {"plane": [0, 0, 1]}},
+            "Contacts": {"S/floor": {"friction": 0.2, "restitution": 0.5}},
+            "ProblemData": {
+                "tend": 1,
+                "positions": {"P": [0, 0, 0.1], "u": [1, 0, 0], "w": [0, 1, 0]},
+                "velocities": {"P": [1.2, 1.6, 0]},
+            },
+        }
+    )
+    motion = br.simulate(m, contact="steps", step=2e-3)
+    assert [motion["P.x'"][-1], motion["P.y'"][-1]] == pytest.approx([1.2 * 5 / 7, 1.6 * 5 / 7], abs=1e-3)
+    (modes,) = motion.history.modes.values()
+    assert [one.mode for one in modes] == ["slip", "stick"]
+    assert modes[0].end == pytest.approx(4 / (7 * 0.2 * G), abs=4e-3)

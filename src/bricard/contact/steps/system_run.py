@@ -129,6 +129,7 @@ def run_system(
     start = state = State(span[0], q, v)
     steps: list[Step] = []
     advance = SystemSteps(system, h, sweeps)
+    advance.check(start)
     try:
         for number in range(count):
             try:

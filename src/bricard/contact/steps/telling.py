@@ -51,7 +51,8 @@ def _pushing(contacts: Sequence[FloatArray], pairs: IndexArray) -> tuple[IndexAr
     steps = np.repeat(np.arange(len(contacts)), [len(rows) for rows in contacts])
     rows = np.concatenate([*contacts, np.zeros((0, len(CONTACT)))])
     steps, rows = steps[rows[:, P] > 0], rows[rows[:, P] > 0]
-    rows[:, [T, SLIP_BEFORE, SLIP_AFTER]] *= -1  # of the first shape of a pair, to the right of the normal to it
+    along = [T, SLIP_BEFORE, SLIP_AFTER]
+    rows[:, along] = 0.0 - rows[:, along]  # of the first shape of a pair, to the right of the normal to it
     numbers = pairs[rows[:, 0].astype(np.intp), rows[:, 1].astype(np.intp)]
     order = np.lexsort([rows[:, P], steps, numbers])
     steps, rows, numbers = steps[order], rows[order], numbers[order]
