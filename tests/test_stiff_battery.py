@@ -108,11 +108,12 @@ FORMS = {form.__name__: form for form in (linear, cubic, integrated, algebraic, 
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("seed", range(15))
-def test_a_success_is_right(form, seed):
+@pytest.mark.parametrize("integrator", ["radau", "auto"])
+def test_a_success_is_right(form, seed, integrator):
     """Refusals would be honest, errors of more than a thousand tolerances are not."""
     draw = Draw(1000 * list(FORMS).index(form) + seed)
     dae, start, error = FORMS[form](draw)
-    solution = br.solve_dae(dae, (0, END), start, integrator="radau", tol=draw.tol, max_steps=50_000)
+    solution = br.solve_dae(dae, (0, END), start, integrator=integrator, tol=draw.tol, max_steps=50_000)
     if solution.success:
         worst = np.abs(error(solution, draw.times)).max() / (1 + np.abs(draw.g(draw.times)).max())
         assert worst <= MARGIN * draw.tol, f"{draw}: {worst / draw.tol:.1e} tolerances"
