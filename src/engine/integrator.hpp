@@ -68,7 +68,7 @@ class Integrator {
         t_ = t;
         step_.start = t;
         step_.length = before_ = 0;
-        pending_ = false;
+        pending_ = implicit_ = by_series_ = false;
         next_time_ = 0;
         landing_ = {};
         rough_ = noisy_ = 0;

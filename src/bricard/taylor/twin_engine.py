@@ -105,6 +105,7 @@ class TwinEngine:
         self.time, self._before = t, 0.0
         self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
         self._pending, self._landing, self._rough = False, Landing(), 0
+        self._implicit = self._by_series = False
         self._noisy = 0  # implicit steps that rounding has kept from the tolerance
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, max_steps
