@@ -266,6 +266,27 @@ def test_weak_errors_are_told():
     assert f"implicit steps      {found.certificate.implicit_steps}, of order 9 to 25" in str(found.certificate)
 
 
+@needs_speed
+def test_progress_times_and_interrupts():
+    """A long run tells how far it is, keeps what was asked for, and ends where it is told to."""
+    told, times = [], np.linspace(0, 100, 11)
+    options = {"tol": 1e-6, "max_step": 0.005, "t_eval": times, "keep": "times"}
+    start = {"x": 2, "y": 0}
+    found = solve(van_der_pol(), (0, 100), start, progress=lambda t, steps: told.append(t), **options)
+    assert told == sorted(told)
+    assert len(told) > 1
+    np.testing.assert_array_equal(found.t, times)
+    free = solve(van_der_pol(), (0, 100), start, tol=1e-9)
+    np.testing.assert_allclose(found["x"], free("x", times), atol=1e-6)
+
+    def interrupt(t, steps):
+        raise KeyboardInterrupt
+
+    with pytest.raises(br.errors.Interrupted) as raised:
+        solve(van_der_pol(), (0, 1000), start, progress=interrupt, **(options | {"t_eval": np.linspace(0, 1000, 11)}))
+    assert raised.value.solution.certificate.steps > 0
+
+
 # -- either ----------------------------------------------------------------------------------------------------------
 
 

@@ -108,11 +108,12 @@ FORMS = {form.__name__: form for form in (linear, cubic, integrated, algebraic, 
 
 @pytest.mark.parametrize("form", FORMS)
 @pytest.mark.parametrize("seed", range(15))
-def test_a_success_is_right(form, seed):
+@pytest.mark.parametrize("integrator", ["radau", "auto"])
+def test_a_success_is_right(form, seed, integrator):
     """Refusals would be honest, errors of more than a thousand tolerances are not."""
     draw = Draw(1000 * list(FORMS).index(form) + seed)
     dae, start, error = FORMS[form](draw)
-    solution = br.solve_dae(dae, (0, END), start, integrator="radau", tol=draw.tol, max_steps=50_000)
+    solution = br.solve_dae(dae, (0, END), start, integrator=integrator, tol=draw.tol, max_steps=50_000)
     if solution.success:
         worst = np.abs(error(solution, draw.times)).max() / (1 + np.abs(draw.g(draw.times)).max())
         assert worst <= MARGIN * draw.tol, f"{draw}: {worst / draw.tol:.1e} tolerances"
@@ -134,3 +135,21 @@ def test_a_table_is_followed_from_knot_to_knot():
     np.testing.assert_allclose(
         found("x", times) + 1e-6 * found("x'", times), expected.antiderivative()(times), atol=1e-7 * math.pi
     )
+
+
+ENDS = {  # equations, start, and when the solution ends
+    "pole": (lambda t, v, der: [der(v.y) - v.y**2], 1.0, 1.0),
+    "a slope without bound": (lambda t, v, der: [der(v.y) * v.y + 0.5], 1.0, 1.0),
+    "a root that ends": (lambda t, v, der: [der(v.y) + br.sqrt(v.y)], 1.0, 2.0),
+    "a fold": (lambda t, v, der: [v.y**2 + t - 1], 1.0, 1.0),
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+@pytest.mark.parametrize("integrator", ["radau", "auto"])
+def test_the_end_of_a_solution_is_not_stepped_over(name, integrator):
+    """Long steps find nodes behind the end, where other branches or nothing at all would be."""
+    equations, start, end = ENDS[name]
+    solution = br.solve_dae(br.DAE("y", equations), (0, 3), {"y": start}, integrator=integrator, tol=1e-8)
+    assert not solution.success
+    assert solution.t[-1] == pytest.approx(end, abs=1e-5)

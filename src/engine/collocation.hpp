@@ -67,7 +67,6 @@ class Collocation {
     // The last coefficients of z_j in the step that was tried, as far as they are not damped.
     Real tail(int j) const { return tail_[j]; }
     double largest_noise() const { return std::max(noise, expected_noise); }
-    int stages() const { return tables_[index_].s; }
     // Has the present step failed for another reason than its estimated error?
     bool failed() const { return failures_ > 0; }
     void shorten(Real length) {

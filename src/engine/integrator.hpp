@@ -68,7 +68,7 @@ class Integrator {
         t_ = t;
         step_.start = t;
         step_.length = before_ = 0;
-        pending_ = false;
+        pending_ = implicit_ = by_series_ = false;
         next_time_ = 0;
         landing_ = {};
         rough_ = noisy_ = 0;
@@ -96,6 +96,7 @@ class Integrator {
             Outcome outcome = series.expand(t_, absolute_.data(), step_.length);
             Choice<Real> choice;
             if (outcome == Outcome::ok) choice = control_.choose(step_.length, before_, options_);
+            const bool was_pending = pending_;
             if (pending_) {
                 const bool at_end = t_ == end;
                 if (implicit_ ? land_or_take_back(outcome, choice, at_end) : land_anew(outcome, choice, at_end)) continue;
@@ -106,7 +107,11 @@ class Integrator {
                 if (outcome == Outcome::ok && outputs_vanish()) return Status::event;
                 close_step();
             }
-            if (outcome != Outcome::ok) return failure(outcome);
+            if (outcome != Outcome::ok) {
+                if (!was_pending || !turn_implicit()) return failure(outcome);
+                series.derivative = derivatives_at(0);
+                continue;
+            }
             if (implicit_ && watching_) compare(choice);
             if (t_ == end) return Status::finished;
             if (steps >= options_.max_steps) return Status::too_many_steps;
@@ -115,7 +120,7 @@ class Integrator {
             const auto stopped = collocation_ && !by_series_ && (stiff_ || !watching_)
                                      ? step_implicitly(choice, end, watch)
                                      : step_by_series(choice, end);
-            if (stopped) return *stopped;
+            if (stopped && !turn_implicit()) return *stopped;
         }
     }
 
@@ -213,6 +218,7 @@ class Integrator {
     bool watching_ = false, stiff_ = false;           // is stiffness watched, and are implicit steps taken?
     Stiffness stiffness_;
     double cost_before_ = 0;                          // of implicit steps up to the last one
+    Real before_switch_ = 0;                          // the last step by series
     Clock::time_point last_look_;
 
     // Looks up now and then; false if the run is to end.
@@ -247,18 +253,23 @@ class Integrator {
         examination_.confirm(last ? wanted : Real(0));
         t_ = last ? end : step_.end();
         if (collocation_ && (stiff_ || !watching_)) collocation_->follow(std::abs(step_.length));
-        if (watching_ && !stiff_ && !last && choice.dropped == 0 && examination_.halvings == 0 &&
-            stiffness_.limits(control_.h_lambda(step_.length), orders - 1)) {
-            stiff_ = true;
-            if (collocation_) be_implicit();
-        }
+        if (watching_ && !last && stiffness_.limits(control_.h_lambda(wanted), orders - 1)) turn_implicit();
         return {};
+    }
+
+    // Tries implicit steps from here on; false if they are taken already, or not to be taken.
+    bool turn_implicit() {
+        if (!watching_ || stiff_) return false;
+        stiff_ = true;
+        if (collocation_) be_implicit();
+        return true;
     }
 
     void be_implicit() {
         stiffness_.try_implicit();
         switches.push_back(t_);
         cost_before_ = collocation_->cost;
+        before_switch_ = std::abs(step_.length);
         collocation_->set_out(3 * std::abs(step_.length));
     }
 
@@ -267,7 +278,10 @@ class Integrator {
         const double cost = collocation_->cost - cost_before_;
         cost_before_ = collocation_->cost;
         implicit_ = false;
-        if (stiffness_.pays(std::abs(static_cast<double>(step_.length)), cost, static_cast<double>(choice.step))) return;
+        Real by_series = choice.step;
+        // series at rest promise any length, but errors would grow as before
+        if (before_switch_ > 0) by_series = std::min(by_series, Real(Examination<Real>::most_growth) * before_switch_);
+        if (stiffness_.pays(std::abs(static_cast<double>(step_.length)), cost, static_cast<double>(by_series))) return;
         stiff_ = false;
         switches.push_back(t_);
     }

@@ -37,7 +37,6 @@ template <class Real>
 class NewtonMatrix {
   public:
     using Complex = std::complex<Real>;
-    long evaluations = 0;
 
     NewtonMatrix(const Series<Real>& series, const PartialDerivatives& given)
         : n_(series.n), levels_(series.levels), given_(given), partials_(given.program, 0), value_(given.rows.size(), 0),
@@ -51,7 +50,6 @@ class NewtonMatrix {
     bool evaluate(Real t, const Real* derivative) {
         std::copy(derivative, derivative + static_cast<size_t>(levels_) * n_, partials_.derivative.begin());
         partials_.evaluate(t);
-        ++evaluations;
         bool finite = true;
         for (size_t e = 0; e < value_.size(); ++e) {
             value_[e] = partials_.output(static_cast<int>(e), 0) * Real(row_scale_[given_.rows[e]]);
@@ -127,8 +125,6 @@ class NewtonMatrix {
             result[given_.rows[e]] += std::abs(value_[e] * derivative[static_cast<size_t>(level) * n_ + j]);
         }
     }
-
-    double smallest_pivot() const { return real_.smallest_pivot; }
 
   private:
     static constexpr double weakest = 1e-8;  // Newton's method corrects what little a weak pivot spoils

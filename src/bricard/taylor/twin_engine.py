@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import time as clock
 from typing import Any
 
@@ -9,7 +10,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.taylor.collocation import Collocation
-from bricard.taylor.examination import Examination
+from bricard.taylor.examination import MOST_GROWTH, Examination
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.stage_tables import StageTable
 from bricard.taylor.status import Progress, Status
@@ -108,6 +109,7 @@ class TwinEngine:
         self.time, self._before = t, 0.0
         self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
         self._pending, self._landing, self._rough = False, Landing(), 0
+        self._implicit = self._by_series = False
         self._noisy = 0  # implicit steps that rounding has kept from the tolerance
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, max_steps
@@ -177,6 +179,7 @@ class TwinEngine:
         while True:
             outcome = self.series.expand(self.time, self._absolute, self.last_length)
             choice = self._choose() if outcome == OK else StepChoice(0.0, 0)
+            was_pending = self._pending
             if self._pending:
                 land = self._land_or_take_back if self._implicit else self._land_anew
                 landed = land(outcome, choice, self.time == end)
@@ -193,7 +196,10 @@ class TwinEngine:
                         return Status.EVENT
                 self._close_step()
             if outcome != OK:
-                return FAILURES[outcome]
+                if not was_pending or not self._turn_implicit():
+                    return FAILURES[outcome]
+                self.series.derivative = self.derivatives_at(0.0)
+                continue
             if self._implicit and self._stiffness is not None:
                 self._compare(self._stiffness, choice)
             if self.time == end:
@@ -210,7 +216,7 @@ class TwinEngine:
                 stopped = self._step_by_series(choice, end)
             else:
                 stopped = self._step_implicitly(self._collocation, choice, end)
-            if stopped is not None:
+            if stopped is not None and not self._turn_implicit():
                 return stopped
 
     @property
@@ -242,26 +248,32 @@ class TwinEngine:
         self.time = end if last else self._step.end
         if self._collocation is not None and (self._stiff or self._stiffness is None):
             self._collocation.follow(abs(self.last_length))
-        if self._stiffness is not None and not (self._stiff or last or choice.dropped or self.examination.halvings):
-            self._watch(self._stiffness)
+        seen = 0.0 if self._stiffness is None or last else self._h_lambda(wanted)
+        if self._stiffness is not None and self._stiffness.limits(seen, self.orders - 1):
+            self._turn_implicit()
         return None
 
-    def _watch(self, stiffness: Stiffness) -> None:
-        """After a step by series: is it time to try implicit ones?"""
+    def _h_lambda(self, h: float) -> float:
+        """That of the series which the last step was made of."""
         series = self.series
         values = zip(self._step.coefficients.T, series.d, self._absolute, strict=True)
         quantities = [Controlled(c, int(d), float(a)) for c, d, a in values]
-        fastest = h_lambda(quantities, series.last_stage, series.levels, self.last_length)
-        if stiffness.limits(fastest, self.orders - 1):
-            self._stiff = True
-            if self._collocation is not None:
-                self._be_implicit(self._collocation)
+        return h_lambda(quantities, series.last_stage, series.levels, h)
+
+    def _turn_implicit(self) -> bool:
+        """Tries implicit steps from here on; False if they are taken already, or not to be taken."""
+        if self._stiffness is None or self._stiff:
+            return False
+        self._stiff = True
+        if self._collocation is not None:
+            self._be_implicit(self._collocation)
+        return True
 
     def _be_implicit(self, collocation: Collocation) -> None:
         assert self._stiffness is not None
         self._stiffness.try_implicit()
         self.switches.append(self.time)
-        self._cost_before = collocation.cost
+        self._cost_before, self._before_switch = collocation.cost, abs(self.last_length)
         collocation.set_out(3 * abs(self.last_length))
 
     def _compare(self, stiffness: Stiffness, choice: StepChoice) -> None:
@@ -269,7 +281,9 @@ class TwinEngine:
         assert self._collocation is not None
         cost, self._cost_before = self._collocation.cost - self._cost_before, self._collocation.cost
         self._implicit = False
-        if not stiffness.pays(abs(self.last_length), cost, choice.length):
+        # series at rest promise any length, but errors would grow as before
+        by_series = min(choice.length, MOST_GROWTH * self._before_switch or math.inf)
+        if not stiffness.pays(abs(self.last_length), cost, by_series):
             self._stiff = False
             self.switches.append(self.time)
 
