@@ -82,7 +82,7 @@ def draw(found: Mapping[str, Runs]) -> None:
     """A panel for each problem: CPU time over error."""
     plt = plotting()
     rows = -(-len(found) // 4)
-    figure, panels = plt.subplots(rows, 4, figsize=(11, 2.4 * rows), layout="constrained")
+    figure, panels = plt.subplots(rows, 4, figsize=(11, 2.4 * rows), layout="constrained", squeeze=False)
     for panel, (name, runs) in zip(panels.flat, found.items(), strict=False):
         for number, (solver, of) in enumerate(runs.items()):
             thin = {"color": f"C{number - 1}", "lw": 0.9}

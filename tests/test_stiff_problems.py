@@ -24,6 +24,15 @@ def test_end_values(name, tol):
     assert solution.certificate.steps < 600
 
 
+@pytest.mark.parametrize("tol", [1e-8, 1e-10])
+def test_a_spring_as_stiff_as_a_rod(tol):
+    """k = 1e12: rounding moves the force by 1e-4 N, and the pendulum swings like one with a rod."""
+    problem = STIFF["pendulum_1e12"]
+    solution = problem.solve(tol)
+    assert problem.error_of(solution) < 1e-8
+    assert solution.certificate.steps < 200
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("tol", [1e-6, 1e-8])
 def test_ring_modulator(tol):
