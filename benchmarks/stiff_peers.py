@@ -27,7 +27,7 @@ from bricard.symbolic import sx
 from bricard.symbolic.bridge import to_casadi
 
 FloatArray = npt.NDArray[np.float64]
-MOST_STEPS, MOST_CALLS = 30_000, 100_000
+MOST_STEPS, MOST_CALLS = 20_000, 50_000
 
 
 @dataclass(frozen=True)

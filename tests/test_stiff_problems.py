@@ -83,13 +83,13 @@ def test_bushings_hold_like_pins():
         assert motion(name, 0.5) == pytest.approx(ideal(other, 0.5), abs=1e-6)
 
 
-@pytest.mark.parametrize("name", ["van_der_pol", "governor_1e4", "slider_crank_1e8"])
+@pytest.mark.parametrize("name", ["governor_1e4", "slider_crank_1e8", "pendulum_1e8"])
 def test_dense_output_between_steps(name):
     """A run at 1e-6 differs from one at 1e-10 by a few tolerances at all times."""
     problem = STIFF[name]
     coarse, fine = problem.solve(1e-6), problem.solve(1e-10)
     t = np.linspace(*problem.span, 301)
-    for variable in [one for one in problem.end if not one.endswith("'") and name != "van_der_pol"]:
+    for variable in problem.end:
         assert np.max(np.abs(coarse(variable, t) - fine(variable, t))) < 2e-5
 
 
