@@ -223,6 +223,7 @@ CALLS = {
     "Lagrangian.spring": method(pendulum, "spring", stiffness=1.0, start=V2, end=(0.0, 0.0), length=1.0, mass=0.0),
     "Lagrangian.damper": method(pendulum, "damper", coefficient=1.0, start=V2, end=(0.0, 0.0)),
     "rotary_spring": method(lagrangian, "rotary_spring", stiffness=1.0, angle=1.0, natural=0.0),
+    "elastic": method(lagrangian, "elastic", stiffness=1.0, elongation=1.0, damping=0.0),
     "rotary_damper": method(lagrangian, "rotary_damper", coefficient=1.0, angular_rate=1.0),
     "Lagrangian.force": (
         lambda force: (lambda s: s.force(force, s.A))(lagrangian()), {"force": V2},

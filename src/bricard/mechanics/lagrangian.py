@@ -250,9 +250,10 @@ class Lagrangian(ContactWords):
         What is stiff is best given so: an implicit integrator then knows its force.
         """
         k, c = as_scalar(stiffness, "The stiffness of a spring"), as_scalar(damping, "The damping of a spring")
-        if self.terms.has_rates(as_expression(elongation, "A potential")):
+        e = elongation if isinstance(elongation, Vec) else as_scalar(elongation, "A potential")
+        if self.terms.has_rates(as_expression(e, "A potential")):
             raise ModelError(RATES_IN_POTENTIAL)
-        self.terms.elastic(k, elongation if isinstance(elongation, Vec) else sx.SX(elongation), c)
+        self.terms.elastic(k, e, c)
 
     # -- forces ------------------------------------------------------------------------------
 
