@@ -25,6 +25,7 @@ from bricard.contact.impacts import Approach, Outcome, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.problem import Touching, touching
 from bricard.contact.reacting import is_reacting, reactions, settled
+from bricard.contact.rows import Rows
 from bricard.contact.state import Evaluation, State
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import rate_gaps
@@ -53,7 +54,6 @@ LEAST = 1e-2  # of the largest accelerations that were compared so far: what is 
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
-DEPENDENT = 1e-9  # a row that is a combination of others to this part is one of them
 
 BoolArray = npt.NDArray[np.bool_]
 
@@ -147,9 +147,9 @@ class RigidContacts:
             self._record.doubt(t, self._told(found.candidates, places))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._sizes(state, contacts, chosen.acceleration)
+        self.scales = self._sizes(state, contacts, chosen, places)
         self._record.modes(t, self._modes)
-        return Decision(changes, self._numbers(contacts, chosen, places, loads))
+        return Decision(changes, self._numbers(chosen, places))
 
     # -- what touches --------------------------------------------------------------------------
 
@@ -274,37 +274,33 @@ class RigidContacts:
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
         sizes = np.abs(state.slip_rows) @ self._speeds + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
-        directions = np.zeros(len(places.contacts) + len(rows))
-        at = len(places.contacts)
-        for _, width in places.rubs:
-            own = rows[at - len(places.contacts) : at - len(places.contacts) + width]
+        normal = len(places.contacts)
+        directions = np.zeros(normal + len(rows))
+        for _, first, width in places.rubs:
+            own = rows[first - normal : first - normal + width]
             slip = state.slips[own]
             speed = float(np.sqrt(slip @ slip))
             if speed > float(still[own].max()):
-                directions[at : at + width] = slip / speed
-            at += width
+                directions[first : first + width] = slip / speed
         explicit = np.concatenate([state.gap_biases[list(places.contacts)], state.slip_biases[rows]])
         return Loads(state.f, state.gamma, explicit, directions)
 
-    def _numbers(self, contacts: Touching, chosen: Candidate, places: _Places, loads: Loads) -> dict[str, float]:
+    def _numbers(self, chosen: Candidate, places: _Places) -> dict[str, float]:
         """The mode numbers of all elements."""
         result = {PULL: STRENGTH / abs(self.span[1] - self.span[0])}
-        for i, (contact, present) in enumerate(zip(self.system.contacts, self._present, strict=True)):
-            result[mode_name(contact.name, CLOSED)] = float(self._modes[i] != "free")
-            result[mode_name(contact.name, PRESENT)] = float(present)
+        for contact, present in zip(self.system.contacts, self._present, strict=True):
+            result |= {mode_name(contact.name, CLOSED): 0.0, mode_name(contact.name, PRESENT): float(present)}
             first = self._first_window[contact.name]
             result |= {name: float(self._signs[first + j]) for j, name in enumerate(window_names(contact))}
-        ways = _ways(chosen, places, loads)
-        for i, element in enumerate(self.system.switched):
+        for element in self.system.switched:
             if element.friction.numel():
-                result[mode_name(element.name, STICKS)] = float(self._modes[i] == "stick")
-                way = ways.get(i, np.zeros(element.friction.numel()))
-                result |= dict(zip(way_names(element), way.tolist(), strict=True))
-        return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
+                result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
+        shares = {name: 0.0 for name in self.dae.modes if ".carries." in name}
+        return result | shares | _held_numbers(self.system, chosen.rows, places, shares)
 
-    def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
+    def _sizes(self, state: State, contacts: Touching, chosen: Candidate, places: _Places) -> Scales:
         """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
-        v, a = self._speeds, np.abs(acceleration)
+        v, a = self._speeds, np.abs(chosen.acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
         opening = normals @ a + np.abs(state.gap_biases)
         self._opening = np.maximum(self._opening, opening)
@@ -316,6 +312,7 @@ class RigidContacts:
         with np.errstate(divide="ignore", invalid="ignore"):
             forces = np.where(mobility > 0, (normals @ free + np.abs(state.gap_biases)) / mobility, 0.0)
         first, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
+        silent = places.silent(chosen.rows)
         for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
             mode = self._modes[element]
             if guard.window is not None:
@@ -326,6 +323,8 @@ class RigidContacts:
                 first[:, i] = slips[:, slip].sum(axis=1)
             elif mode != "free" and element < len(forces):
                 whole[i] = forces[element]
+            if (element, slip is not None) in silent:
+                whole[i] = np.inf
         return Scales(first, whole)
 
     @cached_property
@@ -386,7 +385,12 @@ class _Watching:
 
 
 class _Places:
-    """Where the touching contacts stand among all."""
+    """Where the touching contacts stand among all.
+
+    elements   numbers of contacts and dry frictions
+    slip_rows  of each contact among all slips
+    rubs       of elements with friction: place among `elements`, first row in `Touching.rows`, number of rows
+    """
 
     def __init__(self, system: MechanicalSystem, contacts: tuple[int, ...]) -> None:
         self.contacts = contacts
@@ -395,7 +399,9 @@ class _Places:
         widths = [one.friction.numel() for one in system.switched]
         starts = list(accumulate(widths, initial=0))
         self.slip_rows = [slice(starts[i], starts[i] + widths[i]) for i in contacts]
-        self.rubs = [(i, widths[i]) for i in self.elements if widths[i]]
+        held = [widths[i] for i in self.elements]
+        firsts = accumulate(held, initial=len(contacts))
+        self.rubs = [(at, first, width) for at, (first, width) in enumerate(zip(firsts, held, strict=False)) if width]
         self._size = len(system.switched)
 
     def all_modes(self, modes: Modes) -> Modes:
@@ -405,68 +411,27 @@ class _Places:
             result[i] = mode
         return tuple(result)
 
+    def silent(self, rows: Rows) -> set[tuple[int, bool]]:
+        """Elements whose gaps (False) or slips (True) are not to be watched."""
+        gaps = {(self.contacts[at], False) for at in np.flatnonzero(rows.silent_gaps).tolist()}
+        return gaps | {(self.elements[at], True) for at in np.flatnonzero(rows.silent_slips).tolist()}
+
     def covers(self, modes: Modes) -> bool:
         """Whether all that touches in these modes is among the touching contacts."""
         return all(mode == "free" or i in self.elements for i, mode in enumerate(modes))
 
 
-def _ways(chosen: Candidate, places: _Places, loads: Loads) -> dict[int, FloatArray]:
-    """Directions of slip of the elements that slip."""
-    result, at = {}, len(places.contacts)
-    modes = dict(zip(places.elements, chosen.modes, strict=True))
-    for element, width in places.rubs:
-        rows = slice(at, at + width)
-        if modes[element].startswith("slip"):
-            way = loads.directions[rows] if loads.directions[rows].any() else chosen.opening[rows]
-            sign = {"slip+": 1.0, "slip-": -1.0}.get(modes[element])
-            result[element] = way / float(np.sqrt(way @ way)) if sign is None else np.array([sign])
-        at += width
-    return result
-
-
-def _shares(
-    system: MechanicalSystem, contacts: Touching, modes: Modes, places: _Places, numbers: Collection[str]
-) -> dict[str, float]:
-    """Rows that follow from others are left out: closed gaps, and sticking slips, whose friction another carries."""
+def _held_numbers(system: MechanicalSystem, rows: Rows, places: _Places, shares: Collection[str]) -> dict[str, float]:
+    """The mode numbers of what touches: the equations of its rows."""
     result: dict[str, float] = {}
-    basis = _Basis(contacts.response.delassus)
-    for at, element in enumerate(places.contacts):
-        name = system.contacts[element].name
-        if modes[element] != "free" and not basis.takes(at):
-            result |= {mode_name(name, CLOSED): 0.0, mode_name(name, PRESENT): 0.0}
-    row, carriers = len(places.contacts), []
-    for element, width in places.rubs:
-        name = system.switched[element].name
-        if modes[element] == "stick":
-            if basis.take(range(row, row + width)):
-                carriers.append((name, row))
-            else:
-                result[mode_name(name, STICKS)] = 0.0
-                result |= {share_name(one, name): 1.0 for one, at in carriers if basis.are_parallel(at, row)}
-        row += width
-    return {name: 0.0 for name in numbers if ".carries." in name} | result
-
-
-class _Basis:
-    """Rows that do not depend on those taken before, by their products."""
-
-    def __init__(self, products: FloatArray) -> None:
-        self._products, self._rest = products, products.copy()
-        self._sizes = products.diagonal().copy()
-
-    def are_parallel(self, row: int, other: int) -> bool:
-        """Whether one is a multiple of the other."""
-        product = self._products[row, other] ** 2
-        return bool(product > (1 - DEPENDENT) * self._sizes[row] * self._sizes[other])
-
-    def take(self, rows: range) -> bool:
-        """Whether all of them are further ones."""
-        return min([self.takes(row) for row in rows])
-
-    def takes(self, row: int) -> bool:
-        """Whether it is a further one."""
-        pivot = self._rest[row, row]
-        if not pivot > DEPENDENT * self._sizes[row]:
-            return False
-        self._rest -= np.outer(self._rest[:, row], self._rest[row]) / pivot
-        return True
+    named = [system.switched[i] for i in places.elements]
+    for at, i in enumerate(places.contacts):
+        result[mode_name(system.contacts[i].name, CLOSED)] = float(rows.closed[at])
+    for at, first, width in places.rubs:
+        own, carrier = named[at], named[rows.carriers[at]]
+        result[mode_name(own.name, STICKS)] = float(rows.sticks[at])
+        result |= dict(zip(way_names(own), rows.directions[first : first + width].tolist(), strict=True))
+        share = share_name(carrier.name, own.name)
+        if share in shares:
+            result[share] = 1.0
+    return result
