@@ -195,6 +195,7 @@ struct Binding {
             .def("rebind", [](Engine& engine, const nb::dict& numbers) {
                 engine.series.rebind(load_numbers(numbers, engine.series.program.jacobian_row));
             })
+            .def("expect", [](Engine& engine, nb::handle sizes) { engine.expect(read<double>(sizes)); })
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())
             .def("truncate", [](Engine& engine, double length) { engine.truncate(length); })

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -23,6 +23,7 @@ from bricard.contact.accumulating import Accumulating, closed
 from bricard.contact.history import History, Mode
 from bricard.contact.impacts import Approach, Outcome, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
+from bricard.contact.modes import Decision as Modal
 from bricard.contact.problem import Touching, touching
 from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.rows import Rows
@@ -51,9 +52,10 @@ from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
 LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
+FARTHER = 10.0  # times what may be rounding: how far a mode is followed if all others were tried
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
-STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
+STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
 
 BoolArray = npt.NDArray[np.bool_]
 
@@ -77,6 +79,7 @@ class RigidContacts:
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
         self._largest = 0.0
+        self._blur = 1.0  # of what may be rounding
         self._opening = np.zeros(len(system.contacts))
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
@@ -120,6 +123,7 @@ class RigidContacts:
         """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
         if t != self._time or not self._begun:
             self._tried.clear()
+            self._blur = 1.0
         if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
@@ -136,9 +140,13 @@ class RigidContacts:
             told = reactions(self.system, state, contacts.rows, forces)
             return self._touching(self._evaluate(t, {**values, **changes, **told}), held)[0]
 
-        found = decide_modes(contacts, loads, excluded)
+        def decided(contacts: Touching) -> Modal:
+            found = decide_modes(contacts, loads, excluded)
+            return found if found.candidates or not excluded else self._decided_again(contacts, loads)
+
+        found = decided(contacts)
         if self._reacting:
-            contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
+            contacts, found = settled(contacts, found, under, decided)
         self._largest = max(self._largest, found.size)
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
@@ -147,9 +155,15 @@ class RigidContacts:
             self._record.doubt(t, self._told(found.candidates, places))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._sizes(state, contacts, chosen, places)
+        self.scales = self._sizes(state, chosen, places)
         self._record.modes(t, self._modes)
         return Decision(changes, self._numbers(chosen, places))
+
+    def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
+        """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
+        self._tried.clear()
+        self._blur *= FARTHER
+        return decide_modes(contacts, loads)
 
     # -- what touches --------------------------------------------------------------------------
 
@@ -298,7 +312,7 @@ class RigidContacts:
         shares = {name: 0.0 for name in self.dae.modes if ".carries." in name}
         return result | shares | _held_numbers(self.system, chosen.rows, places, shares)
 
-    def _sizes(self, state: State, contacts: Touching, chosen: Candidate, places: _Places) -> Scales:
+    def _sizes(self, state: State, chosen: Candidate, places: _Places) -> Scales:
         """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
         v, a = self._speeds, np.abs(chosen.acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
@@ -307,38 +321,47 @@ class RigidContacts:
         opening = np.maximum(opening, LEAST * self._opening)
         gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
-        free = np.abs(contacts.response.free(state.f, state.gamma))
-        mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            forces = np.where(mobility > 0, (normals @ free + np.abs(state.gap_biases)) / mobility, 0.0)
-        first, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
+        force, opening = (self._blur / SIGNIFICANT * one for one in (chosen.least_force, chosen.least_opening))
+        pressures, frictions = np.zeros(len(self._modes)), np.zeros(len(self._modes))
+        k = len(places.contacts)
+        pressures[list(places.contacts)], gaps[2, list(places.contacts)] = force[:k], opening[:k] / 2
+        gaps[:, self._clutch] = [*gaps[1:, self._clutch] * [[1], [2]], np.zeros(self._clutch.sum())]
+        for at, first, width in places.rubs:
+            element = places.elements[at]
+            frictions[element] = force[first] * (1.0 if width == 1 else float(chosen.forces[at]))
+            slips[1, self._slips_of[element]] = opening[first]
+        firsts, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
         silent = places.silent(chosen.rows)
         for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
             mode = self._modes[element]
             if guard.window is not None:
                 continue
             if mode == "free" and slip is None:
-                first[:, i] = gaps[:, element]
+                firsts[:, i] = gaps[:, element]
             elif mode.startswith("slip") and slip is not None:
-                first[:, i] = slips[:, slip].sum(axis=1)
-            elif mode != "free" and element < len(forces):
-                whole[i] = forces[element]
+                firsts[:, i] = slips[:, slip].sum(axis=1)
+            elif mode != "free":
+                whole[i] = (pressures if slip is None else frictions)[element]
             if (element, slip is not None) in silent:
                 whole[i] = np.inf
-        return Scales(first, whole)
+        return Scales(firsts, whole)
 
     @cached_property
     def _guarded(self) -> list[tuple[int, slice | None]]:
         """The element of each guard, and its slips if it is one of friction."""
-        elements = self.system.switched
-        starts = list(accumulate((one.friction.numel() for one in elements), initial=0))
-        places = {one.name: i for i, one in enumerate(elements)}
+        places = {one.name: i for i, one in enumerate(self.system.switched)}
         result: list[tuple[int, slice | None]] = []
         for guard in self._guards:
             i = places[guard.element]
             normal = guard.window is None and i < len(self.system.contacts) and (not result or result[-1][0] != i)
-            result.append((i, None if normal else slice(starts[i], starts[i + 1])))
+            result.append((i, None if normal else self._slips_of[i]))
         return result
+
+    @cached_property
+    def _slips_of(self) -> list[slice]:
+        """Of each element, among all slips."""
+        starts = accumulate((one.friction.numel() for one in self.system.switched), initial=0)
+        return [slice(*ends) for ends in pairwise(starts)]
 
     # -- what is told --------------------------------------------------------------------------
 
@@ -352,9 +375,13 @@ class RigidContacts:
         return f"no velocities were found that fulfil the laws of the impact of {names}."
 
     def _no_mode(self, paradoxes: Sequence[Any], places: _Places) -> str:
+        jammed = [one for one in paradoxes if one.p <= 0]
+        if not jammed:
+            names = ", ".join(f"'{self.system.switched[i].name}'" for i in places.elements)
+            return f"no mode of the contacts {names} is consistent: open or closed, sticking or slipping."
         told = [
             f"contact '{self.system.contacts[places.contacts[one.contact]].name}': p = {one.p:.6g}, b = {one.b:.6g}"
-            for one in paradoxes
+            for one in jammed
         ]
         return (
             "no mode of the contacts is consistent (Painleve's paradox): friction presses a sliding contact faster "

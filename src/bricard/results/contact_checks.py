@@ -37,6 +37,7 @@ Mask = npt.NDArray[np.bool_]
 # Parts of the tolerance, relative to the largest value of the run plus one, by which conditions may be broken. Forces
 # are second derivatives of what the tolerance is about.
 GAPS, RATES, FORCES, ENERGIES = 1e2, 1e3, 1e4, 1e4
+ROUNDING = 1e-12  # of friction, against its limit: what is less is none
 REMEDY = "Try a smaller max_step, or a smaller tol."
 
 
@@ -243,7 +244,8 @@ def _shared_limit(gap: _Gap, everything: Sequence[_Gap]) -> RealArray:
     limit = gap.limit(STATIC)
     for other in everything:
         if other is not gap and other.patch == gap.patch and other.friction:
-            idle = (other.modes == "stick") & (np.max(np.abs(other.friction), axis=(0, 2)) == 0)
+            least = ROUNDING * _size([limit])
+            idle = (other.modes == "stick") & (np.max(np.abs(other.friction), axis=(0, 2)) <= least)
             limit = limit + np.where(idle[:, None], other.limit(STATIC), 0.0)
     return limit
 

@@ -43,6 +43,11 @@ class Scales:
     first: FloatArray
     whole: FloatArray
 
+    @property
+    def least(self) -> FloatArray:
+        """What is far less than that is zero, [guard]."""
+        return np.maximum(self.whole, self.first[0]) if len(self.first) else self.whole
+
 
 NO_SCALES = Scales(np.zeros((0, 0)), np.zeros(0))
 
@@ -157,6 +162,7 @@ def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]
         nothing = np.full(len(terms), max(NOTHING * size, SIGNIFICANT * scales.whole[number]))
         known = SIGNIFICANT * scales.first[:, number] * abs(step.length) ** np.arange(len(scales.first))
         nothing[: len(known)] = np.maximum(nothing[: len(known)], known)
+        nothing = np.maximum.accumulate(nothing)  # no order decides that is less than what may be wrong below it
         offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing)
         if offset is not None:
             found.append(Violation(offset, number))

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
@@ -46,6 +47,7 @@ class TaylorStepper:
         self._steps, self._rejections, self._rounding = 0, 0, 0.0  # of what is done
         self._begun = self._rewound = False
         self._segment_start = span[0]
+        self._sizes = np.zeros(0)
         self._status = Status.FINISHED
         self._use(parameters)
 
@@ -98,6 +100,10 @@ class TaylorStepper:
         """What rounding may have made of the values, relative to them; 0 where it did not matter."""
         return self._rounding + self.engine.rounding
 
+    def expect(self, sizes: FloatArray) -> None:
+        """Sizes of the watched functions, at least."""
+        self._sizes = sizes
+
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
         changed = {name for name, value in parameters.items() if self.parameters.get(name) != value}
@@ -112,6 +118,7 @@ class TaylorStepper:
         options = self.options
         dtype = np.float64 if options.precision == "double" else np.longdouble
         first = np.searchsorted(self._ahead, self._direction * t, side="right") if self._begun else 0
+        self.engine.expect(self._sizes)
         self.engine.begin(
             t,
             np.ascontiguousarray(state, dtype=dtype),
