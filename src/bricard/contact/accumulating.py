@@ -29,6 +29,7 @@ class Accumulating:
     def __init__(self, names: Sequence[str], start: float, tolerance: float) -> None:
         self._names, self._tolerance = names, tolerance
         self._times: list[list[float]] = [[start] for _ in names]
+        self._counts = [0] * len(names)
         self._longest = np.zeros(len(names))
         self._largest = np.zeros(len(names))  # energies of approach
 
@@ -49,18 +50,21 @@ class Accumulating:
         if t > times[-1]:
             self._longest[number] = max(self._longest[number], t - times[-1])
             times.append(t)
+            self._counts[number] += 1
         self._largest[number] = max(self._largest[number], energy)
 
     def _is_over(self, number: int, left: float) -> bool:
         """Whether next to nothing is left of the bounces."""
         times = self._times[number]
-        short = len(times) > INTERVALS + 1 and times[-1] - times[-2] <= SHORT * self._longest[number]
+        often = len(times) > 1 and self._counts[number] > INTERVALS
+        short = often and times[-1] - times[-2] <= SHORT * self._longest[number]
         return short and left <= self._tolerance * self._largest[number]
 
     def _ended(self, number: int, t: float, speed: float) -> Accumulation:
         intervals = np.diff(np.array(self._times[number][-(INTERVALS + 1) :]))
         ratios = intervals[1:] / intervals[:-1]
-        rest = float(intervals[-1] * ratios[-1] / (1 - ratios[-1]) if ratios.max() < 1 else intervals.max())
+        steady = len(ratios) > 0 and ratios.max() < 1
+        rest = float(intervals[-1] * ratios[-1] / (1 - ratios[-1]) if steady else intervals.max())
         count = len(self._times[number]) - 1
         self._times[number] = [t]
         return Accumulation(self._names[number], t, t + rest, count, speed, speed * rest)

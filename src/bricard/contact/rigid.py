@@ -103,12 +103,13 @@ class RigidContacts:
         fallen = [self._guards[i] for i in violated]
         self._enter(t, fallen)
         self._pass_windows(state, fallen)
-        near = self._near(state, {guard.element for guard in fallen if guard.window is None})
-        held = near & (self._closed | (state.gap_rates <= self._still(t, values, state)))
+        fell = self._fell({guard.element for guard in fallen if guard.window is None})
+        near, still = self._near(state, fell), self._still(t, values, state)
+        held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
         if failure := self._overlap(state):
             return Decision(failure=failure)
-        if (near & ~self._closed & (state.gap_rates < -self._still(t, values, state))).any():
+        if (near & ~self._closed & (state.gap_rates < -still)).any():
             outcome, touches = self._collide(t, state, near)
             if outcome.decided == "none" or outcome.gained:
                 return Decision(failure=self._no_impact(outcome, touches))
@@ -193,10 +194,12 @@ class RigidContacts:
         """Which contacts are closed so far."""
         return np.array([mode != "free" for mode in self._modes[: len(self.system.contacts)]], dtype=bool)
 
-    def _near(self, state: State, fallen: Collection[str]) -> BoolArray:
+    def _fell(self, fallen: Collection[str]) -> BoolArray:
+        """Which contacts are among those whose guards fell."""
+        return np.array([contact.name in fallen for contact in self.system.contacts], dtype=bool)
+
+    def _near(self, state: State, fell: BoolArray) -> BoolArray:
         """Contacts whose gap is zero: closed so far, fallen below zero, or zero to rounding."""
-        contacts = self.system.contacts
-        fell = np.array([contact.name in fallen for contact in contacts], dtype=bool)
         zero = np.abs(state.gaps) <= TOUCHES * state.reach
         return np.asarray(self._present & (self._closed | fell | zero | self._clutch))
 
