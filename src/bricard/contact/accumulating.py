@@ -36,11 +36,12 @@ class Accumulating:
     def look(self, t: float, contacts: Touching, numbers: Sequence[int], outcome: Outcome) -> Accumulation | None:
         """The impacts that end now, if an impact of some contacts is to be their last."""
         hit = [number for at, number in enumerate(numbers) if outcome.impulses[at] > 0]
-        approach, left = (_energy(contacts, rates) for rates in (outcome.before, outcome.after))
+        approach = _energy(contacts, outcome.before)
         found = None
         for number in hit:
             self._note(number, t, approach)
-            if left > 0 and self._is_over(number, left):
+            little = self._tolerance * self._largest[number]
+            if self._is_short(number) and 0 < _energy(contacts, outcome.after) <= little:
                 speed = float(outcome.after[: len(numbers)].max())
                 found = self._ended(number, t, speed)
         return found
@@ -53,12 +54,11 @@ class Accumulating:
             self._counts[number] += 1
         self._largest[number] = max(self._largest[number], energy)
 
-    def _is_over(self, number: int, left: float) -> bool:
-        """Whether next to nothing is left of the bounces."""
+    def _is_short(self, number: int) -> bool:
+        """Whether its last interval is."""
         times = self._times[number]
         often = len(times) > 1 and self._counts[number] > INTERVALS
-        short = often and times[-1] - times[-2] <= SHORT * self._longest[number]
-        return short and left <= self._tolerance * self._largest[number]
+        return often and times[-1] - times[-2] <= SHORT * float(self._longest[number])
 
     def _ended(self, number: int, t: float, speed: float) -> Accumulation:
         intervals = np.diff(np.array(self._times[number][-(INTERVALS + 1) :]))
@@ -74,6 +74,8 @@ def _energy(contacts: Touching, rates: FloatArray) -> float:
     """What closing all gaps with these rates would take."""
     k = len(contacts.normals)
     D, w = contacts.response.delassus[:k, :k], rates[:k]
+    if k == 1 and D[0, 0] > 0:
+        return float(w[0] * w[0] / D[0, 0]) / 2
     return float(w @ np.linalg.lstsq(D, w, rcond=None)[0]) / 2
 
 

@@ -15,6 +15,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
+from bricard.solvers.falls import bernstein, fall, is_one_fall
 from bricard.solvers.stepper import LastStep, Parameters
 from bricard.solvers.zeros import value_at, zeros
 
@@ -187,6 +188,12 @@ def _first_below(
         low = value_at(h, coefficients[:order]) if order else 0.0
         return float((step.values(h)[output] - low) / h**order)
 
-    margin = max(step.tolerance, NOTHING) * float(np.abs(terms).max()) / abs(step.length) ** order
+    doubt = max(step.tolerance, NOTHING) * float(np.abs(terms).max())
+    shape = bernstein(len(terms) - order) @ terms[order:]
+    if shape.min() > doubt:
+        return None
+    if is_one_fall(shape, doubt) and (place := fall(coefficients[order:].tolist(), step.length, rest)) is not None:
+        return place
+    margin = doubt / abs(step.length) ** order
     crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)
     return next((zero.offset for zero in crossings if zero.direction < 0), None)
