@@ -21,11 +21,12 @@ from bricard.arrays import FloatArray
 from bricard.contact.account import Recorder
 from bricard.contact.accumulating import Accumulating, closed
 from bricard.contact.history import History, Mode
-from bricard.contact.impacts import Approach, Outcome, together
+from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.modes import Decision as Modal
 from bricard.contact.problem import Touching, touching
 from bricard.contact.reacting import is_reacting, reactions, settled
+from bricard.contact.routh import routh
 from bricard.contact.rows import Rows
 from bricard.contact.state import Evaluation, State
 from bricard.dae.model import DAE
@@ -56,6 +57,8 @@ FARTHER = 10.0  # times what may be rounding: how far a mode is followed if all 
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
+
+JAMMED_FOR_EVER = "friction jams the contact '{}', and no impact frees it.\n  Less friction has a motion."
 
 BoolArray = npt.NDArray[np.bool_]
 
@@ -149,6 +152,9 @@ class RigidContacts:
         if self._reacting:
             contacts, found = settled(contacts, found, under, decided)
         self._largest = max(self._largest, found.size)
+        jammed = [one.contact for one in found.paradoxes if one.p <= 0]
+        if jammed and self.system.impact_rules.painleve == "impact":
+            return self._jammed(t, {**values, **changes}, state, held, jammed[0])
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
         chosen = found.candidates[0]
@@ -253,24 +259,43 @@ class RigidContacts:
     def _collide(self, t: float, state: State, near: BoolArray) -> tuple[Outcome, _Places]:
         """The impact of all contacts that touch, and its record."""
         contacts, places = self._touching(state, near)
-        restitution = state.restitution[list(places.contacts)]
-        rows = contacts.rows
-        normal = len(places.contacts)
+        approach = self._approach(state, contacts, places)
+        order = in_turn if self.system.impact_rules.order == "in turn" else together
+        outcome = order(contacts, approach)
+        fall = self._accumulating.look(t, contacts, places.contacts, outcome)
+        if fall is not None:
+            plastic = replace(approach, restitution=np.zeros(len(places.contacts)))
+            outcome = closed(contacts, together(contacts, plastic))
+            self._record.accumulation(fall)
+        self._note_impact(t, state, contacts, places, outcome)
+        return outcome, places
+
+    def _note_impact(self, t: float, state: State, contacts: Touching, places: _Places, outcome: Outcome) -> None:
+        self._record.impact(t, places, outcome)
+        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
+        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
+
+    def _approach(self, state: State, contacts: Touching, places: _Places) -> Approach:
+        """Velocities before an impact."""
+        normal, rows = len(places.contacts), contacts.rows
         explicit = np.zeros(len(rows))
         explicit[:normal] = state.gap_rates[list(places.contacts)] - contacts.normals @ state.v
         slips = [state.slips[one] - state.slip_rows[one] @ state.v for one in places.slip_rows]
         explicit[normal : normal + sum(map(len, slips))] = np.concatenate([*slips, np.zeros(0)])
         laws = tuple(self.system.contacts[i].law for i in places.contacts)
-        approach = Approach(state.v, state.G @ state.v, explicit, restitution, laws)
-        outcome = together(contacts, approach)
-        fall = self._accumulating.look(t, contacts, places.contacts, outcome)
-        if fall is not None:
-            outcome = closed(contacts, together(contacts, replace(approach, restitution=np.zeros(normal))))
-            self._record.accumulation(fall)
-        self._record.impact(t, places, outcome)
-        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
-        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
-        return outcome, places
+        return Approach(state.v, state.G @ state.v, explicit, state.restitution[list(places.contacts)], laws)
+
+    def _jammed(self, t: float, values: Mapping[str, float], state: State, held: BoolArray, contact: int) -> Decision:
+        """An impact without collision of a contact that friction jams, and what follows."""
+        contacts, places = self._touching(state, held)
+        outcome = routh(contacts, self._approach(state, contacts, places), contact)
+        if outcome is None or outcome.gained:
+            return Decision(failure=JAMMED_FOR_EVER.format(self.system.contacts[places.contacts[contact]].name))
+        self._note_impact(t, state, contacts, places, outcome)
+        changes = self._jump(values, state, outcome)
+        sizes = np.abs(state.normals) @ self._speeds
+        after = self._evaluate(t, {**values, **changes})
+        return self._go_on(t, values, after, held & (after.gap_rates <= STILL * sizes), changes)
 
     def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
         """Velocities after an impact, and the works that it changes."""
@@ -388,7 +413,8 @@ class RigidContacts:
         ]
         return (
             "no mode of the contacts is consistent (Painleve's paradox): friction presses a sliding contact faster "
-            f"than it can give way. {'; '.join(told)}.\n  Less friction, or another geometry, has a motion."
+            f"than it can give way. {'; '.join(told)}.\n  Less friction, or another geometry, has a motion; "
+            "so has an impact without collision (painleve: impact)."
         )
 
     def _told(self, candidates: Sequence[Candidate], places: _Places) -> str:
