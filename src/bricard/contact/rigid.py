@@ -38,7 +38,7 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 
-FARTHER = 10.0  # times what may be rounding: how far a mode is followed if all others were tried
+FARTHER, FARTHEST = 10.0, 1e3  # times what may be rounding: how far a mode is followed if all others were tried
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
@@ -64,6 +64,7 @@ class RigidContacts:
         self._reacting = is_reacting(system)
         self._largest = 0.0
         self._blur = 1.0  # of what may be rounding
+        self._fallen = np.zeros(len(system.contacts), dtype=bool)  # at this time, since the last impact
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -88,7 +89,8 @@ class RigidContacts:
         if not self._begun:
             self._windows.begin(state)
         self._windows.passed(fallen)
-        fell = self._fell({guard.element for guard in fallen if guard.window is None})
+        self._fallen |= self._fell({guard.element for guard in fallen if guard.window is None})
+        fell = self._fallen
         near, still = self._near(state, fell), self._still(t, values, state)
         held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
@@ -99,6 +101,7 @@ class RigidContacts:
             if outcome.decided == "none" or outcome.gained:
                 return Decision(failure=no_impact(self.system, outcome, touches))
             self._tried.clear()
+            self._fallen = np.zeros_like(fell)
             changes = self._jump(values, state, outcome)
             sizes = np.abs(state.normals) @ self._speeds
             state = self._evaluate(t, {**values, **changes})
@@ -110,6 +113,7 @@ class RigidContacts:
         if t != self._time or not self._begun:
             self._tried.clear()
             self._blur = 1.0
+            self._fallen = np.zeros(len(self.system.contacts), dtype=bool)
         if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
@@ -152,7 +156,8 @@ class RigidContacts:
         """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
         self._tried.clear()
         self._blur *= FARTHER
-        return decide_modes(contacts, loads)
+        found = decide_modes(contacts, loads)
+        return found if self._blur <= FARTHEST else replace(found, candidates=())
 
     # -- what touches --------------------------------------------------------------------------
 
