@@ -34,7 +34,7 @@ class Shares:
 
 def shares(run: Callable[[], br.Motion]) -> Shares:
     """What a run by Taylor series spends."""
-    with _clocked(TaylorStepper, "advance") as integration, _clocked(making, "motion_of") as evidence:
+    with clocked(TaylorStepper, "advance") as integration, clocked(making, "motion_of") as evidence:
         start = time.process_time()
         motion = run()
         asked = time.process_time()
@@ -49,7 +49,7 @@ def least(found: list[Shares]) -> Shares:
 
 
 @contextmanager
-def _clocked(owner: Any, name: str) -> Iterator[Spent]:
+def clocked(owner: Any, name: str) -> Iterator[Spent]:
     """Adds up the time of a function of a module or a class."""
     function, spent = getattr(owner, name), Spent()
 

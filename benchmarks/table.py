@@ -162,7 +162,7 @@ def machine() -> str:
 def versions() -> str:
     """Versions of everything that ran."""
     packages = []
-    for package in "bricard numpy casadi scipy heyoka mujoco exudyn".split():
+    for package in "bricard numpy casadi scipy scikit-sundae heyoka mujoco exudyn".split():
         try:
             packages.append(f"{package} {version(package)}")
         except PackageNotFoundError:

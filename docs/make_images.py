@@ -34,7 +34,7 @@ FOLDER = DOCS / "images"
 COLOURS = 64
 WIDTH = 6.4  # inches of a plot
 DPI = 110
-STIFFNESSES = (1e4, 1e5, 1e6, 1e7, 1e8)  # of elastic joints
+STIFFNESSES = tuple(10.0**k for k in range(4, 13))  # of elastic joints
 SETTLING = 0.1  # seconds of a rough start
 DRIFTING = ("natural", "natural/acceleration", "natural/baumgarte", "natural/ggl", "natural/projection")
 BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
@@ -118,7 +118,8 @@ def elastic(stiffness: float) -> Motion:
     """The slider-crank of Rideout with elastic joints."""
     mechanism = catalogue.mechanism("rideout_slidercrank_ideal")
     damping = 0.2 * stiffness**0.5
-    return simulate(mechanism, coordinates="parasitic", stiffness=stiffness, damping=damping, tol=1e-10)
+    joints = {"stiffness": stiffness, "damping": damping}
+    return simulate(mechanism, coordinates="parasitic", **joints, integrator="radau", tol=1e-10)
 
 
 def parasitic_errors(name: str) -> tuple[Any, Any]:

@@ -14,8 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from bricard.library.bodies import PARTS
+from bricard.library.contact_laws import LAWS
+from bricard.library.contact_shapes import SHAPES
 from bricard.library.forces import FORCES
-from bricard.library.joints import JOINTS, Joint
+from bricard.library.joints import JOINTS
+from bricard.library.joints.joint import Joint
 from bricard.library.onesided import ONESIDED
 from bricard.library.words import Word, as_written, fields
 from bricard.spec.expressions import Expression
@@ -31,7 +34,14 @@ def main() -> None:
 
 def with_tables(text: str) -> str:
     """A page with its tables made anew."""
-    tables = {"joints": joints, "parts": parts, "forces": forces, "onesided": onesided}
+    tables = {
+        "joints": joints,
+        "parts": parts,
+        "forces": forces,
+        "onesided": onesided,
+        "shapes": shapes,
+        "laws": laws,
+    }
     return MARKS.sub(lambda mark: f"{mark[1]}\n\n{tables[mark[2]]()}\n\n{mark[3]}", text)
 
 
@@ -59,6 +69,25 @@ def forces() -> str:
 def onesided() -> str:
     """Every kind of what is not smooth."""
     return _table(("section", "words", "meaning"), [_section(name, kind) for name, kind in ONESIDED.items()])
+
+
+def shapes() -> str:
+    """Every kind of shape."""
+    where = {frozenset({2}): "the plane", frozenset({3}): "space", frozenset({2, 3}): "both"}
+    rows = [
+        (*_section(name, kind)[:1], where[kind.dimensions], *_section(name, kind)[1:])
+        for name, kind in SHAPES.items()
+    ]
+    return _table(("kind", "in", "words", "meaning"), rows)
+
+
+def laws() -> str:
+    """Every law of contact."""
+    kinds: dict[type[Word], list[str]] = {}
+    for name, kind in LAWS.items():
+        kinds.setdefault(kind, []).append(f"`{name}`")
+    rows = [(", ".join(names), _fields(kind), " ".join(_described(kind)).strip()) for kind, names in kinds.items()]
+    return _table(("law", "words", "meaning"), rows)
 
 
 def _section(name: str, kind: type[Word]) -> tuple[str, str, str]:

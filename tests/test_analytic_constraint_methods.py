@@ -343,20 +343,21 @@ STEPS = "'euler', 'semi_implicit_euler', 'rk4'"
 REFUSED = {
     "partition": (
         "constraints='partition' eliminates coordinates at each instant, where a Taylor series solves for all of "
-        "them together.\n  With constraints='partition' choose integrator='dop853', 'rk45', 'radau', 'lsoda', "
+        "them together.\n  With constraints='partition' choose integrator='dop853', 'rk45', 'scipy-radau', 'lsoda', "
         f"'cvode', {STEPS}; {SERIES}"
     ),
     "qr": (
         "constraints='qr' decomposes a matrix at each instant, which has no Taylor series.\n"
-        f"  With constraints='qr' choose integrator='dop853', 'rk45', 'radau', 'lsoda', {STEPS}; {SERIES}"
+        f"  With constraints='qr' choose integrator='dop853', 'rk45', 'scipy-radau', 'lsoda', {STEPS}; {SERIES}"
     ),
     "svd": (
         "constraints='svd' decomposes a matrix at each instant, which has no Taylor series.\n"
-        f"  With constraints='svd' choose integrator='dop853', 'rk45', 'radau', 'lsoda', {STEPS}; {SERIES}"
+        f"  With constraints='svd' choose integrator='dop853', 'rk45', 'scipy-radau', 'lsoda', {STEPS}; {SERIES}"
     ),
     "projection": (
         "constraints='projection' moves the state after each step, where a Taylor series goes on from the end of the "
-        f"last one.\n  With constraints='projection' choose integrator='dop853', 'rk45', 'radau', {STEPS}; {SERIES}"
+        f"last one.\n  With constraints='projection' choose integrator='dop853', 'rk45', 'scipy-radau', {STEPS}; "
+        f"{SERIES}"
     ),
     "magic": f"constraints is 'magic'; it must be one of {', '.join(CONSTRAINT_METHODS)}.",
 }
@@ -394,7 +395,7 @@ def test_options_that_do_not_go_together(constraints, options, message):
 
 def test_options_of_taylor_series_need_them():
     """Other integrators refuse."""
-    message = "The option 'order' goes with integrator='taylor'."
+    message = "The option 'order' goes with integrator='taylor', 'auto'."
     assert refused({"constraints": "baumgarte", "order": 30}) == message
 
 

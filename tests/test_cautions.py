@@ -137,3 +137,17 @@ def _angular_velocity(motion, t):
     x, z = axes
     y, rate_y = np.cross(z, x), np.cross(rates[1], x) + np.cross(z, rates[0])
     return np.array([rate_y @ z, rates[1] @ x, rates[0] @ y])
+
+
+def test_shapes_that_touch_nothing_or_have_almost_the_name_of_a_part():
+    """A shape whose pairs all stand under none, and one that belongs to the world by a slip of the pen."""
+    text = """
+Dimension: 2
+PartData: {Rigids: {crank: {points: [G, A], Geom: [[1]], Dyna: [0, 1, 1]}}}
+Shapes: {crank: {circle: 0.1}, crnak: {circle: 0.1, at: [5, 5]}, floor: {line: [[-1, 0], [1, 0]]}}
+Contacts: {any: {friction: 0, restitution: 0}, none: [crank/floor]}
+ProblemData: {positions: {G: [0, 1]}}
+"""
+    world, nothing = br.Mechanism.parse(text).warnings
+    assert world.startswith("The shape 'crnak' belongs to the world, for no part has this name.")
+    assert nothing == "The shape 'floor' never touches anything: all its pairs stand under none."

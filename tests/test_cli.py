@@ -669,7 +669,7 @@ def test_options_of_simulate(bricard, tmp_path):
     wrong = bricard("run", "problem:slidercrank", "--option", "stifness=1e6", *quick, code=1)
     assert "There is no option 'stifness'." in wrong.stderr
     order = bricard("run", "problem:slidercrank", "--constraints", "qr", "--order", "25", *quick, code=1)
-    assert "The option 'order' goes with integrator='taylor'." in order.stderr
+    assert "The option 'order' goes with integrator='taylor', 'auto'." in order.stderr
 
 
 def test_compare_without_any_way(bricard):

@@ -337,7 +337,7 @@ def test_jacobians(name, coordinates, constraints):
 
 
 def test_exact_jacobians_save_evaluations():
-    """A stiff system by radau, with the Jacobian and with differences: the same motion, fewer calls."""
+    """A stiff system by SciPy's Radau, with the Jacobian and with differences: the same motion, fewer calls."""
     soft = prepare(builtin("slidercrank"), "parasitic")
     equations = Dynamics(soft.system)
     rhs = RightHandSide(equations, ACCELERATION)
@@ -352,7 +352,7 @@ def test_exact_jacobians_save_evaluations():
             return rhs(t, y)
 
         problem = Problem(counted, (0.0, 0.05), soft.system.size, jacobian=jacobian)
-        integrator = INTEGRATORS["radau"].make(problem, IntegratorOptions(1e-7, 1e-7))
+        integrator = INTEGRATORS["scipy-radau"].make(problem, IntegratorOptions(1e-7, 1e-7))
         integrator.begin(0.0, y0, 0.05)
         batch = integrator.step()
         while batch.t[-1] < 0.05:
@@ -387,7 +387,7 @@ HEIGHTS = np.array([0.0, 0.3, -0.2, 0.4, 1.0, 0.8, -0.5, 0.1])
 SPLINE = CubicSpline(KNOTS, HEIGHTS)
 TABULATED = ("double_wishbone", "rack_steering", "scissor_lift")
 WAYS = [
-    ("qr", "dop853"), ("acceleration", "cvode"), ("ggl", "radau"), ("svd", "lsoda"), ("projection", "dop853"),
+    ("qr", "dop853"), ("acceleration", "cvode"), ("ggl", "scipy-radau"), ("svd", "lsoda"), ("projection", "dop853"),
     ("implicit", "ida"),
 ]  # fmt: skip
 MINUTES = [("double_wishbone", ("implicit", "ida"))]  # ida also controls the error of accelerations: short steps
@@ -402,7 +402,7 @@ def pushed():
 
 
 @pytest.mark.parametrize("span", [(0.0, 2.0), (2.0, 0.0), (0.2, 1.4)])
-@pytest.mark.parametrize("integrator", ["dop853", "radau", "cvode", "rk4"])
+@pytest.mark.parametrize("integrator", ["dop853", "scipy-radau", "cvode", "rk4"])
 def test_a_force_from_a_table(integrator, span):
     """x'' = s / 2 between the knots; the position is the double integral of the spline."""
     speed = SPLINE.antiderivative()

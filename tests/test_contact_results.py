@@ -178,6 +178,8 @@ def test_files_keep_contacts_without_loss(tmp_path):
     for name in ("gap", "point"):
         one, other = (getattr(sol.contact("ball/floor"), name)(t) for sol in (saved, loaded))
         assert np.array_equal(one, other)
+    with pytest.raises(br.SolutionError, match="files have no derivatives of what contacts answer"):
+        loaded("gap.floor'", 0.1)
     assert loaded.accumulations == (replace(zeno, contact="ball/floor"),)
     assert loaded.names == saved.names
     assert list(loaded.modes) == list(saved.modes)
@@ -204,3 +206,40 @@ def test_files_without_contacts_have_no_such_groups(tmp_path):
     with h5netcdf.File(path, "r") as file:
         assert set(file.groups) == {"bricard"}
     assert br.load(path).contacts == ()
+
+
+def test_friction_in_space_has_two_components():
+    """A puck on a rough plane is braked against its velocity, with mu m g."""
+    s = br.Lagrangian("P[3]")
+    s.particle(2.0, s.P)
+    s.gravity(br.Vec3(0, 0, -G))
+    s.unilateral(s.P.z, slip=br.Vec2(s.rate(s.P).x, s.rate(s.P).y), friction=MU, name="plane")
+    motion = br.simulate(s, (0, 0.5), {"P": (0, 0, 0)}, {"P": (3, 4, 0)})
+    assert motion.success, motion.message
+    plane = motion.contact("plane")
+    force = plane.force([0.1, 0.2])
+    assert pytest.approx(2 * G) == force.N
+    assert pytest.approx(-MU * 2 * G * np.array([[0.6, 0.6], [0.8, 0.8]])) == force.T
+    assert plane.slip(0.1) == pytest.approx((5 - MU * G * 0.1) * np.array([0.6, 0.8]))
+    assert [one.mode for one in plane.intervals] == ["slip"]
+
+
+def test_forces_that_were_not_kept_are_not_taken_for_zero():
+    """Of a contact whose modes alone are known, force and gap are refused."""
+    solved = bouncing_ball()
+    bare = replace(solved, contacts=History({"wall": (Interval(0.0, 1.6, "closed"),)}))
+    contact = solution(bare).contact("wall")
+    with pytest.raises(br.SolutionError, match="The forces of the contact 'wall' were not kept"):
+        contact.force(0.1)
+    with pytest.raises(br.SolutionError, match="has no gap: it is friction in a joint, or its gap was not kept"):
+        contact.gap(0.1)
+
+
+def test_names_of_contacts_that_begin_alike_are_groups_within_each_other(tmp_path):
+    """A clutch out/in beside friction in the joint out."""
+    sol = two_corners()
+    pairs = {"left": "out/in", "right": "out"}
+    path = replace(sol, history=replace(sol.history, pairs=pairs)).save(tmp_path / "alike.nc")
+    with h5netcdf.File(path, "r") as file:
+        assert file["contact/out/in"].attrs["gaps"] == "left"
+        assert file["contact/out"].attrs["gaps"] == "right"

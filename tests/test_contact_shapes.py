@@ -4,6 +4,8 @@ import numpy as np
 import pytest
 from contact_geometry import LAW, Features, free_parts, from_polygon, from_segment, polygons_apart, turned
 
+from bricard.assembly.overlaps import candidates
+from bricard.errors import InitialValueError
 from bricard.library.contact_laws import LAWS
 from bricard.library.contact_shapes import SHAPES
 from bricard.library.samples import pair, with_sections
@@ -334,3 +336,46 @@ def test_one_pair_of_directions_counts_for_every_normal():
         (one,) = features.counting(q, v)
         assert abs(one["gap"]) < 1e-12
         assert np.all(np.isfinite([x for other in features.at(q, v).values() for x in other["slip"]]))
+
+
+# --------------------------------------------------------------------------------------------- near or not
+
+
+def test_candidates_are_pairs_that_are_near():
+    """By circles around shapes, and by how far a circle is from what is solid; of a drum from its wall."""
+    shapes = {
+        "P": {"polygon": BOX},
+        "Q": {"circle": 0.2},
+        "floor": {"line": [[-9, 0], [9, 0]]},
+        "drum": {"circle": 12, "inside": True},
+    }
+    features = Features(free_parts(shapes, start=[1.0, 2.0]))
+    model = features.ready.model
+
+    def near(place, margin):
+        q = np.array([*place, 0.3, 5, 1, 0])
+        return {one.pair for one in candidates(model, 0.0, q, margin)}
+
+    assert near([1, 2], 0.1) == set()
+    assert near([1, 0.6], 0.1) == {"P/floor"}
+    assert near([4.3, 1], 0.1) == {"P/Q"}
+    assert near([0, 11.5], 0.1) == {"P/drum"}
+    assert near([1, 2], 30.0) == {"P/Q", "P/floor", "P/drum", "Q/floor", "Q/drum"}
+    reach = np.hypot(0.5, 0.25)
+    for x, y, angle in poses(40, 7):
+        apart = np.hypot(x - 5, y - 1) - reach - 0.2
+        listed = {one.pair for one in candidates(model, 0.0, np.array([x, y, angle, 5, 1, 0]), apart - 1e-9)}
+        assert "P/Q" not in listed
+
+
+def test_shapes_that_overlap_are_told():
+    """Which, how deep and where; a box in a box, a disc below a floor, a line through a box."""
+    low = free_parts({"P": {"circle": 0.5}, "floor": {"line": [[-9, 0], [9, 0]], "endless": True}}, start=[0, 0.2])
+    with pytest.raises(
+        InitialValueError, match=r"^'P' and 'floor' overlap at the start by 0.3 at \(.*, -0.299.*\)\."
+    ):
+        Features(low)
+    large = [[3 * x, 3 * y + 2] for x, y in BOX]
+    for words in ({"polygon": large}, {"line": [[-9, 2], [9, 2.05]]}, {"capsule": [[-3, 2], [3, 2]], "radius": 0.01}):
+        with pytest.raises(InitialValueError, match=r"^'P' and 'other' overlap at the start by 0\.\d+ at"):
+            Features(free_parts({"P": {"polygon": BOX}, "other": words}, start=[0.1, 2]))

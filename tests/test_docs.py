@@ -34,6 +34,8 @@ import bricard as br
 from bricard.cli.main import app
 from bricard.library.bodies import PARTS
 from bricard.library.bodies.rigid import Dynamics
+from bricard.library.contact_laws import LAWS
+from bricard.library.contact_shapes import SHAPES
 from bricard.library.drives import Drive
 from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
@@ -204,9 +206,10 @@ def test_snippets_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 def words_of_the_language() -> Iterator[str]:
     """Every section, every word of an entry, every type of joint, every function."""
     kinds = (*PARTS.values(), *FORCES.values(), *JOINTS.values(), Drive, *ONESIDED.values(), *EVENTS.values())
+    kinds = (*kinds, *SHAPES.values(), *LAWS.values())
     for group in (Document, *GROUPS.values(), Dynamics, *kinds):
         yield from group.words()
-    yield from (*JOINTS, *FUNCTIONS, *VECTOR_FUNCTIONS, *CONSTANTS)
+    yield from (*JOINTS, *LAWS, *FUNCTIONS, *VECTOR_FUNCTIONS, *CONSTANTS)
 
 
 def test_reference_mentions_every_word() -> None:

@@ -142,7 +142,7 @@ ProblemData: {tend: 2, positions: {A: [0, 1]}, velocities: {A: [0, 0]}}
 """
 
 
-@pytest.mark.parametrize("coordinates", ["natural", "body"])
+@every_formulation
 def test_values_are_set(coordinates):
     """A ball that is thrown back by a formula, and an input that changes."""
     sol = br.simulate(Mechanism.parse(BALL), coordinates=coordinates)
@@ -294,3 +294,22 @@ def test_contact_is_dropped():
     assert first.t == pytest.approx(math.sqrt(2 * 0.5 / 10), abs=1e-10)
     assert second.t == pytest.approx(1 + math.sqrt(2 / 10), abs=1e-10)
     assert sol("A.y", 3.0) == pytest.approx(-0.9, abs=1e-10)
+
+
+def test_picture_knows_what_goes(tmp_path):
+    """The sling is drawn until it lets go."""
+    sol = br.simulate(Mechanism.parse(TREBUCHET))
+    (sling,) = sol.picture.links
+    assert (sling.name, sling.until) == ("sling", sol.events[0].t)
+    again = br.load(sol.save(tmp_path / "motion.nc"))
+    assert again.picture.links == sol.picture.links
+
+
+@pytest.mark.parametrize("e", [0.05, 0.4])
+def test_events_without_end(e):
+    """A ball that is thrown back ever sooner by an event stops the run, and it says where."""
+    text = BALL.replace("e: 0.8", f"e: {e}").replace("  gust: {when: t - 1, set: {wind: 2}}\n", "")
+    sol = br.simulate(Mechanism.parse(text))
+    assert not sol.success
+    assert "because events follow each other without end" in sol.message
+    assert sol.trajectory.end == pytest.approx(math.sqrt(2 / 9.81) * (1 + 2 * e / (1 - e)), abs=1e-6)

@@ -11,7 +11,7 @@ import pytest
 import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.library.drives import DRIVES
-from bricard.library.forces import FORCES, Gravity
+from bricard.library.forces import AMONG_PARTS, FORCES, Gravity
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
 
@@ -252,3 +252,9 @@ def test_opposite_forces_keep_the_momentum(section, dimension):
     """Opposite forces at two points change no momentum, but their arm may change the angular momentum."""
     both = [states(section, dimension)[name] for name in ("base", "follower")]
     assert np.ptp(np.sum([[one.momentum for one in body] for body in both], axis=0), axis=0).max() < 1e-11
+
+
+@pytest.mark.parametrize("section", FORCES)
+def test_a_section_stands_where_its_kind_says(section):
+    """The table knows the group of a section without importing the kind."""
+    assert (section in AMONG_PARTS) == (FORCES[section].group == "PartData")

@@ -1,6 +1,7 @@
 """Kinds answer questions: outside their own folder nobody asks what kind a relation is."""
 
 import ast
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,8 @@ from bricard.library.relations.relation import Relation
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS
 
 SOURCES = Path(bricard.__file__).parent
+for one in (SOURCES / "library" / "relations").glob("*.py"):
+    import_module(f"bricard.library.relations.{one.stem}")
 OUTSIDE = sorted(path for path in SOURCES.rglob("*.py") if path.parent != SOURCES / "library" / "relations")
 
 

@@ -97,18 +97,18 @@ EXPRESSIONS = "integrator='cvode' takes right-hand sides that are expressions; t
 def refusal(constraints, integrator):
     """Why the two do not go together, in the first line; empty if they do."""
     match constraints, integrator:
-        case ("direct", "taylor") | ("implicit", "ida"):
+        case ("direct", "taylor" | "radau" | "auto") | ("implicit", "ida"):
             return ""
-        case (_, "taylor") if constraints in ANALYTIC:
+        case (_, "taylor" | "radau" | "auto") if constraints in ANALYTIC:
             return ""
-        case ("partition", "taylor"):
+        case ("partition", "taylor" | "radau" | "auto"):
             return (
                 "constraints='partition' eliminates coordinates at each instant, where a Taylor series solves for "
                 "all of them together."
             )
-        case ("qr" | "svd", "taylor"):
+        case ("qr" | "svd", "taylor" | "radau" | "auto"):
             return f"constraints={constraints!r} decomposes a matrix at each instant, which has no Taylor series."
-        case ("projection", "taylor"):
+        case ("projection", "taylor" | "radau" | "auto"):
             return (
                 "constraints='projection' moves the state after each step, where a Taylor series goes on from the "
                 "end of the last one."
@@ -116,7 +116,7 @@ def refusal(constraints, integrator):
         case (_, "ida"):
             return "integrator='ida' solves DAEs of index 1."
         case ("direct", _):
-            return "constraints='direct' goes with integrator='taylor', and only with it."
+            return "constraints='direct' goes with integrator='taylor', 'radau', 'auto' alone."
         case ("implicit", _):
             return "constraints='implicit' is a DAE of index 1, not an ODE."
         case ("qr" | "svd" | "projection", "cvode"):
@@ -211,7 +211,7 @@ REFUSED = {
     ),
     "option of Taylor series": (
         {"constraints": "qr", "order": 30},
-        "The option 'order' goes with integrator='taylor'.",
+        "The option 'order' goes with integrator='taylor', 'auto'.",
     ),
 }
 
@@ -499,7 +499,7 @@ def test_every_refusal_has_a_reason(name):
 
 # -- compare() ----------------------------------------------------------------------------------------------------
 
-GOOD = ("natural", "body/direct", "relative", "natural/qr", "body/ggl/lsoda", "natural/projection/radau")
+GOOD = ("natural", "body/direct", "relative", "natural/qr", "body/ggl/lsoda", "natural/projection/scipy-radau")
 
 
 @pytest.fixture(scope="module")
@@ -601,7 +601,7 @@ def test_progress():
     [
         ("body", Method("body", "direct")),
         ("body/qr", Method("body", "qr")),
-        ("relative/ggl/radau", Method("relative", "ggl", "radau")),
+        ("relative/ggl/scipy-radau", Method("relative", "ggl", "scipy-radau")),
         *[(str(method), method) for method in METHODS],
     ],
 )
@@ -670,7 +670,7 @@ def test_energies(stepped):
     assert stepped.certificate.energy_balance == np.abs(energy.balance).max()
     damped = mechanism("rideout_doublependulum_parasitic")
     known = br.simulate(damped, 0.02).energy(0.02)
-    found = br.simulate(damped, 0.02, constraints="acceleration", integrator="radau", tol=1e-9).energy(0.02)
+    found = br.simulate(damped, 0.02, constraints="acceleration", integrator="scipy-radau", tol=1e-9).energy(0.02)
     assert float(known.dissipated) > 0
     assert float(found.dissipated) == pytest.approx(float(known.dissipated), rel=1e-6)
 

@@ -152,8 +152,8 @@ def test_simulate_takes_a_method():
     parts = br.simulate(mechanism, 1, coordinates="body", constraints="qr", tol=1e-10)
     assert whole("A", 1) == pytest.approx(swing(1.0), abs=1e-7)
     assert (whole("A", 1) == parts("A", 1)).all()
-    finer = br.simulate(mechanism, 1, method=replace(method, integrator="radau", tol=1e-12))
-    assert finer.certificate.engine == "radau, constraints by qr"
+    finer = br.simulate(mechanism, 1, method=replace(method, integrator="scipy-radau", tol=1e-12))
+    assert finer.certificate.engine == "scipy-radau, constraints by qr"
 
 
 def test_a_method_and_a_part_of_one():

@@ -216,3 +216,15 @@ def test_start_beyond_a_limit(old, new, message):
     with pytest.raises(br.InitialValueError, match="At the start") as error:
         br.simulate(Mechanism.parse(CRANK.replace(old, new)))
     assert message in str(error.value)
+
+
+def test_a_mass_at_a_pin():
+    """It does not turn: a constant torque acts between the two others; a reaction is that of two parts."""
+    text = CRANK.replace("Particles: {B: 1}", "Particles: {B: 1, A: 0.3}")
+    with pytest.raises(br.SpecError, match="which force in 'A' is meant is not clear: A shares it, too"):
+        Mechanism.parse(text)
+    terms, value = at_start(
+        Mechanism.parse(text.replace("friction: [0.2, 0.1], radius: 0.01", "torque: 0.1")), "body"
+    )
+    turning = -0.1 * math.cos(0.5) / math.sqrt(0.09 - (0.1 * math.sin(0.5)) ** 2)
+    assert {one.name: value(one.slip) for one in terms.frictions}["pin"] == pytest.approx(turning - 1, abs=1e-12)

@@ -320,3 +320,67 @@ def test_side_force_changes_its_sign(coordinates):
     assert sol["lam.guide"].max() > 1
     assert sol(["theta", "theta'"], 0.9) == pytest.approx(crank_by_hand(3.0, 0.9), abs=1e-6)
     assert sol.certificate.energy_balance < 1e-9
+
+
+PARALLEL = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], P: [1, 0], Q: [2, 0]}
+  Rods: {OA: [1, 1], QC: [1, 1]}
+  Rigids: {bar: {points: [A, B, C], Geom: [[1, 0], [2, 0]], Dyna: [1.2, 3, 1]}}
+  Angles: {theta: OA}
+AppliedForces: {Gravity: 9.81}
+DryFriction: {O: {friction: 0.1, radius: 0.05}, C: {friction: 0.2, radius: 0.05}}
+ProblemData: {tend: 0.4, positions: {theta: 1.0}, velocities: {theta: 0}}
+"""
+
+
+def test_friction_of_pins_in_all_coordinates():
+    """Friction by reactions, of which some would not exist in natural or relative coordinates, is the same in all."""
+    ends = [br.simulate(br.Mechanism.parse(PARALLEL), coordinates=c) for c in ("natural", "body", "relative")]
+    smooth = br.simulate(br.Mechanism.parse(PARALLEL.replace("friction: 0.1", "friction: 0").replace("0.2", "0")))
+    values = [sol(["theta", "theta'", "T.O", "T.C", "work.friction"], 0.4) for sol in ends]
+    assert values[1] == pytest.approx(values[0], abs=1e-9)
+    assert values[2] == pytest.approx(values[0], abs=1e-9)
+    assert smooth("theta'", 0.4) < values[0][1] - 1e-3
+    assert all(sol.certificate.energy_balance < 1e-9 for sol in ends)
+
+
+def test_no_friction():
+    """A limit of zero is no friction: the pendulum swings as it would without a word of it."""
+    still, free = (DRY_PIN.replace(*one) for one in (("0.8", "0"), ("DryFriction: {O: {torque: 0.8}}", "")))
+    found, expected = (br.simulate(br.Mechanism.parse(text), 2.0)("theta", 2.0) for text in (still, free))
+    assert found == pytest.approx(expected, abs=1e-12)
+
+
+@every_formulation
+def test_reactions_that_are_not_determined(coordinates):
+    """With a third link the pins share the load in any way: friction by their reactions is refused."""
+    text = PARALLEL.replace("QC: [1, 1]", "QC: [1, 1], PB: [1, 1]")
+    with pytest.raises(br.ModelError, match="depends on a reaction that the motion does not determine"):
+        br.simulate(br.Mechanism.parse(text), coordinates=coordinates)
+
+
+BILINEAR = """
+Title: A mass on a spring, and an elastic stop on one side
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], i: [1, 0]}
+  Particles: {A: 1}
+  Springs: {OA: [100, 0]}
+  Joints: {guide: {type: slider, point: A, base: O, axis: i, slide: x}}
+Limits: {x: {from: 0, stiffness: 900}}
+ProblemData: {tend: 10, positions: {x: 0.1}, velocities: {x: 0}}
+"""
+
+
+@every_formulation
+def test_elastic_stop(coordinates):
+    """Half a period with one stiffness, half with ten times as much: in closed form."""
+    sol = br.simulate(br.Mechanism.parse(BILINEAR), coordinates=coordinates)
+    assert sol.success
+    half, stiff = math.pi / 2 / 10, math.pi / math.sqrt(1000)
+    assert sol("x", half) == pytest.approx(0, abs=1e-10)
+    assert sol("x", half + stiff / 2) == pytest.approx(-0.1 / math.sqrt(10), abs=1e-10)
+    assert sol("x", half + stiff) == pytest.approx(0, abs=1e-10)
+    assert sol("x", 10.0) == pytest.approx(0.072568663631098529182, abs=1e-9)

@@ -8,7 +8,7 @@ import pytest
 import bricard
 from bricard.library.bodies import Body
 from bricard.library.drives import DRIVES
-from bricard.library.forces.force import Force
+from bricard.library.forces import FORCES, Force
 
 SOURCES = Path(bricard.__file__).parent
 DRAWN = SOURCES / "results/picture.py"  # where a shape says what its form means
@@ -21,7 +21,7 @@ def subclasses(kind):
 
 
 BODIES = subclasses(Body)
-CLASSES = {kind.__name__ for kind in BODIES | subclasses(Force) | {*DRIVES.values()}} - {"Body"}
+CLASSES = {kind.__name__ for kind in BODIES | subclasses(Force) | {*FORCES.values(), *DRIVES.values()}} - {"Body"}
 WORDS = {getattr(kind, word) for kind in BODIES - {Body} for word in ("kind", "drawn")}
 
 

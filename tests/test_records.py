@@ -2,6 +2,7 @@
 
 import copy
 import dataclasses
+import inspect
 import pickle
 from dataclasses import KW_ONLY, FrozenInstanceError, field, fields, replace
 from functools import cached_property
@@ -126,3 +127,11 @@ def test_subclass_that_is_not_a_dataclass():
     assert one.more == 2
     with pytest.raises(FrozenInstanceError, match="cannot assign to field 'a'"):
         one.a = 2
+
+
+@pytest.mark.parametrize("which", range(4))
+def test_the_signature_is_that_of_a_dataclass(which):
+    """Names, kinds and annotations of the parameters, for `help` and editors."""
+    ours, theirs = (inspect.signature(family(one)[which]) for one in (records.dataclass, dataclasses.dataclass))
+    for one, other in zip(ours.parameters.values(), theirs.parameters.values(), strict=True):
+        assert (one.name, one.kind, one.annotation) == (other.name, other.kind, other.annotation)

@@ -315,6 +315,75 @@ def test_boxes_in_a_stack_stay_where_they_are(count, offset):
         assert sol(f"A{i}", 100).ravel() == pytest.approx([offset * (i % 2), 0.5 * i], abs=1e-10)
 
 
+def test_a_contact_that_goes():
+    """A floor that is dropped when the box has stopped lets it fall from where it is."""
+    text = """
+Dimension: 2
+PartData: {Rigids: {AB: {Geom: [[0.2]], Dyna: [[0.1, 0.05], 1, 0.01]}}}
+Shapes: {AB: {polygon: [[0, 0], [0.2, 0], [0.2, 0.1], [0, 0.1]]}, floor: {line: [[-5, 0], [5, 0]]}}
+Contacts: {any: {friction: 0.5, restitution: 0}}
+AppliedForces: {Gravity: 9.81}
+Events: {trapdoor: {when: t - 1, drop: AB/floor}}
+ProblemData: {tend: 1.5, positions: {A: [0, 0], B: [0.2, 0]}, velocities: {A: [2, 0], B: [2, 0]}}
+"""
+    sol = run(text)
+    assert sol("A", 1.5).ravel() == pytest.approx([4 / (2 * 0.5 * G), -G * 0.25 / 2], abs=1e-9)
+
+
+def test_what_rests_beside_what_moves_stays_at_rest():
+    """A box whose velocity is not given sticks to the floor, whatever rounding the speed of another leaves in it."""
+    text = """
+Dimension: 2
+PartData:
+  Rigids: {AB: {Geom: [[0.2]], Dyna: [[0.1, 0.5], 1, 0.09]}, CD: {Geom: [[0.2]], Dyna: [[0.1, 0.5], 1, 0.09]}}
+Shapes:
+  AB: {polygon: [[0, 0], [0.2, 0], [0.2, 1], [0, 1]]}
+  CD: {polygon: [[0, 0], [0.2, 0], [0.2, 1], [0, 1]]}
+  floor: {line: [[-5, 0], [5, 0]], endless: true}
+Contacts: {any: {friction: 0.5, restitution: 0}, none: [AB/CD]}
+AppliedForces: {Gravity: 9.81}
+ProblemData:
+  {tend: 0.2, positions: {A: [0, 0], B: [0.2, 0], C: [0.6, 0], D: [0.8, 0]}, velocities: {A: [0, 0.24], B: [0, 0]}}
+"""
+    sol = run(text)
+    assert [mode for mode, _ in modes(sol, "CD.floor.c1")] == ["stick"]
+    assert sol("C", 0.2).ravel() == pytest.approx([0.6, 0], abs=1e-12)
+
+
+TOGETHER = """
+Dimension: 2
+PhysicalParams: {r: 0.2, b: 0.3, e: 0.5}
+PartData:
+  Rigids: {GA: {Geom: [[0.1]], Dyna: [0, 1, 0.02]}, BC: {Geom: [[0.1]], Dyna: [[0.15, 0.15], 1, 0.02]}}
+Shapes:
+  GA: {circle: r}
+  BC: {polygon: [[0, 0], [b, 0], [b, b], [0, b]]}
+  floor: {line: [[-5, 0], [5, 0]]}
+Contacts: {any: {friction: 0.3, restitution: e}}
+AppliedForces: {Gravity: }
+ProblemData: {tend: 0.6, positions: {G: [0, 1], B: [1, 1], C: [1.1, 1]}, velocities: {G: [1, 0]}}
+"""
+
+
+@in_all_coordinates
+def test_what_falls_side_by_side_meets_no_windows(coordinates):
+    """A disc whose centre stays level with a corner: which side of it counts is decided by nothing, and not asked."""
+    first, second, _ = run(TOGETHER, coordinates).history.impacts
+    assert {first.contact, second.contact} <= {"GA.floor", "BC.floor.c1", "BC.floor.c2"}
+    assert first.t == pytest.approx(np.sqrt(2 * 0.8 / G), abs=1e-10)
+    assert second.t == pytest.approx(np.sqrt(2 / G), abs=1e-10)
+
+
+@pytest.mark.parametrize(("name", "value"), [("r", 0.3), ("b", 0.4), ("e", 0.2)])
+def test_sizes_and_laws_are_parameters_of_a_run(name, value):
+    """Other values of a run give the motion of a mechanism that has them."""
+    mechanism = br.Mechanism.parse(TOGETHER)
+    once = br.simulate(mechanism, parameters={name: value})
+    again = br.simulate(mechanism.with_parameters(**{name: value}))
+    for point in "GABC":
+        assert once(point, 0.6) == pytest.approx(again(point, 0.6), abs=1e-11)
+
+
 # --------------------------------------------------------------------------------------------- billiards
 
 

@@ -5,6 +5,7 @@ import math
 import pickle
 import re
 import time
+from random import Random
 
 import pytest
 from hypothesis import given, settings
@@ -13,7 +14,11 @@ from yaml.loader import BaseLoader
 
 from bricard.errors import SpecError
 from bricard.problems import catalogue
-from bricard.spec import Finding, composing, did_you_mean, raise_findings, read_file, read_text
+from bricard.spec import Finding, by_yaml, did_you_mean, raise_findings, read_file, read_text
+from bricard.spec.plain import compose_plain
+from fuzz.corpus import corpus
+
+PIECES = [*"{}[],:#'\"-?aA1.()&*!|> \n", ": ", ", ", "- ", " #", "\n  ", "a: ", "[1, 2]", "{b: c}", "'d e'"]
 
 MECHANISM0 = """\
 Title: Mechanism0
@@ -119,13 +124,36 @@ def test_scalars_are_the_decimal_ones_of_the_core_schema(written):
 def test_without_libyaml_a_file_is_read_alike(name, monkeypatch):
     """The parser in Python gives the same data, and the same places of all that is written."""
     text = catalogue.text(name)
-    fast = read_text(text)
-    monkeypatch.setattr(composing, "CParser", BaseLoader)
-    slow = read_text(text)
+    fast = by_yaml.compose(text)
+    monkeypatch.setattr(by_yaml, "CParser", BaseLoader)
+    slow = by_yaml.compose(text)
     assert slow.data == fast.data
     assert slow.keys == fast.keys
     written = {path: index for path, index in slow.values.items() if _at(path, slow.data) is not None}
     assert written.items() <= fast.values.items()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_plain_texts_are_read_as_a_yaml_parser_reads_them(seed):
+    """Of texts with characters exchanged, those that are read without libyaml give its data and places."""
+    random = Random(seed)
+    plain = 0
+    for text in corpus():
+        for _ in range(random.choice((0, 1, 1, 2, 4))):
+            at, length = random.randrange(len(text) + 1), random.choice((0, 0, 1, 3))
+            text = text[:at] + random.choice(PIECES) + text[at + length :]
+        if (quick := compose_plain(text)) is not None:
+            plain += 1
+            slow = by_yaml.compose(text)
+            assert (slow.findings, slow.values, slow.keys) == ([], quick.values, quick.keys)
+            assert repr(slow.data) == repr(quick.data)
+    assert plain > 20
+
+
+def test_built_in_mechanisms_do_not_wait_for_a_yaml_parser():
+    """All but a few files are plain."""
+    plain = [name for name in catalogue.names() if compose_plain(catalogue.text(name)) is not None]
+    assert len(plain) > 0.9 * len(catalogue.names())
 
 
 def _at(path, data):

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bricard.errors import SpecError
-from bricard.spec import read_text, write_text
+from bricard.spec import read_text
+from bricard.spec.writer import write_text
 
 WRITTEN = """\
 Title: Mechanism0

@@ -9,7 +9,7 @@ import pytest
 
 import bricard as br
 from bricard import Lagrangian, Vec2
-from bricard.errors import OptionError
+from bricard.errors import InitialValueError, OptionError
 
 G = 9.81
 
@@ -80,14 +80,14 @@ def woodpecker():
 def test_woodpecker():
     """It falls by 41.3 mm in 0.3 s and pecks at 0.0810 and 0.2268 s; the error shrinks with the step."""
     errors = []
-    for step in (2e-4, 5e-5):
+    for step in (4e-4, 1e-4):
         start = {"y": 0, "pM": -(0.0031 - 0.0025) / 0.0058, "pS": -0.2788}
         motion = stepped(woodpecker(), (0, 0.3), start, {"y": -0.3411, "pM": 0, "pS": -7.4583}, step)
         pecks = [impact.t for impact in motion.history.impacts if impact.contact == "beak"]
         assert pecks == pytest.approx([0.08098880541864928, 0.2268414940274446], abs=20 * step)
         errors.append(abs(motion["y"][-1] + 0.04132741608342928))
     assert errors[1] < errors[0] / 2
-    assert errors[1] < 1e-4
+    assert errors[1] < 2e-4
 
 
 def test_pendulum_hits_a_wall():
@@ -95,14 +95,13 @@ def test_pendulum_hits_a_wall():
     s = point()
     s.constrain(s["P"].x ** 2 + s["P"].y ** 2 - 1, name="rod")
     s.unilateral(s["P"].x, restitution=1.0, name="wall")
-    motion = stepped(s, (0, 3), {"P": (math.sin(0.5), -math.cos(0.5))}, step=1e-3)
+    rough, motion = (stepped(s, (0, 3), {"P": (math.sin(0.5), -math.cos(0.5))}, step=h) for h in (4e-3, 1e-3))
     free = point()
     free.constrain(free["P"].x ** 2 + free["P"].y ** 2 - 1, name="rod")
     swings = br.simulate(free, (0, 3), {"P": (math.sin(0.5), -math.cos(0.5))})
     assert np.max(np.abs(motion["P.x"] - np.abs(swings("P.x", motion.t)))) < 2e-3
     assert np.max(np.abs(motion["P.x"] ** 2 + motion["P.y"] ** 2 - 1)) < 1e-5
-    assert imbalance(motion) < 1e-4
-    assert np.max(np.abs(motion("lam.rod", motion.t) - swings("lam.rod", motion.t))[1:-1]) > 0
+    assert imbalance(motion) < imbalance(rough) / 3 < 1e-3
 
 
 def test_arm_falls_on_a_stop():
@@ -131,10 +130,14 @@ def test_clutch_and_string():
     assert imbalance(motion) < 0.2
     s = point()
     s.cable(Vec2(0, 0), s.P, length=1.0, name="string")
-    motion = stepped(s, (0, 2), {"P": (0, -1)}, {"P": (math.sqrt(4 * G), 0)})
     by_events = br.simulate(s, (0, 2), {"P": (0, -1)}, {"P": (math.sqrt(4 * G), 0)})
-    assert (motion["P.x"] ** 2 + motion["P.y"] ** 2).max() < 1.001
-    assert np.max(np.abs(motion["P.y"] - by_events("P.y", motion.t))) < 0.05
+    errors = []
+    for step in (4e-3, 1e-3):
+        motion = stepped(s, (0, 2), {"P": (0, -1)}, {"P": (math.sqrt(4 * G), 0)}, step)
+        assert (motion["P.x"] ** 2 + motion["P.y"] ** 2).max() < 1.001
+        errors.append(np.max(np.abs(motion["P.y"] - by_events("P.y", motion.t))))
+    assert errors[1] < errors[0] / 2
+    assert errors[1] < 0.08
 
 
 def test_dry_friction_in_a_joint_holds():
@@ -143,11 +146,11 @@ def test_dry_friction_in_a_joint_holds():
     s.kinetic(0.5 * s.rate.theta**2)
     s.potential(-G * br.cos(s.theta))
     s.dry_friction(s.rate.theta, 0.8, name="pin")
-    motion = stepped(s, (0, 20), {"theta": 1.0}, step=2e-3)
-    by_events = br.simulate(s, (0, 20), {"theta": 1.0})
+    motion = stepped(s, (0, 10), {"theta": 1.0}, step=2e-3)
+    by_events = br.simulate(s, (0, 10), {"theta": 1.0})
     assert motion["theta"][-1] == pytest.approx(by_events["theta"][-1], abs=2e-3)
     assert motion.history.modes["pin"][-1].mode == "stick"
-    assert motion["theta"][-1] == motion("theta", 19.0)
+    assert motion["theta"][-1] == motion("theta", 9.5)
     assert imbalance(motion) < 1e-2
 
 
@@ -182,5 +185,123 @@ def test_what_steps_cannot_do_is_an_error():
         br.simulate(s, (0, 1), {"P": (0, 1)}, contact="steps", step=1e-3, estimate_error=True)
     with pytest.raises(OptionError, match="cannot be followed backwards"):
         br.simulate(s, (1, 0), {"P": (0, 1)}, contact="steps", step=1e-3)
+    with pytest.raises(InitialValueError, match=r"The gap of 'floor' is -0\.1 at the start\."):
+        br.simulate(s, (0, 1), {"P": (0, -0.1)}, contact="steps", step=1e-3)
     motion = stepped(s, (0, 1), {"P": (0, 1)})
     assert "knows no static friction above the kinetic one" in motion.message
+
+
+# -- mechanisms with shapes ---------------------------------------------------------------------------------------
+
+
+def scene(shapes, contacts, positions, velocities, joints=None, end=1.0):
+    """Free parts with shapes; those of other names belong to the world."""
+    parts = {
+        name: {"points": [f"{name}1", f"u{i}"], "Geom": [[1]], "Dyna": [[0], 2.0, 0.01]}
+        for i, name in enumerate(positions)
+    }
+    at = {f"{name}1": list(place) for name, place in positions.items()}
+    at |= {f"u{i}": [1, 0] for i in range(len(parts))}
+    moving = {f"{name}1": list(velocity) for name, velocity in velocities.items()}
+    return br.Mechanism.from_data(
+        {
+            "Dimension": 2,
+            "PartData": {"Rigids": parts} | (joints or {}),
+            "AppliedForces": {"Gravity": None},
+            "Shapes": shapes,
+            "Contacts": contacts,
+            "ProblemData": {"tend": end, "positions": at, "velocities": moving},
+        }
+    )
+
+
+def test_loose_bodies_of_a_file():
+    """A disc bounces beside a box that slides on a belt: heights, slides and works, by name."""
+    box = [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]
+    shapes = {
+        "D": {"circle": 0.1},
+        "B": {"polygon": box},
+        "floor": {"line": [[-5, 0], [5, 0]], "speed": 0.5},
+    }
+    contacts = {"D/floor": {"friction": 0, "restitution": 0.9}, "any": {"friction": 0.3, "restitution": 0}}
+    m = scene(shapes, contacts, {"D": (-2, 1.1), "B": (1, 0.1)}, {"B": (0, 0)})
+    motion = br.simulate(m, 1.2, contact="steps", step=1e-3)
+    assert motion.success
+    assert np.max(motion["D1.y"][motion.t > 0.6]) == pytest.approx(0.1 + 0.81, abs=1e-5)
+    assert motion["B1.x'"][-1] == pytest.approx(0.5, abs=1e-9)
+    assert motion("B1.x", 0.1) == pytest.approx(1 + 0.3 * G * 0.005, abs=1e-4)
+    assert motion["work.supplied"][-1] == pytest.approx(0.5, abs=0.01)
+    assert imbalance(motion) < 1e-9
+    assert [one.mode for one in motion.history.modes["B/floor"]] == ["slip-", "stick"]
+    assert motion.history.impacts[0].contact == "D/floor"
+    assert motion.history.impacts[0].t == pytest.approx(math.sqrt(2 / G), abs=1e-5)
+
+
+def test_loose_bodies_and_equations_agree():
+    """The world of bodies and the equations in coordinates step alike; the latter take joints and springs, too."""
+    shapes = {"D": {"circle": 0.1}, "E": {"circle": 0.15}, "floor": {"line": [[-5, 0], [5, 0]]}}
+    contacts = {"any": {"friction": 0.3, "restitution": 0.4}}
+    m = scene(shapes, contacts, {"D": (0, 0.8), "E": (0.05, 0.3)}, {"D": (0.1, 0)})
+    world = br.simulate(m, 1.0, contact="steps", step=5e-4)
+    rough = {"Springs": {"E1D1": {"stiffness": 1e-12, "length": 1}}}
+    equations = br.simulate(
+        scene(shapes, contacts, {"D": (0, 0.8), "E": (0.05, 0.3)}, {"D": (0.1, 0)}, rough),
+        1.0,
+        contact="steps",
+        step=5e-4,
+    )
+    for name in ("D1.x", "D1.y", "E1.x", "E1.y"):
+        assert world[name][-1] == pytest.approx(equations[name][-1], abs=2e-2), name
+
+
+def test_moving_floor_carries_a_box():
+    """A table that moves by a formula of time takes a box with it while friction can."""
+    box = [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]
+    shapes = {"B": {"polygon": box}, "table": {"line": [[-1, 0], [1, 0]], "moves": ["0.1*sin(3*t)", 0]}}
+    m = scene(shapes, {"B/table": {"friction": 0.3, "restitution": 0}}, {"B": (0, 0.1)}, {"B": (0.3, 0)})
+    motion = br.simulate(m, 2.0, contact="steps", step=1e-3)
+    assert np.max(np.abs(motion["B1.x"] - 0.1 * np.sin(3 * motion.t))) < 1e-3
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_rod_with_friction_and_restitution_gains_no_energy(seed):
+    """Newton's law with friction may gain energy in the impact of a rod; time stepping then rebounds less."""
+    random = np.random.default_rng(seed)
+    s = Lagrangian("x y phi")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2) + s.rate.phi**2 / 24)
+    s.potential(G * s.y)
+    for name, side in (("left", -0.5), ("right", 0.5)):
+        end = Vec2(s.x + side * br.cos(s.phi), s.y + side * br.sin(s.phi))
+        s.unilateral(end.y, s.rate(end).x, 0.8, 0.9, name=name)
+    start, rates = (
+        {"x": 0, "y": 1, "phi": random.uniform(0, 3)},
+        dict(zip(s.coordinates, random.uniform(-6, 6, 3), strict=True)),
+    )
+    motion = stepped(s, (0, 1.5), start, rates)
+    total = motion["energy.total"]
+    assert np.max(np.diff(total)) < 2e-3 * total[0]
+    assert imbalance(motion) < 1e-3 * total[0]
+
+
+def test_a_sphere_slips_and_rolls():
+    """In space: a ball that slides rolls after 2 v / (7 mu g) with 5/7 of its velocity."""
+    part = {"points": ["P", "u", "w"], "Geom": [[1, 0], [0, 1]], "Dyna": [[0], 1.0, [0.004, 0.004, 0.004]]}
+    m = br.Mechanism.from_data(
+        {
+            "Dimension": 3,
+            "PartData": {"Rigids": {"S": part}},
+            "AppliedForces": {"Gravity": [0, 0, -G]},
+            "Shapes": {"S": {"sphere": 0.1}, "floor": {"plane": [0, 0, 1]}},
+            "Contacts": {"S/floor": {"friction": 0.2, "restitution": 0.5}},
+            "ProblemData": {
+                "tend": 1,
+                "positions": {"P": [0, 0, 0.1], "u": [1, 0, 0], "w": [0, 1, 0]},
+                "velocities": {"P": [1.2, 1.6, 0]},
+            },
+        }
+    )
+    motion = br.simulate(m, contact="steps", step=2e-3)
+    assert [motion["P.x'"][-1], motion["P.y'"][-1]] == pytest.approx([1.2 * 5 / 7, 1.6 * 5 / 7], abs=1e-3)
+    (modes,) = motion.history.modes.values()
+    assert [one.mode for one in modes] == ["slip", "stick"]
+    assert modes[0].end == pytest.approx(4 / (7 * 0.2 * G), abs=4e-3)

@@ -27,7 +27,7 @@ WRONG = {
     "atol: by name": (
         {"constraints": "qr", "atol": {"Bx": 1}},
         "atol is {'Bx': 1.0}; it must be a finite number.\n"
-        "  Tolerances by variable, and infinite ones, go with integrator='taylor'.",
+        "  Tolerances by variable, and infinite ones, go with integrator='taylor', 'radau' and 'auto'.",
     ),
     "max_steps: none": (
         {"constraints": "qr", "max_steps": 0},

@@ -17,7 +17,7 @@ export class Drawing {
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
       ...mechanism.centres.map((name) => shapes.centre(name)),
-      ...paired(mechanism.links).map((link) => shapes.link(link)),
+      ...paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until)),
       ...mechanism.rims.map((rim) => shapes.rim(rim)),
       ...mechanism.bodies.map((body) => shapes.body(body)),
       ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
@@ -62,6 +62,16 @@ export class Drawing {
       object.material?.dispose();
     });
   }
+}
+
+/** A part that is drawn only until an event takes it away. */
+function lasting(part, until) {
+  if (until == null) return part;
+  const update = (t) => {
+    part.object.visible = t < until;
+    part.update(t);
+  };
+  return { ...part, update };
 }
 
 /** A spring and a damper between the same points are drawn as one. */

@@ -34,7 +34,8 @@ export class Mechanism {
     const bare = shapes.filter((shape) => shape.kind === "stretch" && !springs.has(shape.name) && known(Object.keys(shape.members)));
     for (const { name, members } of bare) this.links.push({ name, kind: "spring", ends: Object.keys(members), length: 0 });
     this.marks = marks.filter((mark) => known([mark.point, mark.axis]));
-    this.outlines = outlines.filter(({ pose }) => pose.every((name) => this.tracks.has(name)));
+    const carriers = new Set([null, ...this.shapes.map((shape) => shape.name)]);
+    this.outlines = outlines.filter(({ places, part, pose }) => places.length && carriers.has(part) && pose.every((name) => this.tracks.has(name)));
     this.rims = rims.filter((rim) => known([rim.point, rim.axis]));
     this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));

@@ -149,9 +149,10 @@ function solid(shapes) {
       return holding(made);
     },
     plane({ places: [point, normal] }) {
-      const side = 3 * mechanism.size, made = new Mesh(new PlaneGeometry(side, side), new MeshBasicMaterial({ color: colours.ground, transparent: true, opacity: 0.18, side: DoubleSide, depthWrite: false }));
-      made.position.set(...point);
-      made.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), new Vector3(...normal).normalize());
+      const { low, high } = mechanism, across = new Vector3(...normal).normalize(), middle = new Vector3().addVectors(low, high).multiplyScalar(0.5);
+      const side = 1.4 * low.distanceTo(high), made = new Mesh(new PlaneGeometry(side, side), new MeshBasicMaterial({ color: colours.ground, transparent: true, opacity: 0.18, side: DoubleSide, depthWrite: false }));
+      made.position.copy(middle).addScaledVector(across, across.dot(new Vector3(...point).sub(middle))); // under the motion
+      made.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), across);
       return holding(made);
     },
     capsule({ places: [a, b], radius }, color) {

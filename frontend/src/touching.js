@@ -3,7 +3,8 @@ import { Group, Mesh, MeshBasicMaterial, RingGeometry, Vector3 } from "three";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
 
-const LONGEST_ARROW = 0.22, LARGEST_FLASH = 0.11; // of the mechanism's size
+const LONGEST_ARROW = 0.22, LARGEST_FLASH = 0.11; // of what is seen as the mechanism's size
+const SEEN = 0.3; // of the whole extent: how small that is at least
 const FLASH = 0.4; // seconds of real time
 const RINGS = 24; // flashes at the same time
 const ORDER = 90;
@@ -12,12 +13,13 @@ export class Touching {
   constructor(mechanism, theme, contacts, player) {
     Object.assign(this, { mechanism, theme, player, root: new Group() });
     this.shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
+    this.size = Math.max(mechanism.size, SEEN * mechanism.extent);
     const gaps = contacts.flatMap((contact) => contact.gaps).filter(({ place }) => place.length);
     this.gaps = gaps.map((gap) => this.gap(gap));
     this.impacts = this.gaps.flatMap(({ at, impacts }) => impacts.map(([t, impulse]) => ({ t, impulse, at }))).sort((a, b) => a.t - b.t);
     this.hardest = Math.max(...this.impacts.map(({ impulse }) => impulse), 1e-300);
     const largest = Math.max(...this.gaps.flatMap(({ force, modes }) => this.times(modes).map((t) => force(t).length())), 0);
-    const scale = largest > 0 ? (LONGEST_ARROW * mechanism.size) / largest : 0;
+    const scale = largest > 0 ? (LONGEST_ARROW * this.size) / largest : 0;
     for (const gap of this.gaps) this.dress(gap, scale);
     this.rings = Array.from({ length: Math.min(RINGS, this.impacts.length) }, () => this.ring());
     if (this.rings.length) this.root.add(...this.rings);
@@ -45,14 +47,13 @@ export class Touching {
     gap.group = new Group();
     gap.group.add(gap.dot, ...gap.arrows.map((arrow) => arrow.object));
     this.root.add(gap.group);
+    if (this.mechanism.dimension === 3) gap.group.traverse(shinesThrough);
   }
 
   dot() {
     const { mechanism, shapes, theme } = this;
     if (mechanism.dimension === 3) return shapes.steel(shapes.ballGeometry(1.1 * mechanism.r));
-    const dot = shapes.disc(0.8 * mechanism.r, theme.colours.ink, ORDER);
-    dot.material.color.set(theme.colours.ink);
-    return dot;
+    return shapes.disc(0.8 * mechanism.r, theme.colours.ink, ORDER);
   }
 
   ring() {
@@ -85,7 +86,7 @@ export class Touching {
       const { t: hit, impulse, at } = shown[i], age = (t - hit) / lasting;
       ring.position.copy(at(hit));
       ring.quaternion.copy(camera.quaternion);
-      ring.scale.setScalar(LARGEST_FLASH * this.mechanism.size * Math.sqrt(impulse / this.hardest) * (0.35 + 0.65 * Math.sqrt(age)) + 1e-9);
+      ring.scale.setScalar(LARGEST_FLASH * this.size * Math.sqrt(impulse / this.hardest) * (0.35 + 0.65 * Math.sqrt(age)) + 1e-9);
       ring.material.opacity = 0.9 * (1 - age);
     });
   }
@@ -101,6 +102,13 @@ export class Touching {
       object.material?.dispose();
     });
   }
+}
+
+/** Forces inside a ball are seen as well. */
+function shinesThrough(object) {
+  if (!object.material) return;
+  Object.assign(object.material, { depthTest: false, transparent: true });
+  Object.assign(object, { castShadow: false, renderOrder: ORDER });
 }
 
 /** The mode at a time, found by halving; null while the gap is open. */

@@ -1,14 +1,22 @@
 """Types of arrays; their shapes are told where they are used."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
-FloatArray = npt.NDArray[np.float64]
-RealArray = npt.NDArray[np.floating[Any]]
-"""In double or long double."""
+if TYPE_CHECKING:
+    from numpy.typing import ArrayLike as ArrayLike
+    from numpy.typing import NDArray
 
-IndexArray = npt.NDArray[np.intp]
-IntArray = npt.NDArray[np.int32]
-"""Numbers for the engine."""
+    FloatArray = NDArray[np.float64]
+    RealArray = NDArray[np.floating[Any]]
+    """In double or long double."""
+
+    BoolArray = NDArray[np.bool_]
+    ByteArray = NDArray[np.uint8]
+    IndexArray = NDArray[np.intp]
+    IntArray = NDArray[np.int32]
+    """Numbers for the engine."""
+else:  # numpy.typing takes milliseconds to import
+    ArrayLike = Any
+    FloatArray = RealArray = BoolArray = ByteArray = IndexArray = IntArray = np.ndarray

@@ -58,7 +58,7 @@ def known_options(decorated: F) -> F:
 
     @wraps(function)
     def run(*args: Any, **options: Any) -> Any:
-        known = _signature(function).parameters
+        known = getattr(decorated, "__dataclass_fields__", None) or _signature(function).parameters
         for name in options:
             if name not in known or name == "self":
                 others = sorted(set(known) - {"self"})

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import gc
+from _thread import RLock
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
-from threading import RLock
 from typing import Any, TypeVar
 
 MOST = 8  # things in a store: for a mechanism in all its coordinates, with other starts and live parameters

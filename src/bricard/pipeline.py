@@ -15,13 +15,13 @@ from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
-from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
+from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.keeping import Kept, without_collection
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
-from bricard.results.solved import Account, Origin, Solved, Verdict, difference
+from bricard.results.solved import Account, Origin, Solved, Verdict, difference, times_apart
 from bricard.results.trajectory import Trajectory, segment_of
 from bricard.solvers.events import Event, Schedule
 from bricard.solvers.inputs import (
@@ -64,6 +64,7 @@ def solve_dae(
     parameters: Mapping[str, float] | None = None,
     tol: float = 1e-10,
     atol: float | Mapping[str, float] | None = None,
+    integrator: str = "taylor",
     order: int = 20,
     precision: Precision = "double",
     events: Event | Iterable[Event] = (),
@@ -83,6 +84,8 @@ def solve_dae(
     parameters      values that replace the DAE's own, without any rebuilding
     tol, atol       relative and absolute tolerance of the error; atol defaults to tol and may be given by
                     variable (inf: that variable does not control the step)
+    integrator      "taylor"; "radau" for stiff equations: implicit steps of order 9 to 25;
+                    "auto": these where the stability of series limits their steps
     order           of the Taylor polynomials
     precision       "double" or "long double"
     events          see `Event`
@@ -99,7 +102,7 @@ def solve_dae(
     if not isinstance(dae, DAE):
         raise ModelError(f"solve_dae takes a DAE, not {shown(dae)}: wrap the equations, DAE(names, function).")
     method = Method(
-        tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
+        integrator=integrator, tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
         min_step=min_step, max_step=max_step, max_steps=max_steps,
     )  # fmt: skip
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
@@ -163,8 +166,14 @@ def solve(
     if analysis.structure.doubt:
         raise StructureError(analysis.structure.doubt)
     options = make_options(span, dae.number, method, request)
-    options.atol[[dae.number[name] for name in around.uncontrolled]] = math.inf
+    uncontrolled = (*around.uncontrolled, *[lift.name for lift in dae.lifts])
+    options.atol[[dae.number[name] for name in uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
+    if dae.kinks and method.chosen_integrator.name != "taylor":
+        raise OptionError(
+            f"The equations switch where {dae.kinks[0].argument} = 0, which implicit steps cannot follow yet.\n"
+            "  Leave out the option 'integrator'."
+        )
     check_kinks(dae.kinks, dae.residuals, analysis.structure)
     switching = partial(_switching, dae, around)
     program = watching_program(dae, events, switching().guards)
@@ -183,13 +192,15 @@ def solve(
     watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
     run = _run(equations, span, begin, options, watch)
-    error, interrupted = None, run.ending.interrupted
+    history = _history(watch)
+    error, event_error, interrupted = None, None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
         anew = replace(watch, switching=switching())
         again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted
         error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
+        event_error = None if interrupted else times_apart(history, _history(anew))
     return Solved(
         run.verdict,
         interrupted,
@@ -199,8 +210,15 @@ def solve(
         run.account,
         Origin(run.moved),
         error,
-        history if isinstance(history := watch.switching.history, History) else NOTHING_TOUCHES,
+        history,
+        event_error,
     )
+
+
+def _history(watch: Watch) -> History:
+    """What has happened to contacts."""
+    told = watch.switching.history
+    return told if isinstance(told, History) else NOTHING_TOUCHES
 
 
 def _switching(dae: DAE, around: Surroundings) -> Switching:
@@ -256,6 +274,7 @@ class _SeriesRun:
             options.order,
             options.precision,
             stepper.rounding,
+            stepper.stiffness,
         )
 
 
@@ -297,13 +316,16 @@ class Case:
     fired: frozenset[int] = frozenset()
 
     @without_collection()
-    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation) -> DAE:
-        """The DAE of the system under a constraint method, with its structure and program, made once."""
+    def dae(self, method: ConstraintMethod, stabilisation: Stabilisation, lifted: bool = False) -> DAE:
+        """The DAE of the system under a constraint method, with its structure, names and program, made once.
+
+        lifted   with the forces of stiff elements as variables
+        """
         from bricard.mechanics.constraint_methods import kept_dae
 
         with self.forms.lock:  # other threads wait for the analysis, too
-            dae = kept_dae(self.forms, self.system, method, stabilisation)
-            _ = dae.analysis
+            dae = kept_dae(self.forms, self.system, method, stabilisation, lifted)
+            _ = dae.analysis.named
             return dae
 
     @property
@@ -346,6 +368,7 @@ def solve_system(
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     names += switched_variables(system)
+    names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.lifts else []  # dampers' rates are noise times c
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
         from bricard.contact.reacting import first_guess, is_reacting

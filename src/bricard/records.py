@@ -3,20 +3,20 @@
 The standard library compiles up to five functions for each dataclass, half a millisecond at import, also for classes
 of which a run makes no instance. Here `__init__` is compiled when more than a few instances are made, and the other
 functions are the same for all classes. Everything else is as in `dataclasses`, whose `field`, `fields`, `replace` and
-`asdict` go with it; type checkers see its decorator. A class with slots, or whose signature is looked at, takes
-that one.
+`asdict` go with it; type checkers see its decorator, and `inspect` the signature. A class with slots takes that one.
 """
 
 from __future__ import annotations
 
 import dataclasses
+import inspect
 from collections.abc import Callable
 from dataclasses import MISSING, Field, FrozenInstanceError
 from functools import cache
 from reprlib import recursive_repr
 from typing import TYPE_CHECKING, Any
 
-FEW = 5  # instances of a class that are made without compiling anything
+FEW = 40  # instances of a class that are made without compiling anything
 
 if TYPE_CHECKING:
     from dataclasses import dataclass as dataclass
@@ -26,38 +26,56 @@ else:
         """The class with what a dataclass has."""
         if cls is None:
             return lambda one: dataclass(one, frozen=frozen, eq=eq, repr=repr)
-        _collect_fields(cls)
         own = {name for name, method in vars(cls).items() if method is not None}  # no hash: that of an own __eq__
-        methods: dict[str, Any] = {"__init__": _first_init(cls)}
+        methods: dict[str, Any] = {"__init__": _first_init(cls), "__signature__": _SIGNATURE}
         methods |= {"__repr__": _repr} if repr else {}
         methods |= {"__eq__": _eq, "__hash__": _hash if frozen else None} if eq else {}
         methods |= {"__setattr__": _no_assignment, "__delattr__": _no_deletion} if frozen else {}
         for name in methods.keys() - own:
             setattr(cls, name, methods[name])
+        type.__setattr__(cls, "__dataclass_fields__", _Fields(cls))
+        type.__setattr__(cls, "__match_args__", _MATCH_ARGS)
         return cls
 
 
-def _collect_fields(cls: type) -> None:
-    """The fields of the class and of those it inherits from, where `dataclasses` looks for them."""
-    fields: dict[str, Field[Any]] = {}
-    for base in cls.__mro__[-1:0:-1]:
-        fields |= getattr(base, "__dataclass_fields__", {})
-    by_name = False
-    for name, annotation in cls.__annotations__.items():
-        by_name = by_name or "KW_ONLY" in str(annotation)
-        if "KW_ONLY" in str(annotation) or "ClassVar" in str(annotation):
-            continue
-        default = vars(cls).get(name, MISSING)
-        one: Any = default if hasattr(default, "default_factory") else dataclasses.field(default=default)
-        one.name, one.type = name, annotation
-        one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
-        one.kw_only = by_name if one.kw_only is MISSING else one.kw_only
-        fields[name] = one
-        if default is one:
-            delattr(cls, name) if one.default is MISSING else setattr(cls, name, one.default)
-    positional = tuple(name for name, one in fields.items() if one.init and not one.kw_only)
-    for name, value in {"__dataclass_fields__": fields, "__match_args__": positional}.items():
-        setattr(cls, name, value)
+class _Fields:
+    """The fields of a class and of those it inherits from, where `dataclasses` looks for them; made when it does."""
+
+    def __init__(self, owner: type) -> None:
+        self.owner = owner
+        described = {name: one for name, one in vars(owner).items() if hasattr(one, "default_factory")}
+        for name, one in described.items():
+            delattr(owner, name) if one.default is MISSING else setattr(owner, name, one.default)
+        self.described = described
+
+    def __get__(self, instance: Any, cls: type) -> dict[str, Field[Any]]:
+        fields: dict[str, Field[Any]] = {}
+        for base in self.owner.__mro__[-1:0:-1]:
+            fields |= getattr(base, "__dataclass_fields__", {})
+        by_name = False
+        for name, annotation in self.owner.__annotations__.items():
+            by_name = by_name or "KW_ONLY" in str(annotation)
+            if "KW_ONLY" in str(annotation) or "ClassVar" in str(annotation):
+                continue
+            one: Any = self.described.get(name)
+            if one is None:
+                one = dataclasses.field(default=vars(self.owner).get(name, MISSING))
+            one.name, one.type = name, annotation
+            one._field_type = dataclasses._FIELD  # type: ignore[attr-defined]
+            one.kw_only = by_name if one.kw_only is MISSING else one.kw_only
+            fields[name] = one
+        type.__setattr__(self.owner, "__dataclass_fields__", fields)
+        return fields
+
+
+class _MatchArgs:
+    """The names of the fields that are given by position, for patterns."""
+
+    def __get__(self, instance: Any, cls: type) -> tuple[str, ...]:
+        return tuple(one.name for one in dataclasses.fields(cls) if one.init and not one.kw_only)
+
+
+_MATCH_ARGS = _MatchArgs()
 
 
 def _first_init(cls: type) -> Callable[..., None]:
@@ -67,7 +85,7 @@ def _first_init(cls: type) -> Callable[..., None]:
     def __init__(self: Any, *args: Any, **kwargs: Any) -> None:
         nonlocal left
         left -= 1
-        values = _values(dataclasses.fields(cls), args, kwargs) if left >= 0 else None
+        values = _values(cls, args, kwargs) if left >= 0 else None
         if values is not None:
             self.__dict__.update(values)
             if hasattr(cls, "__post_init__"):
@@ -82,25 +100,28 @@ def _first_init(cls: type) -> Callable[..., None]:
     return __init__
 
 
-def _values(fields: tuple[Field[Any], ...], args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any] | None:
+def _values(cls: type, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[str, Any] | None:
     """The values of the fields; None if arguments are wrong, about which the compiled __init__ complains."""
-    positional = [one.name for one in fields if one.init and not one.kw_only]
-    given = dict(zip(positional, args, strict=False))
-    known = {one.name for one in fields if one.init}
-    if len(args) > len(positional) or given.keys() & kwargs.keys() or kwargs.keys() - known:
+    positional, by_name, others = _parameters(cls)
+    values = dict(zip(positional, args, strict=False))
+    if len(args) > len(positional) or not by_name >= kwargs.keys() or (kwargs and values.keys() & kwargs.keys()):
         return None
-    given |= kwargs
-    values = {}
-    for one in fields:
-        if one.name in given:
-            values[one.name] = given[one.name]
-        elif one.default_factory is not MISSING:
-            values[one.name] = one.default_factory()
-        elif one.default is not MISSING:
-            values[one.name] = one.default
-        elif one.init:
-            return None
+    values |= kwargs
+    for name, default, make in others:
+        if name not in values:
+            if default is MISSING and make is MISSING:
+                return None
+            values[name] = default if make is MISSING else make()
     return values
+
+
+@cache
+def _parameters(cls: type) -> tuple[list[str], set[str], list[tuple[str, Any, Any]]]:
+    """The fields that may be given by position and by name, and all of them with their defaults."""
+    fields = dataclasses.fields(cls)
+    given = [one for one in fields if one.init]
+    defaults = [(one.name, one.default, one.default_factory) for one in fields if one.init or _value(one) != one.name]
+    return [one.name for one in given if not one.kw_only], {one.name for one in given}, defaults
 
 
 @cache
@@ -123,6 +144,19 @@ def _compiled_init(cls: type) -> Callable[..., None]:
     init.__module__ = cls.__module__
     init.__annotations__ = {one.name: one.type for one in fields if one.init} | {"return": None}
     return init
+
+
+class _Signature:
+    """That of the compiled __init__, without self, when `inspect` asks a class for it."""
+
+    def __get__(self, instance: Any, cls: type) -> inspect.Signature:
+        if instance is not None or "__dataclass_fields__" not in vars(cls):
+            raise AttributeError("__signature__")
+        whole = inspect.signature(_compiled_init(cls))
+        return whole.replace(parameters=list(whole.parameters.values())[1:])
+
+
+_SIGNATURE = _Signature()
 
 
 def _parameter(one: Field[Any]) -> str:

@@ -29,7 +29,6 @@ from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
 from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
 from bricard.records import dataclass
-from bricard.results.measured import measured
 from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
 from bricard.results.trajectory import Trajectory
@@ -41,12 +40,14 @@ from bricard.taylor.engine import Precision
 from bricard.taylor.status import Progress
 
 if TYPE_CHECKING:
+    from bricard.assembly.loose import Loose
     from bricard.assembly.prepared import Prepared
     from bricard.chapters import Carried, Chapter
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
 ONE_STEP = Method(max_steps=1)
+MOST_KEPT = 2_000_000  # positions of loose bodies
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
 
@@ -205,7 +206,32 @@ def _simulate_mechanism(run: _Run, span: Sequence[float] | float | None, method:
         raise OptionError(
             "Dampers in joints push instead of holding back where time runs backwards.\n  Give damping=0 there."
         )
+    if method.contact == "steps" and (found := _loose(run.mechanism)) is not None:
+        return _solve_loose(found, (start, end), method, request)
     return solve_prepared(run.prepared(method), (start, end), method, request)
+
+
+def _loose(mechanism: Mechanism) -> Loose | None:
+    from bricard.assembly.loose import loose
+
+    return loose(mechanism)
+
+
+def _solve_loose(found: Loose, span: tuple[float, float], method: Method, request: Request) -> Motion:
+    """Many bodies that only contacts move."""
+    from bricard.chapters import Carried
+    from bricard.contact.steps.running import run as run_world
+    from bricard.results.stepped import check_asked, solved_world
+
+    _check_forward(found.world.shapes[0].name, span)
+    check_asked(request)
+    assert method.step is not None
+    kept = found.ready.system.size * (span[1] - span[0]) / method.step
+    world_run = run_world(found.world, span, method.step, method.sweeps, max(1, round(kept / MOST_KEPT)))
+    solved = solved_world(world_run, found.world, found.ready.equations, found.columns, method.sweeps)
+    nothing, ready = Carried(), found.ready
+    chapter = _told(ready, _prepared_case(ready, nothing), replace(solved, origin=_origin(ready)), nothing)
+    return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
 
 
 def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[float, float]:
@@ -242,29 +268,17 @@ def _chapter(
     ready: Prepared, span: tuple[float, float], method: Method, request: Request, carried: Carried
 ) -> Chapter:
     """A run of a prepared mechanism; constraints that were left out of it are watched."""
-    from bricard.chapters import Chapter
     from bricard.explaining.watching import watched
-    from bricard.formulations.units import units_of
 
-    lagrangian, start, mechanism = ready.model.lagrangian, ready.start, ready.model.mechanism
-    ready, watched_for = _unsmooth(ready, carried)
-    case = Case(
-        ready.system,
-        start.positions,
-        start.velocities,
-        lagrangian.bodies,
-        lagrangian.points,
-        size=ready.size,
-        forms=ready.forms,
-        constants=mechanism.constants,
-        works=carried.works,
-        fired=carried.fired,
-    )
-    left_out = tuple(one.name for one in ready.rank.redundant)
-    origin = Origin(start.moved, left_out, start.chosen, (*mechanism.warnings, *start.left_far))
-    asked = replace(request, events=(*request.events, *watched_for))
+    counting: list[Event] = []
+    if ready.model.mechanism.onesided:
+        from bricard.assembly.unsmooth import made_unsmooth
+
+        ready, counting = made_unsmooth(ready, carried.phases)
+    case = _prepared_case(ready, carried)
+    asked = replace(request, events=(*request.events, *counting))
     try:
-        solved = _solved(case, span, method, asked, origin)
+        solved = _solved(case, span, method, asked, _origin(ready))
     except (ModelError, InitialValueError) as error:
         from bricard.explaining.dead_ends import explained_error
 
@@ -275,29 +289,39 @@ def _chapter(
         from bricard.explaining.dead_ends import explained_stop
 
         verdict = explained_stop(verdict, solved.trajectory, ready)
-    names = solved.trajectory.names
+    return _told(ready, case, replace(solved, verdict=verdict), carried)
+
+
+def _prepared_case(ready: Prepared, carried: Carried) -> Case:
+    lagrangian, start = ready.model.lagrangian, ready.start
+    return Case(
+        ready.system,
+        start.positions,
+        start.velocities,
+        lagrangian.bodies,
+        lagrangian.points,
+        size=ready.size,
+        forms=ready.forms,
+        constants=ready.model.mechanism.constants,
+        works=carried.works,
+        fired=carried.fired,
+    )
+
+
+def _origin(ready: Prepared) -> Origin:
+    start, left_out = ready.start, tuple(one.name for one in ready.rank.redundant)
+    return Origin(start.moved, left_out, start.chosen, (*ready.model.mechanism.warnings, *start.left_far))
+
+
+def _told(ready: Prepared, case: Case, solved: Solved, carried: Carried) -> Chapter:
+    """With the units and the picture of the mechanism."""
+    from bricard.chapters import Chapter
+    from bricard.formulations.units import units_of
+
+    mechanism, names = ready.model.mechanism, solved.trajectory.names
     units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
-    return Chapter(mechanism, case, replace(solved, verdict=verdict), described, units, carried)
-
-
-def _unsmooth(ready: Prepared, carried: Carried) -> tuple[Prepared, list[Event]]:
-    """A mechanism with the constants of its play and the teeth of its ratchets, and the events that count teeth."""
-    mechanism, known = ready.model.mechanism, carried.phases
-    if not mechanism.onesided:
-        return ready, []
-    from bricard.assembly.passed import check_not_passed, counted
-
-    teeth = counted(ready)
-    others = {**teeth, **{name: known[name] for name in (*ready.model.phases, *teeth) if name in known}}
-    ready = replace(ready, system=replace(ready.system, parameters={**ready.system.parameters, **others}))
-    check_not_passed(ready)
-    counts = [one for (_, name), element in mechanism.onesided.items() for one in element.counts(name).items()]
-    return ready, [Event(text, 1, action=partial(_count, name), name=name) for name, text in counts]
-
-
-def _count(name: str, t: float, values: Mapping[str, float]) -> dict[str, float]:
-    return {name: values[name] + 1}
+    return Chapter(mechanism, case, solved, described, units, carried)
 
 
 def _picture(mechanism: Mechanism) -> Picture:
@@ -337,13 +361,14 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
     if case.system.switched:
         _check_switched(case.system, span, method)
-    direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     if method.contact == "steps":
         smooth = replace(case, system=case.system.without_contacts, forms=Kept())
         start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
         return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
     if method.constraints == "direct":
-        return case.motion(solve_system(case, direct, span, method, request))
+        lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.lifts)
+        return case.motion(solve_system(case, lifted, span, method, request))
+    direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
     return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
@@ -388,19 +413,23 @@ def _stepped(case: Case, span: tuple[float, float], method: Method, request: Req
 def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:
     """Contacts and dry friction need equations with their modes, and a time that goes forward."""
     what = f"'{system.switched[0].name}'"
-    if not (method.by_series and method.constraints == "direct"):
+    if not (method.chosen_integrator.name == "taylor" and method.constraints == "direct"):
         raise OptionError(
             f"The contact or friction {what} has modes: it needs constraints='direct' and Taylor series.\n"
             "  Leave out the options 'constraints' and 'integrator'."
         )
+    _check_forward(system.switched[0].name, span)
+
+
+def _check_forward(name: str, span: tuple[float, float]) -> None:
     if span[1] < span[0]:
-        raise OptionError(f"The contact or friction {what} cannot be followed backwards in time.")
+        raise OptionError(f"The contact or friction '{name}' cannot be followed backwards in time.")
 
 
 def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
     constraint_method, system = method.constraint_method, case.system
-    dae = case.dae(constraint_method, method.stabilisation(span))
+    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.lifts)
     rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
@@ -412,7 +441,11 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
     solved = solve_system(case, dae, span, method, request, around)
-    return solved if method.constraints == "direct" else measured(solved, system, constraint_method)
+    if method.constraints == "direct":
+        return solved
+    from bricard.results.measured import measured
+
+    return measured(solved, system, constraint_method)
 
 
 def _constrained(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:

@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "bounds.hpp"
+#include "collocation.hpp"
 #include "series.hpp"
 #include "step.hpp"
 
@@ -74,6 +75,29 @@ class Examination {
         return true;
     }
 
+    // Does an implicit step agree with the equations between its nodes?
+    bool confirms(Collocation<Real>& collocation, Real wanted, Real rest) {
+        collocation_ = &collocation;
+        blind_ = collocation.unresolved();
+        std::erase_if(blind_, [&](int node) { return !ranges_.encloses(node); });
+        series_.any_blind = !blind_.empty();
+        if (series_.any_blind) {
+            step_.evaluate(0, series_.derivative.data());
+            series_.evaluate(step_.start);
+            remember_values();
+        }
+        const int count = points(wanted, rest, false);
+        halvings = 0;
+        largest_defect = noise = 0;
+        shift_points();
+        if (spacing_ > 0 && (step_.start - watched_) * step_.length >= 0) spacing_ = 0;
+        const bool good = agrees(count);
+        collocation_ = nullptr;
+        if (good) rounding += collocation.noise;
+        else if (count > 1) watch_until(step_.end(), std::abs(step_.length) / count);
+        return good;
+    }
+
     // The step stands; without the end of the interval it would have been `wanted` long.
     void confirm(Real wanted) {
         confirmed_ = std::max(std::abs(step_.length), std::min(confirmed_, wanted));
@@ -107,6 +131,7 @@ class Examination {
     static constexpr int fewest = 8, most = 64;          // points of a step of which little is known
     static constexpr double longer = 1.5;                // than the last confirmed step: a reason to look closely
     static constexpr int most_halvings = 50, noise_lasts = 20;
+    static constexpr double above_tail = 10;             // of an implicit step: its last coefficients
     static constexpr double rounded = 5e4, noisy = 1e-6, above_noise = 100;
     static constexpr double finest_output = 1e-12, zero_output = 1e-15;  // event functions: relative, absolute
     static constexpr Real epsilon = std::numeric_limits<Real>::epsilon();
@@ -123,6 +148,7 @@ class Examination {
     Real spacing_ = 0, watched_ = 0;                     // of points up to the time watched_, where a step has failed
     double fraction_ = 0;                                // quasi-random, another one in every step
     int noise_age_ = -1;                                 // steps since the noise was measured; -1: it is not known
+    Collocation<Real>* collocation_ = nullptr;           // of the implicit step that is looked at
     std::vector<int> blind_;                             // operations of the present step that do not converge
     std::vector<Real> blind_values_;                     // their values at its start
 
@@ -148,6 +174,10 @@ class Examination {
     void find_blind() {
         series_.find_blind(step_.length, blind_);
         std::erase_if(blind_, [&](int node) { return !ranges_.encloses(node); });
+        remember_values();
+    }
+
+    void remember_values() {
         blind_values_.clear();
         for (int node : blind_) blind_values_.push_back(series_.value(node));
     }
@@ -191,14 +221,42 @@ class Examination {
 
     bool agrees_at(Real part) {
         if (!sample(part)) return false;
-        if (!within_tolerance(part) && !(measure_noise() && sample(part) && within_tolerance(part))) return false;
+        const auto good = [&] { return collocation_ ? expected() : within_tolerance(part); };
+        if (!good() && (collocation_ || !measure_noise() || !sample(part) || !good())) return false;
         return outputs_agree(part);
     }
 
     // The defect at a part of the step; false if it is not finite.
     bool sample(Real part) {
         step_.evaluate(part * step_.length, series_.derivative.data());
-        return series_.defect(step_.start + part * step_.length, defect_.data());
+        const Real t = step_.start + part * step_.length;
+        return collocation_ ? collocation_->defect(t, defect_.data()) : series_.defect(t, defect_.data());
+    }
+
+    // Is the defect of an implicit step within the tolerance, or what its last coefficients let expect? Those oscillate
+    // within the step, so that they change x^(l) by far less than |defect| h^D / D!.
+    bool expected() {
+        using std::abs;
+        const Real h = abs(step_.length), limit = std::max(tolerance_, Real(above_noise * collocation_->largest_noise()));
+        for (const auto& segment : series_.segments) {
+            const int d = segment.d, n = series_.n;
+            note_defect(segment.begin, segment.end, series_.derivative.data() + static_cast<size_t>(d) * n);
+            for (int level = 0; level == 0 || level == d - 1; level += std::max(d - 1, 1)) {
+                Real effect = 1, factorial = 1;
+                for (int i = 1; i <= d - level; ++i) effect *= h / i;
+                for (int i = 2; i <= level; ++i) factorial *= i;
+                const Real rate_factor = d > 0 ? h * factorial * (level + 1) : Real(0);
+                const Real* x = step_.order(level);
+                const Real* rate = d > 0 ? x + n : x;
+                for (int j = segment.begin; j < segment.end; ++j) {
+                    const Real scale = absolute_[j] + abs(factorial * x[j]) + abs(rate_factor * rate[j]);
+                    const Real defect = abs(defect_[j]);
+                    if (!(defect * effect <= limit * scale) && !(defect <= Real(above_tail) * collocation_->tail(j)))
+                        return false;
+                }
+            }
+        }
+        return true;
     }
 
     // Is the defect at a part of the step within the tolerance? What the series leaves out grows like the power k of the

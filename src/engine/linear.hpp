@@ -4,11 +4,12 @@
 // by minimum degree for a symmetric matrix, where a row with an empty diagonal waits until its neighbours
 // with a full one are eliminated (so that [M G^T; G 0] with positive definite M has no zero pivot), else by
 // Markowitz counts with threshold pivoting on the values at hand. A pivot that becomes small later sends
-// the matrix to the second analysis; only if that fails too is it called singular.
+// the matrix to the second analysis; only if that fails too is it called singular. Numbers are real or complex.
 #pragma once
 
 #include <algorithm>
 #include <cmath>
+#include <complex>
 #include <limits>
 #include <set>
 #include <utility>
@@ -19,9 +20,20 @@
 
 namespace bricard {
 
+// The type of |x|.
+template <class Real>
+struct SizeOf {
+    using type = Real;
+};
+template <class Real>
+struct SizeOf<std::complex<Real>> {
+    using type = Real;
+};
+
 template <class Real>
 class Factorization {
   public:
+    using Size = typename SizeOf<Real>::type;
     std::vector<Real> values;                  // of the entries, in the order given to the constructor
     Ints row_at, column_at, position_of_column;  // pivot position -> row, column, and back
     double smallest_pivot = 1.0;               // smallest ratio of a pivot to the terms it is made of
@@ -32,8 +44,24 @@ class Factorization {
         if (symmetric_) set_sequence(minimum_degree(n_, rows_, columns_), {});
     }
 
-    // False if the matrix is singular to working precision.
-    bool factor() {
+    // Eliminates along the diagonal, in an order that keeps the factors sparse, as long as its pivots allow that.
+    void start_with_diagonal() {
+        const Ints order = minimum_degree(n_, rows_, columns_);
+        set_sequence(order, order);
+    }
+
+    // The sequence and patterns of another matrix with the same entries.
+    template <class Other>
+    void adopt(const Factorization<Other>& other) {
+        row_at = other.row_at, column_at = other.column_at, position_of_column = other.position_of_column;
+        a_start_ = other.a_start_, a_column_ = other.a_column_, a_entry_ = other.a_entry_;
+        l_start_ = other.l_start_, l_column_ = other.l_column_, u_start_ = other.u_start_, u_column_ = other.u_column_;
+        make_room();
+    }
+
+    // False if the matrix is singular to working precision. A pivot below `weakest` times its row asks for another
+    // sequence.
+    bool factor(double weakest = weak_in_row) {
         ++factorizations;
         if (symmetric_) {
             if (factorizations == 1) equilibrate();
@@ -41,7 +69,7 @@ class Factorization {
             symmetric_ = false;
             sequenced_ = false;
         }
-        if (sequenced_ && factor_general(weak_in_row)) return true;
+        if (sequenced_ && factor_general(weakest)) return true;
         return analyse() && factor_general(0);
     }
 
@@ -73,6 +101,9 @@ class Factorization {
     }
 
   private:
+    template <class Other>
+    friend class Factorization;
+
     // right_side -= A x
     void subtract_product(const Real* x) {
         for (int i = 0; i < n_; ++i)
@@ -94,7 +125,7 @@ class Factorization {
     Ints l_start_, l_column_, u_start_, u_column_, u_of_l_;
     std::vector<Real> l_, u_, inverse_pivot_, work_, right_side_;
     double weakest_ = 1;                 // smallest pivot of the last factorisation
-    std::vector<Real> squared_scale_;    // by pivot position: squares of factors that make rows and columns about one
+    std::vector<Size> squared_scale_;    // by pivot position: squares of factors that make rows and columns about one
 
     // ---- choice of the sequence ----
 
@@ -102,7 +133,7 @@ class Factorization {
     bool analyse() {
         using Entry = std::pair<int, Real>;
         std::vector<std::vector<Entry>> active(n_);
-        std::vector<Real> scale(n_, 0);
+        std::vector<Size> scale(n_, 0);
         for (size_t e = 0; e < rows_.size(); ++e) {
             using std::abs;
             active[rows_[e]].push_back({columns_[e], values[e]});
@@ -116,14 +147,14 @@ class Factorization {
         for (int step = 0; step < n_; ++step) {
             int best_row = none, best_column = none;
             long best_count = std::numeric_limits<long>::max();
-            Real best_size = 0;
+            Size best_size = 0;
             for (int r = 0; r < n_; ++r) {
                 if (row_done[r]) continue;
-                Real largest = 0;
+                Size largest = 0;
                 for (const auto& entry : active[r]) largest = std::max(largest, std::abs(entry.second));
-                if (!(largest > Real(singular) * scale[r])) return false;
+                if (!(largest > Size(singular) * scale[r])) return false;
                 for (const auto& [column, value] : active[r]) {
-                    const Real size = std::abs(value) / largest;
+                    const Size size = std::abs(value) / largest;
                     const long count = (static_cast<long>(active[r].size()) - 1) * (column_count[column] - 1);
                     if (size >= threshold && (count < best_count || (count == best_count && size > best_size))) {
                         best_row = r, best_column = column, best_count = count, best_size = size;
@@ -201,6 +232,10 @@ class Factorization {
             a_start_.push_back(static_cast<int>(a_column_.size()));
         }
         half ? symmetric_pattern() : general_pattern();
+        make_room();
+    }
+
+    void make_room() {
         l_.assign(l_column_.size(), 0);
         u_.assign(u_column_.size(), 0);
         inverse_pivot_.assign(n_, 0);
@@ -262,11 +297,11 @@ class Factorization {
     // Factors s with |s_i a_ij s_j| about one at most, by which growth in the symmetric factorisation is judged.
     void equilibrate() {
         using std::abs, std::sqrt;
-        std::vector<Real> scale(n_, 1);
+        std::vector<Size> scale(n_, 1);
         for (int sweep = 0; sweep < 5; ++sweep) {
-            std::vector<Real> largest(n_, 0);
+            std::vector<Size> largest(n_, 0);
             for (size_t e = 0; e < rows_.size(); ++e) {
-                const Real size = abs(values[e]) * scale[rows_[e]] * scale[columns_[e]];
+                const Size size = abs(values[e]) * scale[rows_[e]] * scale[columns_[e]];
                 largest[rows_[e]] = std::max(largest[rows_[e]], size);
                 largest[columns_[e]] = std::max(largest[columns_[e]], size);
             }
@@ -277,11 +312,11 @@ class Factorization {
         for (int i : row_at) squared_scale_.push_back(scale[i] * scale[i]);
     }
 
-    void accept_pivot(int i, Real pivot, Real terms) {
+    void accept_pivot(int i, Real pivot, Size terms) {
         using std::abs;
         weakest_ = std::min(weakest_, static_cast<double>(abs(pivot) / terms));
         smallest_pivot = std::min(smallest_pivot, weakest_);
-        inverse_pivot_[i] = 1 / pivot;
+        inverse_pivot_[i] = Size(1) / pivot;
     }
 
     bool factor_symmetric() {
@@ -296,7 +331,7 @@ class Factorization {
                 if (a_column_[t] == i) pivot += a;
                 else y[a_column_[t]] += a;
             }
-            Real terms = abs(pivot);
+            Size terms = abs(pivot);
             for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) {
                 const int c = l_column_[t];
                 const Real s = y[c], factor = s * inverse_pivot_[c];
@@ -306,7 +341,7 @@ class Factorization {
                 l_[t] = factor;
                 u_[u_of_l_[t]] = factor;
             }
-            if (!(abs(pivot) > Real(cancelled) * terms) || terms * squared_scale_[i] > Real(most_growth)) return false;
+            if (!(abs(pivot) > Size(cancelled) * terms) || terms * squared_scale_[i] > Size(most_growth)) return false;
             accept_pivot(i, pivot, terms);
         }
         return true;
@@ -321,7 +356,7 @@ class Factorization {
             for (int t = l_start_[i]; t < l_start_[i + 1]; ++t) y[l_column_[t]] = 0;
             for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) y[u_column_[t]] = 0;
             y[i] = 0;
-            Real terms = 0;
+            Size terms = 0;
             for (int t = a_start_[i]; t < a_start_[i + 1]; ++t) {
                 y[a_column_[t]] += values[a_entry_[t]];
                 terms = std::max(terms, abs(values[a_entry_[t]]));
@@ -332,9 +367,9 @@ class Factorization {
                 l_[t] = s * inverse_pivot_[c];
                 for (int v = u_start_[c]; v < u_start_[c + 1]; ++v) y[u_column_[v]] -= s * u_[v];
             }
-            Real largest = abs(y[i]);
+            Size largest = abs(y[i]);
             for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) largest = std::max(largest, abs(y[u_column_[t]]));
-            if (!(largest > Real(singular) * terms) || !(abs(y[i]) > Real(weakest) * largest)) return false;
+            if (!(largest > Size(singular) * terms) || !(abs(y[i]) > Size(weakest) * largest)) return false;
             accept_pivot(i, y[i], std::max(largest, terms));
             for (int t = u_start_[i]; t < u_start_[i + 1]; ++t) u_[t] = y[u_column_[t]] * inverse_pivot_[i];
         }

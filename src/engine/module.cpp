@@ -92,6 +92,25 @@ Program load(const nb::dict& arrays) {
     return p;
 }
 
+// The partial derivatives of the index-one form, as bricard/dae/index_one.py makes them.
+PartialDerivatives load_partials(const nb::dict& given) {
+    const auto ints = [&](const char* name) { return read<int>(given[name]); };
+    return {load(nb::cast<nb::dict>(given["program"])), ints("rows"), ints("columns"), ints("powers")};
+}
+
+// Tables of collocation, as bricard/taylor/collocation.py reads them.
+std::vector<StageTable> load_tables(const nb::list& given) {
+    std::vector<StageTable> tables;
+    for (nb::handle one : given) {
+        const auto doubles = [&](const char* name) { return read<double>(one[name]); };
+        StageTable table{0, doubles("nodes"), doubles("A"), doubles("eigenvalues"), doubles("left"), doubles("right"),
+                         doubles("to_legendre"), doubles("from_start")};
+        table.s = static_cast<int>(table.nodes.size());
+        tables.push_back(table);
+    }
+    return tables;
+}
+
 template <class Real>
 struct Binding {
     using Engine = Integrator<Real>;
@@ -195,6 +214,10 @@ struct Binding {
             .def("rebind", [](Engine& engine, const nb::dict& numbers) {
                 engine.series.rebind(load_numbers(numbers, engine.series.program.jacobian_row));
             })
+            .def("collocate", [](Engine& engine, const nb::dict& partials, const nb::list& tables) {
+                engine.collocate(load_partials(partials), load_tables(tables));
+            })
+            .def("watch_stiffness", [](Engine& engine) { engine.watch_stiffness(); })
             .def("expect", [](Engine& engine, nb::handle sizes) { engine.expect(read<double>(sizes)); })
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())
@@ -230,6 +253,9 @@ struct Binding {
             .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.smallest_pivot; })
             .def_prop_ro("noise", &Engine::noise)
             .def_prop_ro("rounding", &Engine::rounding)
+            .def_prop_ro("weak_error", &Engine::weak_error)
+            .def_prop_ro("switches", [](const Engine& engine) { return array(engine.switches, engine.switches.size()); })
+            .def_ro("implicit_steps", &Engine::implicit_steps)
             .def_ro("steps", &Engine::steps)
             .def_ro("rejections", &Engine::rejections)
             .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.factorizations; })

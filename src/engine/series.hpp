@@ -55,6 +55,7 @@ class Series {
     std::vector<Real> derivative;     // [levels][n]: start values x_j^(l), moved onto the constraints by `expand`
     double residual = 0, hidden_residual = 0;  // of the equations, of their derivatives, after the move
     Real moved = 0;                   // largest relative correction of a derivative by the move
+    Real moved_state = 0;             // the same of derivatives below the highest
 
     Series(const Program& given, int stages)
         : program(given), n(given.variables), last_stage(stages),
@@ -123,7 +124,7 @@ class Series {
     Outcome expand(Real t, const Real* absolute, Real h) {
         zero_[time()] = t;
         residual = hidden_residual = 0;
-        moved = 0;
+        moved = moved_state = 0;
         predict_inputs();
         bool factored = constant_jacobian_ && regular_;
         const int last_start = quasilinear() ? -1 : 0;
@@ -167,6 +168,17 @@ class Series {
         for (int j = 0; j < n; ++j) {
             change[j] = right_side_[jacobian.position_of_column[j]];
             finite = finite && std::isfinite(static_cast<double>(change[j]));
+        }
+        return finite;
+    }
+
+    // The residuals F_i = f_i^(c_i) [n] after `evaluate`; false if they are not finite.
+    bool residuals(Real* result) const {
+        bool finite = true;
+        for (int i = 0; i < n; ++i) {
+            const int c = program.offset_c[i];
+            result[i] = rising(0, c) * value(program.residual_node[i], program.residual_scale[i], 0, c);
+            finite = finite && std::isfinite(static_cast<double>(result[i]));
         }
         return finite;
     }
@@ -220,6 +232,23 @@ class Series {
             if (!(end(i) > 0) ? dormant(i) : end(i) > converged * first_terms(i, h)) nodes.push_back(i);
         }
         any_blind = !nodes.empty();
+    }
+
+    // Is a node a function, not made of sums, products and derivatives alone?
+    bool is_function(int node) const {
+        const Code code = Code(program.code[node - program.inputs]);
+        return code != Code::poly && code != Code::shift;
+    }
+
+    // Does an operation have an operand among the marked nodes?
+    bool follows(int node, const std::vector<char>& marked) const {
+        const int i = node - program.inputs;
+        for (int t = program.linear_start[i]; t < program.linear_start[i + 1]; ++t)
+            if (marked[program.linear_node[t]]) return true;
+        for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t)
+            if (marked[program.product_a[t]] || marked[program.product_b[t]]) return true;
+        if (program.first[i] != none && marked[program.first[i]]) return true;
+        return is_function(node) && program.second[i] != none && marked[program.second[i]];
     }
 
     // Order zero of a node.
@@ -710,6 +739,7 @@ class Series {
             jacobian.substitute(right_side_.data());
             const Real correction = correct(k, absolute, h);
             moved = std::max(moved, correction);
+            if (k < 0) moved_state = moved;
             place(k);
             full(k);
             // what is left: by the distance from where the Jacobian was taken, and by curvature

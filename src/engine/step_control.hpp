@@ -77,6 +77,13 @@ class StepControl {
         return {exp(best) * Real(safety), last - used, doubtful};
     }
 
+    // h lambda of the fastest motion, from the growth of the last coefficients of the values in a step h.
+    double h_lambda(Real h) const {
+        const int last = series_.last_stage;
+        const auto pair = [&](int k) { return std::max(largest_term(k, h), largest_term(k - 1, h)); };
+        return last < window ? 0 : (last + series_.levels - 1) * std::sqrt(pair(last) / std::max(pair(last - 2), 1e-300));
+    }
+
   private:
     struct Group {      // variables from begin to end, of offset d, whose derivative of order `level` is controlled
         int begin, end, d, level;
@@ -95,6 +102,17 @@ class StepControl {
     static constexpr Real infinity = std::numeric_limits<Real>::infinity();
     static constexpr int window = 4;
     static constexpr double entire = 2.5;
+
+    // The largest term of stage k in a step h, of all values, relative to their scales.
+    double largest_term(int k, Real h) const {
+        double largest = 0;
+        for (const Group& group : groups_) {
+            if (group.level > 0 || group.d == 0 || !(group.radius[k] < infinity)) continue;
+            const Real exponent = group.order(k) * (std::log(std::abs(h)) - group.radius[k]);
+            largest = std::max(largest, static_cast<double>(std::exp(exponent)));
+        }
+        return largest;
+    }
 
     void find_radii(int from, int to, Real h) {
         for (int k = std::max(from, 0); k <= to; ++k) {

@@ -43,7 +43,7 @@ World load(const nb::dict& given) {
     check(world.v.size() == world.q.size() && world.force.size() == world.q.size());
     check(world.inverse.size() == world.q.size());
     const std::vector<double> corners = numbers(given["corners"]), measures = numbers(given["measures"]);
-    const std::vector<int> layout = integers(given["layout"]), apart = integers(given["apart"]);
+    const std::vector<int> layout = integers(given["layout"]);
     for (size_t i = 0; i + 1 < corners.size(); i += 2) world.corners.push_back({corners[i], corners[i + 1]});
     check(layout.size() % 6 == 0 && measures.size() * 6 == layout.size() * 5);
     for (size_t i = 0; i < layout.size() / 6; ++i) {
@@ -58,7 +58,6 @@ World load(const nb::dict& given) {
     int kinds = 0;
     for (const Shape& s : world.shapes) kinds = std::max(kinds, s.kind + 1);
     check(world.laws.size() == static_cast<size_t>(kinds) * kinds);
-    for (size_t i = 0; i + 1 < apart.size(); i += 2) world.apart.emplace_back(apart[i], apart[i + 1]);
     world.driven = integers(given["driven"]);
     for (int body : world.driven) check(body >= 0 && 3 * static_cast<size_t>(body) < world.q.size());
     world.settings = {nb::cast<double>(given["step"]), nb::cast<double>(given["tolerance"]),

@@ -68,16 +68,15 @@ class Pool {
 
     // The node of an operation or constant, an old one if there is one.
     Expr find_or_make(Op op, Node* first, Node* second, double value) {
-        if (Node* known = find(op, first, second, value)) return Expr(known);
-        if (is_commutative(op))
-            if (Node* known = find(op, second, first, value)) return Expr(known);
+        const std::size_t hash = hash_of(op, first, second, value);
+        if (Node* known = find(hash, op, first, second, value)) return Expr(known);
         if (count_ >= buckets_.size()) grow();
         Node* node = new Node{};
         node->op = op;
         node->first = first;
         node->second = second;
         node->value = value;
-        node->hash = hash_of(op, first, second, value);
+        node->hash = hash;
         node->serial = ++serial_;
         if (first) ++first->references;
         if (second) ++second->references;
@@ -130,17 +129,21 @@ class Pool {
         return seed * 0xff51afd7ed558ccdull;
     }
 
+    // The same for both orders of operands that may be exchanged.
     static std::size_t hash_of(Op op, const Node* first, const Node* second, double value) {
+        if (is_commutative(op) && second->serial < first->serial) std::swap(first, second);
         std::size_t result = mixed(static_cast<std::size_t>(op), first ? first->serial : 0);
         result = mixed(result, second ? second->serial : 0);
         if (op == Op::constant) result = mixed(result, std::bit_cast<std::uint64_t>(value));
         return result ^ (result >> 32);
     }
 
-    Node* find(Op op, const Node* first, const Node* second, double value) const {
-        const std::size_t hash = hash_of(op, first, second, value);
+    Node* find(std::size_t hash, Op op, const Node* first, const Node* second, double value) const {
+        const bool either = is_commutative(op);
         for (Node* node = buckets_[hash & (buckets_.size() - 1)]; node; node = node->next)
-            if (node->hash == hash && node->op == op && node->first == first && node->second == second &&
+            if (node->hash == hash && node->op == op &&
+                ((node->first == first && node->second == second) ||
+                 (either && node->first == second && node->second == first)) &&
                 std::bit_cast<std::uint64_t>(node->value) == std::bit_cast<std::uint64_t>(value))
                 return node;
         return nullptr;

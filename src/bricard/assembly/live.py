@@ -30,6 +30,7 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
 from bricard.spec.live import Live
 from bricard.symbolic import sx
+from bricard.symbolic._symbolic import Normal
 
 CHANGE = 0.01  # of a parameter's value, or of one where that is zero
 STATES = 3
@@ -167,7 +168,7 @@ def _structure(system: MechanicalSystem) -> tuple[Any, ...]:
 
 def _values(model: Model, system: MechanicalSystem) -> Iterator[FloatArray]:
     """Energies, forces, constraints, laws, equations, outputs and tables of a system, at some random states."""
-    random = np.random.default_rng(17)
+    random = Normal(17)
     extras = [one for extra in system.extras for one in (extra.symbol, extra.rate)]
     laws = [one for table in system.tables for one in (table.symbols, table.tau)]
     given = [c.law for c in (*system.holonomic, *system.velocity) if c.law is not None]
@@ -176,8 +177,8 @@ def _values(model: Model, system: MechanicalSystem) -> Iterator[FloatArray]:
     arguments = [system.t, system.q, system.v, *extras, *laws]
     function = sx.Function("all", [*arguments, system.p], [sx.densify(column) for column in columns])
     for _ in range(STATES):
-        state = [random.normal(size=one.numel()) for one in arguments]
-        phases = dict(zip(model.phases, random.normal(size=len(model.phases)), strict=True))
+        state = [random.draw(one.numel()) for one in arguments]
+        phases = dict(zip(model.phases, random.draw(len(model.phases)), strict=True))
         yield from (np.array(one) for one in function(*state, list({**system.parameters, **phases}.values())))
     for table in system.tables:
         yield from (table.times, table.pieces)

@@ -70,7 +70,7 @@ def check_overlaps(model: Model, start: StartPoint) -> None:
 def _told(deep: Sequence[tuple[Contact, float, FloatArray]]) -> Iterator[str]:
     for contact, depth, place in deep:
         shown = ", ".join(f"{x:.4g}" for x in place)
-        yield f"'{contact.first.name}' and '{contact.second.name}' overlap at the start by {depth:.4g} at ({shown})."
+        yield f"'{contact.first.name}' and '{contact.second.name}' overlap at the start by {depth:.3g} at ({shown})."
 
 
 def _deepest(contact: Contact, where: Mapping[str, Pose]) -> tuple[float, FloatArray]:

@@ -9,13 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
 from bricard.arrays import FloatArray
-from bricard.assembly.converted import Converter, NaturalStart, body_coordinates, converted_start
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
 from bricard.assembly.overlaps import check_overlaps
@@ -33,6 +31,9 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.solvers.method import Method
 
+if TYPE_CHECKING:
+    from bricard.assembly.converted import Converter, NaturalStart
+
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
@@ -47,7 +48,7 @@ class Prepared:
     start: StartPoint
     rank: Rank
     size: float
-    typical: npt.NDArray[np.float64]
+    typical: FloatArray
     forms: Kept = field(default_factory=Kept)
 
     @property
@@ -108,6 +109,12 @@ def _body(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Mo
     return body_model(mechanism)
 
 
+def _in_body(model: Model, mechanism: Mechanism, places: Places) -> tuple[FloatArray, FloatArray]:
+    from bricard.assembly.converted import body_coordinates
+
+    return body_coordinates(model, mechanism, places)
+
+
 def _relative(mechanism: Mechanism, method: Method, near: NaturalStart | None) -> Model:
     from bricard.formulations.relative.model import relative_model
 
@@ -135,9 +142,9 @@ def _settled(starter: Starter, method: Method) -> StartPoint:
 
 FORMULATIONS: dict[str, Formulation] = {
     "natural": Formulation(_natural, None),
-    "body": Formulation(_body, body_coordinates),
+    "body": Formulation(_body, _in_body),
     "relative": Formulation(_relative, _in_relative),
-    "parasitic": Formulation(_parasitic, body_coordinates, settle=_settled, needs_start=True),
+    "parasitic": Formulation(_parasitic, _in_body, settle=_settled, needs_start=True),
 }
 
 
@@ -227,6 +234,8 @@ class Models:
         if self.formulation.convert is None:
             deciding = {name: numbers[name] for name in starter.deciding}
             return _Found(given, deciding, self._with_forms(at_start(starter, start)))
+        from bricard.assembly.converted import NaturalStart, converted_start
+
         near = NaturalStart(starter, start)
         own = self.formulation.model(run, method, near) if self.model is None else self.model
         model = replace(own, mechanism=run)

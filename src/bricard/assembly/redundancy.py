@@ -23,7 +23,6 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.dependent_rows import Dependent, dependent_rows, groups
-from bricard.assembly.lasting import lasting_choice, left_null_space
 from bricard.assembly.least_squares import LARGEST_DENSE, PLACES, ShortestSolutions, mean_answers
 from bricard.assembly.start import Starter
 from bricard.formulations.demands import Demand
@@ -151,6 +150,8 @@ def _chosen(involved: Sequence[int], samples: Sequence[Sparse], dependent: Depen
     candidates = [k for k, i in enumerate(involved) if i in allowed]
     if len(candidates) < len(dependent) or len(involved) > LARGEST_DENSE:
         return dependent
+    from bricard.assembly.lasting import lasting_choice, left_null_space
+
     spaces = [left_null_space(G.chosen(involved).without_empty_columns().dense(), len(dependent)) for G in samples]
     bases = [W for W in spaces if W is not None]
     if not bases:

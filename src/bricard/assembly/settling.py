@@ -113,7 +113,9 @@ class _Settling:
 
     def run(self, end: float, tol: float) -> ConstrainedRun:
         """The run to a time, by an integrator that passes the time at rest in long steps."""
-        method = Method("parasitic", "ggl", "radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS)
+        method = Method(
+            "parasitic", "ggl", "scipy-radau", tol=tol, atol=tol * self.starter.size, max_steps=MOST_STEPS
+        )
         return run_constrained(self.system, (0.0, end), self.start.positions, {}, method)
 
     def to_rest(self, tol: float) -> ConstrainedRun:
@@ -169,7 +171,7 @@ class _Settling:
         run = self.to_rest(tol) if until is None else self.run(until, tol)
         mechanism, lagrangian = self.natural.model.mechanism, self.model.lagrangian
         moved = self.start_at(run.segments[0].y[-1]).moved if until is None else {}
-        solved = solved_ode(run, "radau, parasitic joints settle", tol, Origin(moved))
+        solved = solved_ode(run, "scipy-radau, parasitic joints settle", tol, Origin(moved))
         units = units_of(mechanism, solved.trajectory.names, self.model.world.angles)
         described = Described(partial(picture_of, self.model.mechanism), mechanism.text, mechanism)
         return motion_of(solved, self.system, lagrangian.bodies, lagrangian.points, described, units)

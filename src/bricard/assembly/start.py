@@ -17,11 +17,9 @@ from itertools import count
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import FloatArray
+from bricard.arrays import BoolArray, FloatArray
 from bricard.assembly.balances import Balances
-from bricard.assembly.choice import choice
 from bricard.assembly.least_squares import (
     CLOSED,
     FROM_ANYWHERE,
@@ -194,7 +192,7 @@ class Starter:
             raise InitialValueError(self.why_not(best.y))
         return self.with_true_angles(best.y)
 
-    def guess(self) -> tuple[FloatArray, npt.NDArray[np.bool_]]:
+    def guess(self) -> tuple[FloatArray, BoolArray]:
         """Given values in their places, and which coordinates have one."""
         names = self.system.coordinates
         given = {wanted.name: wanted.value for wanted in self.wanted}
@@ -394,6 +392,8 @@ class Starter:
             return ""
         random = Normal(21)
         around = (np.where(known, guess, y + random.draw(len(y)) * self.sizes) for _ in count())
+        from bricard.assembly.choice import choice
+
         return choice(self.residual_function(), y, self.sizes, self.system.coordinates, around, self.with_true_angles)
 
     def point(self, y: FloatArray, v: FloatArray) -> StartPoint:

@@ -10,7 +10,7 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.pipeline import Case
 from bricard.records import dataclass
 from bricard.results.motion import Described, Motion
-from bricard.results.solved import Solved
+from bricard.results.solved import Solved, Verdict
 from bricard.solvers.events import Occurrence
 
 WORKS = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
@@ -63,6 +63,10 @@ class Chapter:
     def value(self, name: str) -> float:
         """The value of a name at its end."""
         return float(self.solved.trajectory(name, self.end, "left"))
+
+    def stopped(self, message: str) -> Chapter:
+        """The same as the last one, because the motion cannot go on."""
+        return replace(self, solved=replace(self.solved, verdict=Verdict(False, message)))
 
     @property
     def motion(self) -> Motion:

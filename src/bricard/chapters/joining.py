@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 
 import numpy as np
@@ -12,6 +13,8 @@ from bricard.chapters.chapter import Chapter
 from bricard.chapters.continuing import state_names
 from bricard.contact.history import History, Interval
 from bricard.dae.structure import derivative_name
+from bricard.results.motion import Described
+from bricard.results.picture import Picture
 from bricard.results.solved import Account, Solved, Verdict
 from bricard.results.trajectory import Segment, Trajectory
 from bricard.solvers.events import Occurrence
@@ -33,6 +36,24 @@ def joined(chapters: Sequence[Chapter]) -> Solved:
         account=_account([run.account for run in runs]),
         contacts=_history([run.contacts for run in runs]),
     )
+
+
+def described_all(chapters: Sequence[Chapter]) -> Described:
+    """The first mechanism, with a picture that knows when links of it go."""
+    return replace(chapters[0].described, make_picture=partial(_picture, chapters))
+
+
+def _picture(chapters: Sequence[Chapter]) -> Picture | None:
+    first, *others = (chapter.described.picture for chapter in chapters)
+    if first is None:
+        return None
+    starts = [chapter.solved.trajectory.start for chapter in chapters[1:]]
+    kept = [{link.name for link in picture.links} if picture else set() for picture in others]
+    gone = {
+        link.name: next((float(t) for t, names in zip(starts, kept, strict=True) if link.name not in names), None)
+        for link in first.links
+    }
+    return replace(first, links=tuple(replace(link, until=gone[link.name]) for link in first.links))
 
 
 def _account(accounts: Sequence[Account]) -> Account:

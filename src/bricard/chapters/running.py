@@ -10,7 +10,7 @@ import numpy as np
 
 from bricard.chapters.chapter import Carried, Chapter
 from bricard.chapters.continuing import check_drops, next_mechanism
-from bricard.chapters.joining import joined
+from bricard.chapters.joining import described_all, joined
 from bricard.library.events import Event as EventWord
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.motion import Motion, motion_of
@@ -19,7 +19,10 @@ from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Event
 from bricard.solvers.method import Method, Request
 from bricard.solvers.options import finer_method
+from bricard.solvers.running import ACCUMULATE
 
+SHORT = 1e-7  # of the span: a chapter that is shorter takes place at one time
+MOST_IN_PLACE = 3  # such chapters after each other, before rounding decides which way they go on
 NEVER = Event("1")  # in place of an event that cannot happen any more
 Span = tuple[float, float]
 Solve = Callable[[Mechanism, Span, Method, Request, Carried], Chapter]
@@ -42,18 +45,22 @@ def in_chapters(mechanism: Mechanism, span: Span, method: Method, request: Reque
         solved = replace(solved, trajectory=Trajectory(tuple(segments)))
     units = {name: unit for chapter in reversed(chapters) for name, unit in chapter.units.items()}
     motions = tuple(chapter.motion for chapter in chapters) if len(chapters) > 1 else ()
-    case, described = chapters[0].case, chapters[0].described
+    case, described = chapters[0].case, described_all(chapters)
     return motion_of(solved, case.system, case.bodies, case.points, described, units, motions)
 
 
 def _chapters(mechanism: Mechanism, span: Span, method: Method, request: Request, solve: Solve) -> Iterator[Chapter]:
     """Until the end of the span, an event that ends the run, or a failure."""
-    names, start, carried, steps = tuple(mechanism.events), span[0], Carried(), 0
+    names, start, carried, steps, in_place = tuple(mechanism.events), span[0], Carried(), 0, 0
     while True:
         watched = [_watched(name, mechanism.events.get(name)) for name in names]
         here = replace(request, events=(*request.events, *watched), t_eval=_from(request.t_eval, start, span))
         left = replace(method, max_steps=method.max_steps - steps)
         chapter = solve(mechanism, (start, span[1]), left, here, carried)
+        in_place = in_place + 1 if abs(chapter.end - start) <= SHORT * abs(span[1] - span[0]) else 0
+        if in_place > MOST_IN_PLACE:
+            yield chapter.stopped(f"stopped at t = {chapter.end:.10g}{ACCUMULATE}")
+            return
         yield chapter
         start, steps = chapter.end, steps + chapter.solved.account.steps
         happened = _happened(chapter, names, len(request.events))

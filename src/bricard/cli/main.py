@@ -95,7 +95,7 @@ def run(
         str, typer.Option("--constraints", help="direct, acceleration, baumgarte, ggl, partition, qr, svd, ...")
     ] = "direct",
     integrator: Annotated[
-        str | None, typer.Option("--integrator", help="taylor, dop853, radau, lsoda, cvode, rk4, ...")
+        str | None, typer.Option("--integrator", help="taylor, radau (stiff), auto, dop853, lsoda, cvode, rk4, ...")
     ] = None,
     independent: Annotated[
         list[str], typer.Option("--independent", help="A coordinate for --constraints partition.")

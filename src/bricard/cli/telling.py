@@ -9,7 +9,8 @@ import numpy as np
 
 from bricard.cli.output import say, show_table
 from bricard.contact.history import Impact
-from bricard.results.contacts import FREE
+from bricard.errors import SolutionError
+from bricard.results.contacts import FREE, Contact
 from bricard.results.solution import Solution
 
 SHOWN = 12  # rows of a table
@@ -44,9 +45,16 @@ def _contacts(solution: Solution) -> Iterator[tuple[str, ...]]:
         intervals = contact.intervals
         held = sum(one.end - one.start for one in intervals if one.mode != FREE)
         if held or contact.impacts:
-            force = float(np.max(contact.force().N, initial=0.0))
             last = intervals[-1].mode if intervals else FREE
-            yield name, str(len(contact.impacts)), f"{held:.4g} s", f"{force:.4g}", last
+            yield name, str(len(contact.impacts)), f"{held:.4g} s", _largest(contact), last
+
+
+def _largest(contact: Contact) -> str:
+    """The largest normal force at the solution's own times."""
+    try:
+        return f"{float(np.max(contact.force().N, initial=0.0)):.4g}"
+    except SolutionError:  # time stepping of many bodies keeps none
+        return "-"
 
 
 def _impact(one: Impact) -> tuple[str, ...]:

@@ -30,8 +30,12 @@ class Watching:
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
         self.evaluate = Evaluation(system, dae)
 
+        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
+
         def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
-            return dae_symbols(system, t, x, der, p).renamed
+            if id(x) not in made:
+                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
+            return made[id(x)][1]
 
         self.guards = guards(system, renamed_in)
 
@@ -45,7 +49,7 @@ class Guarding:
         self._opening = np.zeros(len(system.contacts))
 
     def scales(self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, blur: float) -> Scales:
-        """Of gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
+        """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
 
         speeds  sizes of velocities
         blur    how much more than usual may be rounding
@@ -72,6 +76,7 @@ class Guarding:
         for i, (guard, (element, slip)) in enumerate(zip(self.guards, self._guarded, strict=True)):
             mode = modes[element]
             if guard.window is not None:
+                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
                 continue
             if mode == "free" and slip is None:
                 firsts[:, i] = gaps[:, element]

@@ -266,7 +266,8 @@ class RigidContacts:
         """What acts beside the contacts that are held."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
-        sizes = np.abs(state.slip_rows) @ self._speeds + np.abs(state.slips)
+        fastest = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0)
+        sizes = fastest + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
         normal = len(places.contacts)
         directions = np.zeros(normal + len(rows))

@@ -5,9 +5,13 @@ Used for the values of outputs on a solution and for the optimisation that finds
 
 from __future__ import annotations
 
-from bricard.dae.formulas import Formulas
+from typing import TYPE_CHECKING
+
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.symbolic import sx
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Formulas
 
 
 class Expansion:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.dae.formulas import Formulas
 from bricard.dae.partials import Entries, Indices
 from bricard.records import dataclass
 from bricard.symbolic import sx
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Formulas
 
 SAMPLE_SCALES = ((1.0, 1.0), (1e-6, 0.1), (1.0, 0.1), (1e-7, 0.02))  # of time and of all other values
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 import copy
 import inspect
 import re
+from _thread import RLock
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import islice
-from threading import RLock
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.checks import as_names, finite_number, fits, members, shown
 from bricard.dae.formulas import Shift
@@ -26,6 +26,10 @@ from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureE
 from bricard.keeping import Kept
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite, unchecked_expression
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Shift
+    from bricard.dae.lifting import Lift
 
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
@@ -52,6 +56,10 @@ class Names:
                 f"The equations use '{name}', which is not a {self._kind} of this system.\n"
                 f"  Its {self._kind}s are: {', '.join(self._symbols) or 'none'}."
             ) from None
+
+    def extended(self, symbols: Mapping[str, sx.SX]) -> Names:
+        """With further ones."""
+        return Names(self._kind, {**self._symbols, **symbols})
 
     def __iter__(self) -> Iterator[sx.SX]:
         return iter(self._symbols.values())
@@ -87,9 +95,12 @@ class Differentiator:
         number = symbol.element_hash()
         return number in self._leaves or number in self._known or number in self._constants or number == self._time
 
-    def with_symbols(self, symbols: Mapping[Derivative, sx.SX]) -> Differentiator:
-        """A copy that knows these symbols, too, and goes its own way from here."""
+    def with_symbols(
+        self, symbols: Mapping[Derivative, sx.SX], variables: Sequence[str] | None = None
+    ) -> Differentiator:
+        """A copy that knows these symbols, too, and these variables, and goes its own way from here."""
         result = copy.copy(self)
+        result._variables = self._variables if variables is None else variables
         for name, value in vars(self).items():
             if isinstance(value, (dict, list)):
                 setattr(result, name, value.copy())
@@ -142,6 +153,8 @@ class Differentiator:
     def _shift(self, expression: sx.SX, order: int) -> sx.SX:
         key = (expression.element_hash(), order)  # the shift keeps the expression, so the hash stays its own
         if key not in self._made:
+            from bricard.dae.formulas import Shift
+
             shift = Shift(sx.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
             self.shifts.append(shift)
             self._made[key] = shift
@@ -181,6 +194,7 @@ class DAE:
         self.number: dict[str, int] = {name: j for j, name in enumerate(self.variables)}
         self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
         self.t = sx.SX.sym("t")
+        self.lifts: tuple[Lift, ...] = ()
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.programs = Kept()  # with functions of events
         self.modes: frozenset[str] = frozenset()  # parameters that switch on the way
@@ -255,6 +269,33 @@ class DAE:
             "Combining equations does not make the system Jacobian regular.\n"
             "  Look for equations that follow from the others."
         )
+
+    def lifted(self, large: float = 1e3) -> DAE:
+        """The same system with stiff terms as variables, for implicit integrators; its `lifts` tell which.
+
+        large   constants (or parameters) of this size make a term stiff
+        """
+        from bricard.dae.lifting import lifting
+
+        known = [lift.name for lift in self.lifts]
+        found = lifting(self.analysis, finite_number(large, "large", OptionError), known)
+        return self._with_lifts(found.residuals, found.lifts) if found.lifts else self
+
+    def _with_lifts(self, residuals: sx.SX, lifts: tuple[Lift, ...]) -> DAE:
+        """A copy with further variables and their equations."""
+        result, first = copy.copy(self), len(self.variables)
+        symbols = {(first + i, 0): lift.symbol for i, lift in enumerate(lifts)}
+        result.variables = (*self.variables, *[lift.name for lift in lifts])
+        result.number = {name: j for j, name in enumerate(result.variables)}
+        result.groups = {**self.groups, **{lift.name: (lift.name,) for lift in lifts}}
+        result.equations = (*self.equations, *[lift.name for lift in lifts])
+        result.residuals = sx.vertcat(residuals, *[lift.residual for lift in lifts])
+        result._derivatives = self._derivatives.with_symbols(symbols, result.variables)
+        x, p = self._names
+        result._names = (x.extended({lift.name: lift.symbol for lift in lifts}), p)
+        result.lifts, result.tapes, result.programs = (*self.lifts, *lifts), {}, Kept()
+        result.__dict__.pop("_analysis", None)
+        return result
 
     def with_equation(self, number: int, residual: sx.SX, symbols: Mapping[Derivative, sx.SX]) -> DAE:
         """A copy with another residual `number`, an expression of `symbols` that include those of this system."""
@@ -381,8 +422,8 @@ def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names
         if "truth value" not in str(error):
             raise
         raise NonAnalyticError(
-            "The equations decide with if, min, max or a comparison on a variable: no Taylor series has that.\n"
-            "  Write a smooth function instead, or switch between smooth systems at an event."
+            "The equations decide with Python's if, min or max on a variable, which a Taylor series cannot follow.\n"
+            "  Write br.when(a < b, x, y), br.minimum(a, b) or br.maximum(a, b), which switch at the exact time."
         ) from error
 
 

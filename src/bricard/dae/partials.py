@@ -10,15 +10,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.dae.formulas import Formulas
+from bricard.arrays import BoolArray, IndexArray
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
-Indices = npt.NDArray[np.intp]
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Formulas
+
+Indices = IndexArray
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,7 +129,7 @@ class Partials:
             residual, row, shifted = begin[chosen], self.size + number[chosen], orders[chosen]
         return tuple(levels)
 
-    def _is_variable(self, level: _Level) -> npt.NDArray[np.bool_]:
+    def _is_variable(self, level: _Level) -> BoolArray:
         return np.asarray(self.symbol[level.partial] < len(self.variable))
 
     def _products(self, level: _Level, factors: Sequence[sx.SX], chosen: Indices) -> list[sx.SX]:

@@ -18,8 +18,10 @@ Pryce, Nedialkov and Tan, ACM TOMS 41 (2015), which describes DAESA.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import field
 from functools import cached_property
+from typing import Any
 
 from bricard.dae.matching import Block, connected_components, dulmage_mendelsohn
 from bricard.dae.offsets import Signature, blocks, offsets, tight_entries
@@ -41,8 +43,8 @@ class Structure:
     c, d         smallest offsets of the equations and of the variables
     affine       f_i is jointly affine in its leading derivatives, the x_j^(d_j-c_i) that it contains
     blocks       finest block triangular form of the Jacobian pattern, in solution order
-    affine_in_block  the same in those of its own block, once earlier blocks are solved (empty: as `affine`)
     doubt        why the analysis fails although its structure is sound; empty if nothing speaks against it
+    look_into_blocks  finds `affine_in_block`, which few ask for; None: as `affine`
     """
 
     variables: tuple[str, ...]
@@ -53,12 +55,16 @@ class Structure:
     d: tuple[int, ...]
     affine: tuple[bool, ...]
     blocks: tuple[Block, ...]
-    affine_in_block: tuple[bool, ...] = ()
     doubt: str = ""
+    look_into_blocks: Callable[[], tuple[bool, ...]] | None = field(default=None, compare=False, repr=False)
 
     def __str__(self) -> str:
         """The readable table of `bricard.dae.tableau`."""
         return str(door("tableau")(self))
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and copies, which have what was found, and not the equations."""
+        return {**self.__dict__, "affine_in_block": self.affine_in_block, "look_into_blocks": None}
 
     @property
     def size(self) -> int:
@@ -84,6 +90,11 @@ class Structure:
     def jacobian_pattern(self) -> tuple[tuple[int, ...], ...]:
         """For each equation i the variables j with sigma_ij = d_j - c_i, in increasing order."""
         return tight_entries(self.signature, self.c, self.d)
+
+    @cached_property
+    def affine_in_block(self) -> tuple[bool, ...]:
+        """As `affine`, in the leading derivatives of the equation's own block, once earlier blocks are solved."""
+        return self.affine if self.look_into_blocks is None else self.look_into_blocks()
 
     @cached_property
     def needed(self) -> tuple["Needed", ...]:
@@ -197,7 +208,7 @@ def _needed_at(structure: Structure, stage: Stage) -> Iterator[Needed]:
     """
     open_part = _under_determined_part(structure, stage)
     curved = _curved_at(structure, stage.k)
-    curved_in_block = _curved_at(structure, stage.k, structure.affine_in_block or structure.affine)
+    curved_in_block = _curved_at(structure, stage.k, structure.affine_in_block)
     unknown = dict(stage.unknowns)
 
     def needed(columns: Sequence[int], count: int) -> Needed:

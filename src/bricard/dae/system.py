@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from functools import cached_property
-from typing import Any
+from functools import cached_property, partial
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
 from bricard.dae.expansion import Expansion
-from bricard.dae.formulas import Formulas
+from bricard.dae.index_one import IndexOne, partial_derivatives
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
 from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
@@ -22,6 +22,9 @@ from bricard.symbolic import sx
 from bricard.taylor.building import make_program
 from bricard.taylor.program import Program, System
 from bricard.taylor.tape import flatten
+
+if TYPE_CHECKING:
+    from bricard.dae.formulas import Formulas, Shift
 
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
@@ -58,6 +61,14 @@ class Analysis:
         """The program without events."""
         return self.program_with(())
 
+    @cached_property
+    def index_one(self) -> IndexOne:
+        """What implicit steps need beside the program."""
+        found = partial_derivatives(self.dae, self.structure)
+        program = make_program(self.system_of(found.values, [*self.dae.shifts, *found.shifts]))
+        columns = np.array(self.position, dtype=np.int32)[found.variables]
+        return IndexOne(program, found.rows, columns, found.powers)
+
     def program_with(self, outputs: Sequence[sx.SX], dae: Formulas | None = None) -> Program:
         """The program that also computes the series of `outputs`, expressions of `dae`, an extension of this one."""
         if outputs:
@@ -66,6 +77,21 @@ class Analysis:
 
     def system_with(self, outputs: Sequence[sx.SX], dae: Formulas) -> System:
         """What that program is made from."""
+        return self._system(dae, dae.shifts, self.dae.residuals, outputs, self.jacobian)
+
+    def system_of(self, outputs: Sequence[sx.SX], shifts: Sequence[Shift]) -> System:
+        """What a program of outputs alone is made from; they may contain these shifts."""
+        nothing = replace(self.jacobian, rows=np.zeros(0, int), columns=np.zeros(0, int), entries=sx.SX(0, 1))
+        return self._system(self.dae, shifts, sx.SX(self.structure.size, 1), outputs, nothing)
+
+    def _system(
+        self,
+        dae: Formulas,
+        shifted: Sequence[Shift],
+        equations: sx.SX,
+        outputs: Sequence[sx.SX],
+        jacobian: SystemJacobian,
+    ) -> System:
         structure, position = self.structure, np.array(self.position, dtype=np.int32)
         higher = sorted((j, order) for j, order in dae.symbols if 0 < order <= structure.d[j])
         leaves = [*((j, 0) for j in self.order), *higher]
@@ -74,12 +100,12 @@ class Analysis:
             *[dae.symbols[key] for key in leaves],
             dae.t,
             dae.p,
-            *[shift.symbol for shift in dae.shifts],
+            *[shift.symbol for shift in shifted],
             *[dae.symbols[key] for key in not_computed],
         )
-        groups = ([shift.expression for shift in dae.shifts], [self.dae.residuals], outputs, [self.jacobian.entries])
+        groups = ([shift.expression for shift in shifted], [equations], outputs, [jacobian.entries])
         tape, roots = flatten(inputs, sx.vertcat(*[expression for group in groups for expression in group]))
-        ends = np.cumsum([len(dae.shifts), structure.size, len(outputs)])
+        ends = np.cumsum([len(shifted), structure.size, len(outputs)])
         shifts, residuals, events, entries = np.split(roots, ends)
         variables, orders = _columns(leaves)
         return System(
@@ -89,14 +115,14 @@ class Analysis:
             input_variable=position[variables],
             input_order=orders,
             shift_root=shifts,
-            shift_order=np.array([shift.order for shift in dae.shifts], dtype=np.int32),
+            shift_order=np.array([shift.order for shift in shifted], dtype=np.int32),
             offset_c=np.array(structure.c, dtype=np.int32),
             offset_d=np.array([structure.d[j] for j in self.order], dtype=np.int32),
             residuals=residuals,
             outputs=events,
             jacobian=entries,
-            jacobian_row=self.jacobian.rows.astype(np.int32),
-            jacobian_column=position[self.jacobian.columns],
+            jacobian_row=jacobian.rows.astype(np.int32),
+            jacobian_column=position[jacobian.columns],
         )
 
     def _check_orders(self, outputs: Sequence[sx.SX], dae: Formulas) -> None:
@@ -135,9 +161,8 @@ def analyse_dae(dae: Formulas) -> Analysis:
     doubt = ""
     if structure.size <= LARGEST_CHECKED and (defect := generic_defect(analysis.jacobian_samples)) is not None:
         doubt = explain(defect, structure, analysis.jacobian_samples)
-    affine = analysis.program.affine
-    within_blocks = _affine_within_blocks(analysis)
-    refined = replace(structure, affine=affine, affine_in_block=within_blocks, doubt=doubt)
+    look = partial(_affine_within_blocks, analysis)
+    refined = replace(structure, affine=analysis.program.affine, doubt=doubt, look_into_blocks=look)
     result = replace(analysis, structure=refined)
     result.__dict__["program"] = analysis.program  # does not depend on what was refined
     return result

@@ -111,10 +111,9 @@ def parasitic_model(
 
 
 def _add(world: SymbolicWorld, element: Parasitic, k: float, c: float) -> None:
-    r, rate, square = element.residual, world.rate(element.residual), element.scale**2
-    world.show(f"joint.{element.demand.name}", square * (k * r + c * rate))
-    world.potential(square * k / 2 * r**2)
-    world.dissipation(square * c / 2 * rate**2)
+    square = element.scale**2
+    force = world.elastic(square * k, element.residual, square * c)
+    world.show(f"joint.{element.demand.name}", force)
 
 
 def _stays(world: SymbolicWorld, name: str, residual: sx.SX, hidden: frozenset[str]) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bricard.mechanics.energies import DISSIPATED, SUPPLIED
+from bricard.mechanics.energies import DISSIPATED, FRICTION, IMPACTS, SUPPLIED
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point
 
@@ -27,7 +27,7 @@ def units_of(mechanism: Mechanism, names: Iterable[str], angles: Iterable[str]) 
             result[name] = "m"
         elif name in turned or name.endswith((".turn", ".turn1", ".turn2")):
             result[name] = "rad"
-        elif name.startswith("energy.") or name in (DISSIPATED, SUPPLIED):
+        elif name.startswith("energy.") or name in (DISSIPATED, SUPPLIED, FRICTION, IMPACTS):
             result[name] = "J"
         elif name.startswith("force."):
             result[name] = "N"

@@ -6,7 +6,7 @@ joint equations are then the same for all of them. It is what `bricard.library.w
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,7 @@ from bricard.formulations.feet import Foot
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
 from bricard.formulations.pushing import friction_force, normal_force
+from bricard.formulations.rubbing import joint_rate, reaction
 from bricard.library.bodies import Body
 from bricard.library.contact_laws.pushing import Pushing
 from bricard.library.contact_shapes import features
@@ -27,7 +28,7 @@ from bricard.mechanics.masses import Mass
 from bricard.mechanics.system import Constraint, Extra
 from bricard.mechanics.unilateral import ImpactLaw, friction_names, normal_name
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, joint_motion, meant, parts_by_name
+from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import Expression
 from bricard.spec.live import is_live
@@ -408,6 +409,14 @@ class SymbolicWorld:
         """Adds a dissipation function."""
         self.terms.dissipation(function)
 
+    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> Scalar:
+        """Adds a spring and damper; returns its force."""
+        return self.terms.elastic(stiffness, elongation, damping, rate)
+
+    def damper(self, damping: Scalar, rate: Scalar) -> None:
+        """Adds a damper."""
+        self.terms.damper(damping, rate)
+
     def load(self, force: Scalar, rate: Scalar) -> None:
         """Adds a force by the rate on which it does work; none where nothing moves."""
         force = force.column() if isinstance(force, Vec) else sx.SX(force)
@@ -475,34 +484,11 @@ class SymbolicWorld:
 
     def joint_rate(self, name: str) -> Scalar:
         """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
-        if self.has_quantity(name):
-            return self.quantity_rate(name)
-        motion = joint_motion(self.mechanism, name)
-        assert motion is not None, "the reader has found it clear"
-        if motion.quantity:
-            return self.quantity_rate(motion.quantity)
-        spins = [self.angular_velocity(part) for part in motion.parts]
-        return spins[1] - spins[0] if len(spins) == 2 else spins[0]
+        return joint_rate(self, name)
 
     def reaction(self, joint: str) -> Scalar:
         """The size of the force in an explicit joint, or in the joint of two parts at a point."""
-        nodes = self._joined_at(joint)
-        multipliers = [one for demand, one in self.kept.values() if _is_of(demand, joint, nodes, self.node)]
-        if not multipliers or (nodes and len(multipliers) != self.dimension):
-            raise ModelError(
-                f"The reaction in '{joint}', on which friction depends, is not a variable in these coordinates.\n"
-                "  Try coordinates='natural' or 'body'."
-            )
-        if len(multipliers) == 1:
-            return sx.fabs(multipliers[0])
-        return sx.sqrt(sum((one**2 for one in multipliers), sx.SX(0)))
-
-    def _joined_at(self, joint: str) -> set[str]:
-        """The node at which a joint holds two parts together; none if it only guides a point."""
-        if joint not in self.mechanism.joints:
-            return {self.node[joint]}
-        same = [pair for relation in self.mechanism.joints[joint].relations if (pair := relation.identified)]
-        return {self.node[first] for first, _ in same if is_point(first)}
+        return reaction(self, joint)
 
     def show(self, name: str, value: Scalar) -> None:
         """Makes an expression or vector an output of the solution."""
@@ -567,13 +553,6 @@ def _local_direction(name: str, body: Body) -> Sequence[float] | None:
     if name == body.name and body.has_axes:
         return [1.0, *[0.0] * (len(body.centroid) - 1)]
     return body.members.get(name)
-
-
-def _is_of(demand: Demand, joint: str, nodes: Collection[str], node: Mapping[str, str]) -> bool:
-    """Whether a demand holds parts together at the nodes of a joint, or, without nodes, is the joint's own."""
-    if not nodes:
-        return demand.source == joint
-    return is_point(demand.about) and node[demand.about] in nodes and demand.joint in ("", joint)
 
 
 def drive_name(name: str) -> str:

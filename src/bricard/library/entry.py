@@ -12,10 +12,14 @@ from bricard.spec.expressions import Expression
 
 @dataclass(frozen=True)
 class JointMotion:
-    """How a joint moves: along a quantity, or by the turn of two parts against each other (of one, on the ground)."""
+    """How a joint moves: along a quantity, or by the turn of two parts against each other (of one, on the ground).
+
+    others   parts at its point that do not turn: particles
+    """
 
     quantity: str = ""
     parts: tuple[str, ...] = ()
+    others: tuple[str, ...] = ()
 
 
 class Entry(Protocol):

@@ -30,7 +30,11 @@ class EntryShape(Shape):
     given = float | str | Mapping[str, Any]
 
     def __init__(self, kind: Kind) -> None:
-        self.kind, self.shorthand, self.about = kind, kind.shorthand, kind.__doc__
+        self.kind, self.shorthand = kind, kind.shorthand
+
+    @property
+    def about(self) -> str | None:
+        return self.kind.__doc__
 
     def read(self, value: Any, path: Path, notes: Notes) -> Any:
         return self.kind.read(value, path, notes)
@@ -48,7 +52,15 @@ class Entries(Shape):
     given = Mapping[str, Any]
 
     def __init__(self, shape: Shape) -> None:
-        self.shape, self.about = shape, shape.about
+        self._shape = shape
+
+    def entry(self) -> Shape:
+        """The shape of an entry."""
+        return self._shape
+
+    @property
+    def about(self) -> str | None:
+        return self.entry().about
 
     def read(self, value: Any, path: Path, notes: Notes) -> Any:
         entries = _by_name(value)
@@ -57,14 +69,24 @@ class Entries(Shape):
             notes.refuse(path, value, finding, "Write each entry as name: data, below the word.")
             return None
         _check_names(entries, path, notes)
-        read = self.shape.read
+        read = self.entry().read
         return {name: read(entry, (*path, name), notes) for name, entry in entries.items()}
 
     def schema(self, define: Define) -> Schema:
-        return section_schema({"type": "object", "additionalProperties": self.shape.schema(define)})
+        return section_schema({"type": "object", "additionalProperties": self.entry().schema(define)})
 
     def inside(self, part: str | int) -> Shape | None:
-        return self.shape
+        return self.entry()
+
+
+class Listed(Entries):
+    """Entries of a kind that a table has, whose file is imported when there are some."""
+
+    def __init__(self, table: Mapping[str, Kind], word: str) -> None:
+        self.table, self.word = table, word
+
+    def entry(self) -> Shape:
+        return EntryShape(self.table[self.word])
 
 
 def section_schema(full: Schema) -> Schema:

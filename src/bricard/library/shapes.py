@@ -29,7 +29,6 @@ class Shape:
     many       whether it is a list
     several    what a list of such values is called
     shorthand  the words that a list gives, in their order
-    about      what its entries are, in the words of their kind
     given      what may be given in Python, if it is not an expression
     """
 
@@ -37,8 +36,12 @@ class Shape:
     many: bool = False
     several: ClassVar[str] = "a list of names"
     shorthand: tuple[str, ...] = ()
-    about: str | None = None
     given: Any = str
+
+    @property
+    def about(self) -> str | None:
+        """What its entries are, in the words of their kind."""
+        return None
 
     def read(self, value: Any, path: Path, notes: Notes) -> Any:
         """What the field holds; what is wrong with the value goes to the notes."""

@@ -121,6 +121,15 @@ class World(Protocol):
     def dissipation(self, function: Value) -> None:
         """Adds a dissipation function R: the forces are -dR/dq'."""
 
+    def elastic(self, stiffness: Value, elongation: Value, damping: Value = 0, rate: Value = None) -> Value:
+        """Adds a spring and damper, V = k/2 e^2 and R = c/2 e'^2 of an expression or vector e; `rate` is its e'.
+
+        Returns its force k e + c e', as a column.
+        """
+
+    def damper(self, damping: Value, rate: Value) -> None:
+        """Adds a damper, R = c/2 r^2 of a rate r, an expression or vector."""
+
     def load(self, force: Value, rate: Value) -> None:
         """Adds a force (or torque) by the rate on which it does work; both numbers or both vectors."""
 

@@ -99,8 +99,24 @@ def kept_dae(
     system: MechanicalSystem,
     method: ConstraintMethod = CONSTRAINT_METHODS["direct"],
     stabilisation: Stabilisation = NOT_STABILISED,
+    lifted: bool = False,
 ) -> DAE:
-    """The DAE of a system under a constraint method, from those that are kept, or made."""
+    """The DAE of a system under a constraint method, from those that are kept, or made.
+
+    lifted   with the forces of stiff elements as variables, see `lifting.py`
+    """
     make = method.dae
     assert make is not None
-    return forms.made((method.name, stabilisation), lambda: make(system, stabilisation))
+    form = _with_lifted_forces(make) if lifted else make
+    return forms.made((method.name, stabilisation, lifted), lambda: form(system, stabilisation))
+
+
+def _with_lifted_forces(make: Equations) -> Equations:
+    """Equations in which elements, and large terms of potentials and loads, are lifted."""
+
+    def lifted_equations(system: MechanicalSystem, stabilisation: Stabilisation) -> DAE:
+        from bricard.mechanics.lifting import lifted
+
+        return make(lifted(system), stabilisation).lifted()
+
+    return lifted_equations

@@ -18,19 +18,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-import numpy.typing as npt
-
-from bricard.arrays import FloatArray
+from bricard.arrays import ArrayLike, FloatArray
 from bricard.checks import checked, did_you_mean, shown
 from bricard.errors import ModelError, OptionError
 from bricard.mechanics.contact_forces import contact_forces
 from bricard.mechanics.energies import energies, powers
-from bricard.mechanics.evaluated import Evaluated, as_numbers
-from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 from bricard.symbolic import sx
+
+if TYPE_CHECKING:
+    from bricard.mechanics.evaluated import Evaluated
 
 REMEDY = "Use constraints='direct'."
 ARGUMENTS = ("t", "q", "v", "z", "a", "lam", "dz", "p")
@@ -305,19 +305,22 @@ class Dynamics:
         self,
         *names: str,
         t: float,
-        q: npt.ArrayLike,
-        v: npt.ArrayLike,
-        z: npt.ArrayLike = (),
-        a: npt.ArrayLike = (),
-        lam: npt.ArrayLike = (),
-        dz: npt.ArrayLike = (),
-        p: npt.ArrayLike | None = None,
+        q: ArrayLike,
+        v: ArrayLike,
+        z: ArrayLike = (),
+        a: ArrayLike = (),
+        lam: ArrayLike = (),
+        dz: ArrayLike = (),
+        p: ArrayLike | None = None,
     ) -> list[FloatArray]:
         """Arrays of quantities and Jacobians by name, for values of the arguments.
 
         What does not depend on z, a, lam or dz does without them. p are the system's parameters, by default with
         the values that they have; tabulated laws are as they are at t.
         """
+        from bricard.mechanics.evaluated import as_numbers
+        from bricard.mechanics.parameters import Parameters
+
         evaluated, own = self._evaluated(names), None
         if p is not None:
             own = as_numbers("p", p, len(self.system.parameters))
@@ -326,6 +329,8 @@ class Dynamics:
 
     def _evaluated(self, names: tuple[str, ...]) -> Evaluated:
         if names not in self._compiled:
+            from bricard.mechanics.evaluated import Evaluated
+
             given = [getattr(self, one) for one in ARGUMENTS]
             outputs = [self.expression(name) for name in names]
             function = sx.Function("dynamics", given, outputs, [*ARGUMENTS], [*names])

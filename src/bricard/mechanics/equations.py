@@ -68,8 +68,10 @@ def mechanical_dae(
     further     its variables beside coordinates and multipliers
     velocities  those of them that stand for q' in the equations; without any it is der(q)
     """
-    check_kinetic_energy(dynamics)
-    system, works = dynamics.system, dynamics.powers
+    system = dynamics.system
+    whole = dynamics if system.unlifted is None else Dynamics(system.unlifted)
+    check_kinetic_energy(whole)
+    works = whole.powers
     variables = [
         *system.coordinates,
         *[multiplier_name(constraint.name) for constraint in (*system.holonomic, *system.velocity)],
@@ -97,13 +99,14 @@ def mechanical_dae(
         return result | {name: der(x[name]) - rate for name, rate in by_name([*works], rates).items()}
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
-        named = dict(system.outputs) | dynamics.energies | contact_outputs(system)
+        named = dict(system.outputs) | whole.energies | contact_outputs(system)
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
     modes = mode_numbers(system)
     dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
     dae.modes |= frozenset(modes)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
+    dae.lifts = system.lifts
     return dae
 
 

@@ -6,9 +6,8 @@ from collections.abc import Mapping
 from functools import cached_property
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import FloatArray
+from bricard.arrays import ArrayLike, FloatArray
 from bricard.checks import shown
 from bricard.errors import OptionError
 from bricard.records import dataclass
@@ -22,12 +21,12 @@ class Evaluated:
     function: sx.Function
     dimensions: tuple[int, ...]
 
-    def arrays(self, given: Mapping[str, npt.ArrayLike]) -> list[FloatArray]:
+    def arrays(self, given: Mapping[str, ArrayLike]) -> list[FloatArray]:
         """Its results; arguments on which they do not depend may be empty."""
         found = self.function.call([self._column(i, given[name]) for i, name in enumerate(self.function.name_in())])
         return [_array(one, dimension) for one, dimension in zip(found, self.dimensions, strict=True)]
 
-    def _column(self, i: int, value: npt.ArrayLike) -> FloatArray:
+    def _column(self, i: int, value: ArrayLike) -> FloatArray:
         name, size = self.function.name_in()[i], self.function.numel_in(i)
         if i not in self._needed and isinstance(value, tuple) and not value:
             return np.zeros(size)
@@ -40,7 +39,7 @@ class Evaluated:
         return frozenset(i for i, given in enumerate(self.function.inputs) if sx.depends_on(outputs, given))
 
 
-def as_numbers(name: str, value: npt.ArrayLike, size: int) -> FloatArray:
+def as_numbers(name: str, value: ArrayLike, size: int) -> FloatArray:
     """A column of so many numbers, or an error."""
     try:
         numbers = np.array(value, dtype=float).ravel()

@@ -222,8 +222,7 @@ class Lagrangian(ContactWords):
             as_scalar(stiffness, "The stiffness of a spring"),
             as_scalar(length, "The length of a spring"),
         )
-        stretched = (end - start).squared() if length.is_zero() else ((end - start).norm() - length) ** 2
-        self.potential(0.5 * stiffness * stretched)
+        self.elastic(stiffness, end - start if length.is_zero() else (end - start).norm() - length)
         if not as_scalar(mass, "The mass of a spring").is_zero():
             self.rod(mass, start, end)
 
@@ -231,17 +230,30 @@ class Lagrangian(ContactWords):
         """A damper along the line AB: R = c/2 (d|B - A|/dt)^2."""
         along = as_vec(end) - as_vec(start)
         speed = (along @ self.rate(along)) / along.norm()
-        self.dissipation(0.5 * as_scalar(coefficient, "The coefficient of a damper") * speed**2)
+        self.terms.damper(
+            as_scalar(coefficient, "The coefficient of a damper"), as_scalar(speed, "A dissipation function")
+        )
 
     def rotary_spring(self, stiffness: Scalar, angle: Scalar, natural: Scalar = 0.0) -> None:
         """A torsional spring on an angle that is an expression of the coordinates: V = k/2 (angle - natural)^2."""
         turned = as_scalar(angle, "The angle of a spring") - as_scalar(natural, "The natural angle of a spring")
-        self.potential(0.5 * as_scalar(stiffness, "The stiffness of a spring") * turned**2)
+        self.elastic(stiffness, turned)
 
     def rotary_damper(self, coefficient: Scalar, angular_rate: Scalar) -> None:
         """A rotary damper on an angular rate: R = c/2 omega^2."""
         rate = as_scalar(angular_rate, "The angular rate of a damper")
-        self.dissipation(0.5 * as_scalar(coefficient, "The coefficient of a damper") * rate**2)
+        self.terms.damper(as_scalar(coefficient, "The coefficient of a damper"), rate)
+
+    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0.0) -> None:
+        """A spring and damper on any expression or vector e of the coordinates: V = k/2 e^2, R = c/2 e'^2.
+
+        What is stiff is best given so: an implicit integrator then knows its force.
+        """
+        k, c = as_scalar(stiffness, "The stiffness of a spring"), as_scalar(damping, "The damping of a spring")
+        e = elongation if isinstance(elongation, Vec) else as_scalar(elongation, "A potential")
+        if self.terms.has_rates(as_expression(e, "A potential")):
+            raise ModelError(RATES_IN_POTENTIAL)
+        self.terms.elastic(k, e, c)
 
     # -- forces ------------------------------------------------------------------------------
 
@@ -416,6 +428,7 @@ class Lagrangian(ContactWords):
             frictions=tuple(terms.frictions),
             impact_rules=terms.impact_rules,
             outputs=dict(self.outputs),
+            apart=terms.apart,
             inputs={name: symbols[name] for name in self.inputs},
         )
 

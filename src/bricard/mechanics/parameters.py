@@ -7,9 +7,8 @@ knot, and the knot. They stay the same until the next knot.
 from __future__ import annotations
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import FloatArray
+from bricard.arrays import ArrayLike, FloatArray
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.tables import ORDERS
 
@@ -20,7 +19,7 @@ class Parameters:
     own   values of the system's parameters, if not those that it has
     """
 
-    def __init__(self, system: MechanicalSystem, own: npt.ArrayLike | None = None) -> None:
+    def __init__(self, system: MechanicalSystem, own: ArrayLike | None = None) -> None:
         self._tables = system.tables
         given = np.array(list(system.parameters.values()) if own is None else own, dtype=float)
         self.values: FloatArray = np.concatenate([given, np.zeros(len(system.tables) * (ORDERS + 1))])

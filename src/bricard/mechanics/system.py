@@ -17,6 +17,7 @@ from dataclasses import field, replace
 from functools import cached_property
 from itertools import islice
 
+from bricard.dae.lifting import Lift
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import DryFriction, ImpactRules, Unilateral
@@ -48,12 +49,47 @@ class Extra:
 
 
 @dataclass(frozen=True, eq=False)
+class Element:
+    """A force element: the forces sigma (a column), each against the growth of its elongation; V and R tell the same.
+
+    elongation   a column, in the coordinates; empty for an element that knows rates only, a damper
+    rate         a column, in v; of an element with elongations it is empty
+    stiffness    how large a force grows with its elongation or rate: a size, to weigh equations with
+    """
+
+    force: sx.SX
+    elongation: sx.SX
+    rate: sx.SX
+    V: sx.SX
+    R: sx.SX
+    stiffness: sx.SX
+
+
+@dataclass(frozen=True, eq=False)
+class Apart:
+    """A system taken apart: its force elements, and the potential and dissipation that it has without them."""
+
+    V: sx.SX
+    R: sx.SX
+    elements: tuple[Element, ...]
+
+    def substituted(self, old: list[sx.SX], new: list[sx.SX]) -> Apart:
+        """With other expressions for some symbols."""
+        parts = [[one.force, one.elongation, one.rate, one.V, one.R, one.stiffness] for one in self.elements]
+        found = iter(sx.substitute([self.V, self.R, *[part for one in parts for part in one]], old, new))
+        V, R = islice(found, 2)
+        return Apart(V, R, tuple(Element(*islice(found, 6)) for _ in parts))
+
+
+@dataclass(frozen=True, eq=False)
 class MechanicalSystem:
     """Coordinates, energies, forces, constraints; q, v = q', p are columns of symbols.
 
     contacts, frictions
              gaps that cannot close further than to zero, and joints that rub; see `unilateral.py`
     inputs   by name the symbols of what is given from outside: parameters, or values of tabulated laws
+    apart    its force elements, which V and R contain; None if it has none
+    unlifted the system whose force elements became variables of this one, its `lifts`; None if none did
     kept     what was made of it, for the next time: its DAEs
     """
 
@@ -76,6 +112,9 @@ class MechanicalSystem:
     impact_rules: ImpactRules = ImpactRules()
     outputs: Mapping[str, sx.SX] = field(default_factory=dict)
     inputs: Mapping[str, sx.SX] = field(default_factory=dict)
+    apart: Apart | None = None
+    unlifted: MechanicalSystem | None = None
+    lifts: tuple[Lift, ...] = ()
     kept: Kept = field(default_factory=Kept, init=False, repr=False)
 
     @property
@@ -166,6 +205,7 @@ class MechanicalSystem:
             contacts=tuple(one.made_of(found) for one in self.contacts),
             frictions=tuple(one.made_of(found) for one in self.frictions),
             outputs=dict(zip(self.outputs, found, strict=True)),
+            apart=None if self.apart is None else self.apart.substituted(old, new),
         )
 
     def rate(self, expression: sx.SX) -> sx.SX:

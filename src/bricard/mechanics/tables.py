@@ -143,7 +143,7 @@ def knots_on_the_way(tables: Sequence[Table], span: Sequence[float]) -> FloatArr
     if not tables:
         return np.zeros(0)
     direction, slack = _direction(span), _slack(span)
-    ahead = np.unique(direction * np.concatenate([table.times for table in tables]))
+    ahead = np.array(sorted({time for table in tables for time in (direction * table.times).tolist()}))
     inside = (ahead > direction * span[0] + slack) & (ahead < direction * span[1] - slack)
     return np.asarray(direction * ahead[inside], dtype=float)
 

@@ -12,7 +12,7 @@ from itertools import combinations
 
 from bricard.dae.model import NAME
 from bricard.errors import ModelError
-from bricard.mechanics.system import Constraint, Extra, multiplier_name
+from bricard.mechanics.system import Apart, Constraint, Element, Extra, multiplier_name
 from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import (
     DryFriction,
@@ -43,6 +43,8 @@ class Terms:
         self._rates = {q.element_hash(): v for q, v in zip(positions, velocities, strict=True)}
         self._velocities = {v.element_hash() for v in velocities}
         self.T, self.V, self.R = sx.SX(0), sx.SX(0), sx.SX(0)
+        self._others = (sx.SX(0), sx.SX(0))  # V and R without elements
+        self._elements: list[Element] = []
         self.holonomic: list[Constraint] = []
         self.velocity: list[Constraint] = []
         self.contacts: list[Unilateral] = []
@@ -103,11 +105,52 @@ class Terms:
 
     def potential(self, energy: Scalar) -> None:
         """Adds to V."""
-        self.V = self.V + energy
+        self._add_energies(energy, 0)
+        self._others = (self._others[0] + energy, self._others[1])
 
     def dissipation(self, R: Scalar) -> None:
         """Adds to R."""
-        self.R = self.R + R
+        self._add_energies(0, R)
+        self._others = (self._others[0], self._others[1] + R)
+
+    def _add_energies(self, V: Scalar, R: Scalar) -> None:
+        self.V, self.R = self.V + V, self.R + R
+
+    def elastic(self, stiffness: Scalar, elongation: Scalar, damping: Scalar = 0, rate: Scalar = None) -> sx.SX:
+        """Adds a spring and damper: V = k/2 e^2, R = c/2 e'^2 of an expression or vector e; `rate` is its e'.
+
+        Returns its force k e + c e'.
+        """
+        e, k, c = as_column(elongation), sx.SX(stiffness), sx.SX(damping)
+        force, V, R = k * e, k / 2 * squared(elongation), sx.SX(0)
+        if not c.is_zero():
+            rate = self.rate(elongation) if rate is None else rate
+            force, R = force + c * as_column(rate), c / 2 * squared(rate)
+        self._act(Element(force, e, sx.SX(0, 1), V, R, k + c), sx.vertcat(k, c))
+        return force
+
+    def damper(self, damping: Scalar, rate: Scalar) -> None:
+        """Adds a damper: R = c/2 r^2 of an expression or vector r that is linear in rates."""
+        c, r = sx.SX(damping), as_column(rate)
+        self._act(Element(c * r, sx.SX(0, 1), r, sx.SX(0), c / 2 * squared(rate), c), c)
+
+    def _act(self, element: Element, constants: sx.SX) -> None:
+        """Adds an element; one whose stiffness or damping moves with the system is nothing but its energies."""
+        if self.has_coordinates(constants):
+            self.potential(element.V)
+            self.dissipation(element.R)
+        else:
+            self.element(element)
+
+    def element(self, element: Element) -> None:
+        """Adds a force element, by any law of its elongations and rates that its V and R tell, too."""
+        self._add_energies(element.V, element.R)
+        self._elements.append(element)
+
+    @property
+    def apart(self) -> Apart | None:
+        """The elements, and V and R without them."""
+        return Apart(*self._others, tuple(self._elements)) if self._elements else None
 
     def spin_energy(self, inertia: Sequence[Sequence[Scalar]], frame: Frame) -> Scalar:
         """1/2 sum E_ij a_i' . a_j' with E = tr(I)/2 - I and the axes a_i: of a body's rotation in space."""
@@ -191,8 +234,10 @@ class Terms:
         return contact
 
     def dry_friction(self, name: str, slip: sx.SX, static: Scalar, kinetic: Scalar) -> None:
-        """Adds friction along a rate, of which the limits are given."""
+        """Adds friction along a rate, of which the limits are given; none, if these are zero."""
         name = self.new_name(name, friction_name)
+        if sx.SX(static).is_zero() and sx.SX(kinetic).is_zero():
+            return
         symbol = sx.SX.sym(self._taking(friction_name(name)))
         self.frictions.append(DryFriction(name, slip, symbol, sx.SX(static), sx.SX(kinetic)))
 
@@ -258,8 +303,19 @@ class Terms:
         yield "A kinetic energy", [self.T]
         yield "A potential", [self.V]
         yield "A dissipation function", [self.R]
+        yield "A force element", [one.force for one in self._elements]
         yield "The force of a load", [one for load in self._loads for one in load]
         yield "A constraint", [constraint.residual for constraint in (*self.holonomic, *self.velocity)]
         yield "A gap", [one for contact in self.contacts for one in (contact.gap, contact.slip, *contact.windows)]
         yield "A friction", [one for dry in self.frictions for one in (dry.slip, dry.static, dry.kinetic)]
         yield "An output", list(self.outputs.values())
+
+
+def as_column(quantity: Scalar) -> sx.SX:
+    """The components of a vector, or a number, as a column."""
+    return quantity.column() if isinstance(quantity, Vec) else sx.SX(quantity)
+
+
+def squared(quantity: Scalar) -> Scalar:
+    """The square of a number, or of the length of a vector."""
+    return quantity.squared() if isinstance(quantity, Vec) else quantity**2

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
+from bricard.checks import closest
+from bricard.keeping import without_collection
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
 from bricard.mechanism.contents import Contents
@@ -15,8 +17,22 @@ from bricard.spec.names import split_run
 
 
 def cautions(mechanism: Contents) -> tuple[str, ...]:
-    """Sentences, each with a remedy."""
-    return (*_gravity(mechanism), *_inertias(mechanism), *_loose_parts(mechanism))
+    """Sentences about values, each with a remedy."""
+    return (*_gravity(mechanism), *_inertias(mechanism), *_shapes(mechanism))
+
+
+def _shapes(mechanism: Contents) -> Iterator[str]:
+    """Shapes that touch nothing, or that belong to the world, but have almost the name of a part."""
+    met = {one.entry for contact in mechanism.contacts for one in (contact.first, contact.second)}
+    for name in dict.fromkeys(surface.entry for surface in mechanism.surfaces):
+        near = closest(name, list(mechanism.bodies))
+        if name not in mechanism.bodies and near is not None:
+            yield (
+                f"The shape '{name}' belongs to the world, for no part has this name. If it is one of '{near}', "
+                "give it that name."
+            )
+        if name not in met:
+            yield f"The shape '{name}' never touches anything: all its pairs stand under none."
 
 
 def _gravity(mechanism: Contents) -> Iterator[str]:
@@ -38,20 +54,19 @@ def _inertias(mechanism: Contents) -> Iterator[str]:
             )
 
 
-def _loose_parts(mechanism: Contents) -> Iterator[str]:
-    """Parts that nothing joins to the ground, where other parts are."""
+@without_collection()
+def loose_parts(mechanism: Contents) -> tuple[str, ...]:
+    """Sentences about parts that nothing joins to the ground, where other parts are."""
     owners = {name: [GROUND] for name in mechanism.ground}
     for body in mechanism.bodies.values():
         for member in (body.name, *body.members):
             owners.setdefault(member, []).append(body.name)
     held = _reached(owners, _ties(mechanism, owners))
     loose = [part for part in mechanism.bodies if part not in held]
-    if len(loose) < len(mechanism.bodies):
-        for part in loose:
-            yield (
-                f"'{part}' hangs on nothing: no joint, spring or drive leads from it to the ground. "
-                "Share a point of a part that is held, or add a joint."
-            )
+    if len(loose) == len(mechanism.bodies):
+        return ()
+    finding = "hangs on nothing: no joint, spring or drive leads from it to the ground."
+    return tuple(f"'{part}' {finding} Share a point of a part that is held, or add a joint." for part in loose)
 
 
 def _reached(owners: Mapping[str, list[str]], ties: Iterable[list[str]]) -> set[str]:

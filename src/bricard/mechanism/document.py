@@ -14,13 +14,13 @@ from bricard.checks import closest
 from bricard.library.bodies import PARTS
 from bricard.library.drives import Drive
 from bricard.library.events import Event
-from bricard.library.forces import FORCES, Gravity
+from bricard.library.forces import AMONG_PARTS, FORCES, Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.notes import Notes, described
 from bricard.library.onesided import Backlash as BacklashWord
 from bricard.library.onesided import Cable, Clutch, Limit
 from bricard.library.onesided import DryFriction as DryFrictionWord
-from bricard.library.sections import Entries, EntryShape, NameSet
+from bricard.library.sections import Entries, EntryShape, Listed, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
@@ -191,7 +191,7 @@ PartSections = _sections(
         "Fixed": dict[str, Coordinates],
         "Points": dict[str, Place],
         **{section: Entries(EntryShape(kind)) for section, kind in PARTS.items()},
-        **{section: Entries(EntryShape(kind)) for section, kind in FORCES.items() if kind.group == "PartData"},
+        **{section: Listed(FORCES, section) for section in AMONG_PARTS},
         "Collinears": dict[str, Line],
         "Coplanars": dict[str, Plane],
         "Joints": Entries(AnyJoint()),
@@ -204,7 +204,7 @@ ForceSections = _sections(
     "What acts on the parts.",
     {
         "Gravity": EntryShape(Gravity),
-        **{section: Entries(EntryShape(kind)) for section, kind in FORCES.items() if kind.group == "AppliedForces"},
+        **{section: Listed(FORCES, section) for section in FORCES if section not in AMONG_PARTS},
     },
     {"Gravity": None},
 )

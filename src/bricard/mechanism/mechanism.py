@@ -8,16 +8,13 @@ from functools import cached_property
 from os import PathLike
 from typing import Any
 
-from bricard.atomic import write_text
 from bricard.checks import as_names, checked
 from bricard.doors import door
 from bricard.errors import SpecError
 from bricard.keeping import Kept
-from bricard.mechanism import starting
-from bricard.mechanism.cautions import cautions
+from bricard.mechanism.cautions import cautions, loose_parts
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
-from bricard.mechanism.writing import plain, text
 from bricard.records import dataclass
 
 
@@ -50,11 +47,16 @@ class Mechanism(Contents):
     @checked(SpecError, but=("parameters",))
     def with_parameters(self, **parameters: float | str) -> Mechanism:
         """The same mechanism with other values of its parameters."""
+        from bricard.mechanism.writing import plain
+
         return Mechanism.from_data(plain(self.document), **parameters)
 
     def with_values(self, parameters: Mapping[str, float], inputs: Mapping[str, Any]) -> Mechanism:
         """The same mechanism with other values of parameters and inputs: numbers, of inputs also (times, values)."""
-        return _made_of(read_again(self.document, parameters, inputs))
+        other = _made_of(read_again(self.document, parameters, inputs))
+        if other.bodies.keys() == self.bodies.keys():
+            other.__dict__["_loose_parts"] = self._loose_parts  # what hangs on nothing does not depend on values
+        return other
 
     def with_symbols(self, numbers: Mapping[str, Any]) -> Mechanism:
         """The same mechanism with live numbers for some of its parameters."""
@@ -68,20 +70,28 @@ class Mechanism(Contents):
         fixed: str | Iterable[str] = (),
     ) -> Mechanism:
         """The same mechanism with further or other values at its start; `fixed` names those to hold (A.x, A.x')."""
+        from bricard.mechanism import starting
+
         held = as_names(fixed, "fixed")
         return Mechanism.from_data(starting.with_values(self, positions or {}, velocities or {}, held))
 
     @checked(SpecError)
     def at_time(self, t0: float, end: float | None = None) -> Mechanism:
         """The same mechanism with its start, and the end of its run, at another time."""
+        from bricard.mechanism import starting
+
         return Mechanism.from_data(starting.at_time(self, t0, end))
 
     def text(self) -> str:
         """The mechanism as a MechSpec file."""
+        from bricard.mechanism.writing import text
+
         return text(self.document)
 
     def save(self, path: str | PathLike[str]) -> None:
         """Writes the mechanism as a MechSpec file."""
+        from bricard.atomic import write_text
+
         write_text(path, self.text())
 
     def report(self) -> str:
@@ -91,7 +101,11 @@ class Mechanism(Contents):
     @cached_property
     def warnings(self) -> tuple[str, ...]:
         """What may not be meant so: gravity upwards, inertias that no body has, parts that hang on nothing."""
-        return cautions(self)
+        return (*cautions(self), *self._loose_parts)
+
+    @cached_property
+    def _loose_parts(self) -> tuple[str, ...]:
+        return loose_parts(self)
 
     def __repr__(self) -> str:
         return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"

@@ -72,8 +72,10 @@ def joint_motion(mechanism: Joined, name: str) -> JointMotion | None:
         if quantities:
             return JointMotion(quantities[0]) if len(quantities) == 1 else None
         parts = [part for side in sides(joint, having) for part in dict.fromkeys(side.values())]
-    turning = tuple(part for part in parts if part != GROUND and mechanism.bodies[part].turns)
-    return JointMotion(parts=turning) if len(parts) == 2 and len(turning) + (GROUND in parts) == 2 else None
+    moving = [part for part in parts if part != GROUND]
+    turning = tuple(part for part in moving if mechanism.bodies[part].turns)
+    others = tuple(part for part in moving if part not in turning)
+    return JointMotion(parts=turning, others=others) if len(turning) + (GROUND in parts) == 2 else None
 
 
 def ties(mechanism: Contents, node: Mapping[str, str]) -> tuple[Tie, ...]:

@@ -168,7 +168,12 @@ def _link(found: Scene, link: Link, size: float) -> Element:
         signs["damper"] = lambda p, q: symbols.damper(p, q, 0.7 * size, aside)
     sign = signs.get(link.kind, symbols.line)
     path = Line2D([], [], color=STEEL, linewidth=2.5 if link.kind == "distance" else 1.4, solid_joinstyle="round")
-    return Element(path, lambda k: path.set_data(*sign(a[k, :2], b[k, :2]).T), (a[:, 2] + b[:, 2]) / 2)
+
+    def move(k: int) -> None:
+        path.set_visible(link.until is None or found.t[k] < link.until)
+        path.set_data(*sign(a[k, :2], b[k, :2]).T)
+
+    return Element(path, move, (a[:, 2] + b[:, 2]) / 2)
 
 
 def _joints(found: Scene, depths: dict[str, RealArray], size: float) -> Iterator[Element]:

@@ -8,6 +8,7 @@ them: it lies above the lowest one. Halving (de Casteljau) brings bound and valu
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import cache, cached_property
 
 import numpy as np
@@ -17,6 +18,7 @@ from bricard.arrays import RealArray
 from bricard.records import dataclass
 from bricard.results.trajectory import Trajectory
 
+Mask = npt.NDArray[np.bool_]
 NODES = 14
 DEEPEST = 48  # halvings
 NOISE = 4e-12  # of its largest value: what rounding does to the coefficients of a quantity
@@ -26,10 +28,11 @@ FOLLOWED = 8  # places where a quantity turns back, from the lowest sample on
 
 @dataclass(frozen=True)
 class Lowest:
-    """The smallest value, and when."""
+    """The smallest value of all rows: in which one, and at which part of its cell."""
 
     value: float
-    t: float
+    row: int
+    share: float
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,51 +56,53 @@ class Cells:
         """A time in a cell."""
         return float(self.starts[cell] + share * (self.ends[cell] - self.starts[cell]))
 
-    def lowest(self, values: RealArray, chosen: npt.NDArray[np.bool_]) -> Lowest | None:
-        """The smallest value in chosen cells (M,) of a quantity whose values at the nodes are (M, NODES)."""
-        numbers = np.flatnonzero(chosen & np.isfinite(values).all(axis=1))
-        if not numbers.size:
-            return None
-        control = values[numbers] @ _to_bernstein().T
-        noise = NOISE * float(np.max(np.abs(values[numbers])))
-        return self._searched(numbers, control, noise)
+    def blocks(self, size: int) -> Iterator[Cells]:
+        """Some cells at a time; each block begins with the last cell of the one before."""
+        for first in range(0, max(len(self.starts) - 1, 1), max(size - 1, 1)):
+            yield Cells(self.starts[first : first + size], self.ends[first : first + size])
 
-    def _searched(self, numbers: npt.NDArray[np.intp], control: RealArray, noise: float) -> Lowest:
-        low, width = np.zeros(len(numbers)), 1.0
-        best, cell, share = math.inf, 0, 0.0
-        for _ in range(DEEPEST):
-            for end, place in ((0, low), (-1, low + width)):
-                k = int(np.argmin(control[:, end]))
-                if control[k, end] < best:
-                    best, cell, share = float(control[k, end]), int(numbers[k]), float(place[k])
-            hopeful = control.min(axis=1) < best - noise
-            if not hopeful.any():
-                break
-            numbers, low, width = np.repeat(numbers[hopeful], 2), np.repeat(low[hopeful], 2), width / 2
-            low[1::2] += width
-            control = (control[hopeful] @ _halving().T).reshape(-1, NODES)
-        return Lowest(best, self.at(cell, share))
+    def turns(self, values: RealArray, chosen: Mask, kinks: RealArray) -> Iterator[tuple[float, float]]:
+        """Times and values at which a quantity (M, NODES) turns back in chosen cells (M,), the lowest ones first.
 
-    def turning(self, values: RealArray, chosen: npt.NDArray[np.bool_], kinks: RealArray) -> list[Lowest]:
-        """Smallest values inside chosen cells, at which the quantity turns back; not those at kinks, times (n,)."""
+        kinks   times (n,) at which it turns for another reason
+        """
         allowed = np.repeat(chosen & np.isfinite(values).all(axis=1), NODES)
         flat = values.ravel()
         here = np.flatnonzero((flat[1:-1] < flat[:-2]) & (flat[1:-1] <= flat[2:])) + 1
         around = self.times.ravel()[here[:, None] + (-1, 1)]
         kept = allowed[here - 1] & allowed[here] & allowed[here + 1]
         kept &= ~((around[:, :1] <= kinks) & (kinks <= around[:, 1:])).any(axis=1)
-        lowest = here[kept][np.argsort(flat[here[kept]])][:FOLLOWED]
-        return [self._turn(values, int(k)) for k in lowest]
+        for node in here[kept][np.argsort(flat[here[kept]])][:FOLLOWED].tolist():
+            cell, k = divmod(node, NODES)
+            share, value = _turn(values[cell], k)
+            yield self.at(cell, share), value
 
-    def _turn(self, values: RealArray, node: int) -> Lowest:
-        """The smallest value between the neighbours of a node."""
-        cell, k = divmod(node, NODES)
-        shares = [0.0, *_shares().tolist(), 1.0][k : k + 3 : 2]
-        start, end = (self.at(cell, share) for share in shares)
-        inside = _basis(shares[0] + (shares[1] - shares[0]) * _shares()) @ _to_bernstein() @ values[cell]
-        control = (_to_bernstein() @ inside)[None]
-        part = Cells(np.array([start]), np.array([end]))
-        return part._searched(np.zeros(1, dtype=np.intp), control, NOISE * float(np.max(np.abs(inside))))
+
+def lowest(values: RealArray) -> Lowest:
+    """The smallest value of quantities (rows, NODES), each sampled in a cell."""
+    control, noise = values @ _to_bernstein().T, NOISE * float(np.max(np.abs(values)))
+    rows, low, width = np.arange(len(values)), np.zeros(len(values)), 1.0
+    best = Lowest(math.inf, 0, 0.0)
+    for _ in range(DEEPEST):
+        for end, place in ((0, low), (-1, low + width)):
+            k = int(np.argmin(control[:, end]))
+            if control[k, end] < best.value:
+                best = Lowest(float(control[k, end]), int(rows[k]), float(place[k]))
+        hopeful = control.min(axis=1) < best.value - noise
+        if not hopeful.any():
+            break
+        rows, low, width = np.repeat(rows[hopeful], 2), np.repeat(low[hopeful], 2), width / 2
+        low[1::2] += width
+        control = (control[hopeful] @ _halving().T).reshape(-1, NODES)
+    return best
+
+
+def _turn(values: RealArray, node: int) -> tuple[float, float]:
+    """Where a quantity is smallest between the neighbours of a node, as a part of its cell, and how small."""
+    start, end = [0.0, *_shares().tolist(), 1.0][node : node + 3 : 2]
+    inside = _basis(start + (end - start) * _shares()) @ _to_bernstein() @ values
+    found = lowest(inside[None])
+    return start + found.share * (end - start), found.value
 
 
 def cells_of(trajectory: Trajectory, further: RealArray) -> Cells:

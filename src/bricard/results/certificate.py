@@ -26,6 +26,10 @@ class Certificate:
     defects            largest difference, inside a step and at its end, of the highest derivatives from what the
                        equations ask for, relative to atol/tol + |x^(d)|; empty for other integrators
     rounding           by how much rounding may have moved the values, relative to them; 0 where it did not matter
+    implicit_steps     steps by collocation, of order 9 to 25
+    switches           with integrator="auto": times at which implicit steps began and ended, in turns; else None
+    weak_error         about the largest error, relative, of what does not control implicit steps: multipliers, forces
+                       that are variables
     lowered            steps taken with a lower order than asked for
     order, tolerance   0 for integrators that have none
     error              largest difference from a comparison run by variable, if one was asked for
@@ -58,6 +62,9 @@ class Certificate:
     defects: FloatArray = field(default_factory=lambda: np.zeros(0))
     rounding: float = 0.0
     contacts: ContactEvidence | None = None
+    implicit_steps: int = 0
+    switches: tuple[float, ...] | None = None
+    weak_error: float = 0.0
 
     @property
     def largest_defect(self) -> float:
@@ -76,16 +83,19 @@ class Certificate:
 
     def __str__(self) -> str:
         by_series = bool(self.order)
-        order = f", order {self.order}" if by_series else ""
+        order = f", order {self.order}" if by_series and self.implicit_steps < self.steps else ""
         tolerance = f", tolerance {self.tolerance:g}" if self.tolerance else ""
         landed = f" ({self.rejections} landed anew, {self.lowered} of lower order)" if by_series else ""
         rows = [
             ("engine", f"{self.engine}, {self.precision}{order}{tolerance}"),
             ("steps", f"{self.steps}{landed}"),
+            *([] if not self.implicit_steps else [("implicit steps", f"{self.implicit_steps}, of order 9 to 25")]),
+            *([] if self.switches is None else [("stiffness", self._stiffness_text(self.switches))]),
             ("constraints", f"violated by at most {self.residuals.max(initial=0.0):.1e}"),
             ("hidden constraints", f"violated by at most {self.hidden_residuals.max(initial=0.0):.1e}"),
             *([] if not len(self.defects) else [("inside the steps", self._defect_text())]),
             *([] if self.rounding <= self.tolerance else [("rounding", self._rounding_text())]),
+            *([] if not self.weak_error else [("forces", self._weak_text())]),
             ("regularity", self._regularity_text()),
             *([] if self.energy_balance is None else [("energy balance", f"kept within {self.energy_balance:.1e}")]),
             *([] if self.contacts is None else self.contacts.rows()),
@@ -111,6 +121,18 @@ class Certificate:
 
     def _rounding_text(self) -> str:
         return f"may move the solution by {self.rounding:.0e}, relative: more than the tolerance"
+
+    def _weak_text(self) -> str:
+        return f"multipliers and other values that do not control the step: errors of about {self.weak_error:.0e}"
+
+    @staticmethod
+    def _stiffness_text(switches: tuple[float, ...]) -> str:
+        if not switches:
+            return "not seen: all steps by series"
+        begun = [f"{t:.6g}" for t in switches[::2]]
+        shown = ", ".join(begun[:3]) + (f", ... ({len(begun)} times)" if len(begun) > 3 else "")
+        back = f"; back to series {len(switches) // 2} times" if len(switches) > 1 else ""
+        return f"stability limited the steps of series: implicit ones from t = {shown}{back}"
 
     def _regularity_text(self) -> str:
         if not len(self.regularity):

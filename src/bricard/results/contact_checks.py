@@ -1,44 +1,72 @@
 """Whether contacts have done what contacts do, looked at everywhere on the polynomials after the run.
 
-    open      g >= 0, and no force
-    closed    g = 0,  N >= 0
-    sticking  |T| <= mu_static N,   no slip
-    slipping  |T| <= mu_kinetic N,  against the slip, which has the sign of the mode
-    impacts   take energy, never give it
-
-Modes, event times and energies can all look plausible while a contact pulls. Where one of these is broken by more
-than the tolerance explains, the run has not succeeded. What is looked at are names that the trajectory answers, so
-that anything with these names can be judged.
+Modes, event times and energies can all look plausible while a contact pulls. Where a condition of contact
+(`contact_conditions`) is broken by more than the tolerance explains, the run has not succeeded. Impacts must take
+energy, and energies must balance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 
 import numpy as np
-import numpy.typing as npt
 
 from bricard.arrays import RealArray
 from bricard.contact.history import History
-from bricard.mechanics.contact_outputs import FRICTION, GAP, KINETIC, STATIC, slip_names
 from bricard.mechanics.energies import TOTAL
-from bricard.mechanics.unilateral import friction_names, normal_name
 from bricard.records import dataclass
-from bricard.results.cells import Cells, Lowest, cells_of
+from bricard.results.cells import NODES, Cells, cells_of, lowest
+from bricard.results.contact_conditions import (
+    CLOSED,
+    CONE,
+    FORCE,
+    OPEN,
+    Condition,
+    Gap,
+    Looking,
+    conditions,
+    looking_at,
+    sizes,
+)
 from bricard.results.contact_evidence import ContactEvidence, Finding
-from bricard.results.contacts import FREE, by_contact, modes_at, windows_of
+from bricard.results.contacts import FREE, by_contact
 from bricard.results.solved import Solved, Verdict
 from bricard.results.trajectory import Trajectory
 
-Mask = npt.NDArray[np.bool_]
-
-# Parts of the tolerance, relative to the largest value of the run plus one, by which conditions may be broken. Forces
-# are second derivatives of what the tolerance is about.
-GAPS, RATES, FORCES, ENERGIES = 1e2, 1e3, 1e4, 1e4
-ROUNDING = 1e-12  # of friction, against its limit: what is less is none
+ENERGIES = 1e4  # parts of the tolerance, relative to the largest energy plus one
+NUMBERS = 4_000_000  # that are sampled at a time
 REMEDY = "Try a smaller max_step, or a smaller tol."
+
+
+@dataclass(frozen=True)
+class Breach:
+    """A condition that was broken."""
+
+    t: float
+    text: str
+
+
+@dataclass(frozen=True)
+class Worst:
+    """The condition of a kind that was kept least: the time, its value, and that in parts of what is allowed."""
+
+    condition: Condition
+    t: float
+    value: float
+    share: float
+
+    @property
+    def finding(self) -> Finding:
+        """Of which contact, when, what."""
+        return Finding(self.condition.gap.contact, self.t, self.value)
+
+    @property
+    def breach(self) -> Breach:
+        """In words."""
+        what = self.condition.words.format(abs(self.value))
+        return Breach(self.t, f"at t = {self.t:.6g} the contact '{self.condition.gap.contact}' {what}")
 
 
 def with_contacts_checked(
@@ -52,25 +80,15 @@ def with_contacts_checked(
     history, trajectory = solved.contacts, solved.trajectory
     if not history.modes and not history.impacts:
         return solved
-    evidence = _counts(solved)
-    if not trajectory.is_dense or not solved.account.steps:
+    evidence, tolerance = _counts(solved), solved.account.tolerance
+    if not (trajectory.is_dense and solved.account.steps and tolerance):  # fixed steps promise nothing
         return replace(solved, contact_evidence=evidence)
-    tolerance = solved.account.tolerance
-    looked_at = _all(trajectory, history, patches or {})
-    found = [(demand, low) for gap in looked_at for demand in _demands(gap, looked_at) if (low := demand.lowest())]
-    evidence = _with_extremes(evidence, found, _nearest_miss(looked_at, history))
-    broken = [demand.breach(low) for demand, low in found if low.value < -tolerance * demand.allowed]
+    looking = looking_at(trajectory, history, patches or {})
+    worst, miss = _looked(looking, _cells(trajectory, history))
+    broken = [one.breach for one in worst.values() if one.share < -tolerance]
     broken += _broken_energies(trajectory, history, balance, tolerance)
-    verdict = _distrusted(solved, broken) if broken and tolerance else solved.verdict
-    return replace(solved, contact_evidence=evidence, verdict=verdict)
-
-
-@dataclass(frozen=True)
-class Breach:
-    """A condition that was broken."""
-
-    t: float
-    text: str
+    verdict = _distrusted(solved, broken) if broken else solved.verdict
+    return replace(solved, contact_evidence=_with_extremes(evidence, worst, miss), verdict=verdict)
 
 
 def _distrusted(solved: Solved, broken: Sequence[Breach]) -> Verdict:
@@ -83,202 +101,74 @@ def _distrusted(solved: Solved, broken: Sequence[Breach]) -> Verdict:
     return Verdict(False, f"{outcome} {first.text}{others}: do not trust what follows.\n  {REMEDY}")
 
 
-# ---------------------------------------------------------------------------------------------- what is looked at
+# ------------------------------------------------------------------------------------------------------- looking
 
 
-@dataclass(frozen=True, eq=False)
-class _Gap:
-    """A gap, or dry friction, in all cells: values (M, NODES) by name, and modes (M,).
-
-    contact   as users call it
-    patch     others of the same patch may carry its friction
-    within    (M,): where its windows hold
-    """
-
-    name: str
-    contact: str
-    patch: str
-    cells: Cells
-    values: Mapping[str, RealArray]
-    modes: npt.NDArray[np.str_]
-    within: Mask
-
-    @property
-    def gap(self) -> RealArray | None:
-        """How far it is open; None of dry friction."""
-        return self.values.get(f"{GAP}{self.name}")
-
-    @property
-    def force(self) -> RealArray | None:
-        """N; None of dry friction."""
-        return self.values.get(normal_name(self.name))
-
-    @property
-    def friction(self) -> list[RealArray]:
-        """Components of T."""
-        return self._components(friction_names)
-
-    @property
-    def slip(self) -> list[RealArray]:
-        """Components of the slip velocity."""
-        return self._components(slip_names)
-
-    def _components(self, named: Callable[[str, int], tuple[str, ...]]) -> list[RealArray]:
-        """Values of what has one component, or two in space; of what is not there none."""
-        for names in (named(self.name, 1), named(self.name, 2)):
-            if all(name in self.values for name in names):
-                return [self.values[name] for name in names]
-        return []
-
-    def limit(self, coefficient: str) -> RealArray:
-        """Largest friction."""
-        mu = self.values[f"{FRICTION}{self.name}{coefficient}"]
-        return mu if self.force is None else np.asarray(mu * self.force)
-
-
-def _all(trajectory: Trajectory, history: History, patches: Mapping[str, str]) -> list[_Gap]:
-    """All gaps of a run, sampled at once."""
+def _cells(trajectory: Trajectory, history: History) -> Cells:
+    """Cells in which all modes stay the same."""
     changes = [end for modes in history.modes.values() for one in modes for end in (one.start, one.end)]
-    cells = cells_of(trajectory, np.array([*changes, *[one.t for one in history.impacts]], dtype=float))
-    names = {gap: [name for name in _names(trajectory, gap) if trajectory.knows(name)] for gap in history.modes}
-    every = list(dict.fromkeys(name for own in names.values() for name in own))
-    rows = np.asarray(trajectory(every, cells.times), dtype=float) if every else np.empty(0)
-    values = dict(zip(every, rows, strict=True))
-    return [
-        _Gap(
-            gap,
-            history.pairs.get(gap, gap),
-            patches.get(gap, gap),
-            cells,
-            values,
-            np.array(modes_at(history.modes[gap], cells.middles)),
-            _within(cells, [values[name] for name in windows_of(trajectory, gap)]),
-        )
-        for gap in names
-    ]
+    return cells_of(trajectory, np.array([*changes, *[one.t for one in history.impacts]], dtype=float))
 
 
-def _names(trajectory: Trajectory, gap: str) -> Iterator[str]:
-    yield f"{GAP}{gap}"
-    yield normal_name(gap)
-    count = 2 if trajectory.knows(friction_names(gap, 2)[0]) else 1  # of two the common name stands for both
-    yield from friction_names(gap, count)
-    yield from slip_names(gap, count)
-    yield from (f"{FRICTION}{gap}{coefficient}" for coefficient in (STATIC, KINETIC))
-    yield from windows_of(trajectory, gap)
+def _looked(looking: Looking, cells: Cells) -> tuple[dict[str, Worst], Finding | None]:
+    """The worst of each kind of condition, and the nearest miss; a part of the run at a time."""
+    worst: dict[str, Worst] = {}
+    miss: Finding | None = None
+    kinks = np.array(sorted({one.t for one in looking.history.impacts}), dtype=float)
+    largest = sizes(looking, cells.middles)
+    for block in cells.blocks(max(2, NUMBERS // (NODES * max(len(looking.every), 1)))):
+        gaps = looking.gaps(block)
+        for kind, found in _worst(block, conditions(gaps, largest)):
+            worst[kind] = min(worst.get(kind, found), found, key=lambda one: one.share)
+        miss = _nearer(miss, gaps, block, kinks)
+    return worst, miss
 
 
-def _within(cells: Cells, windows: Sequence[RealArray]) -> Mask:
-    """Cells in which all windows hold."""
-    holds = [(window >= 0).all(axis=1) for window in windows]
-    return np.asarray(np.all([np.ones(len(cells.starts), dtype=bool), *holds], axis=0))
+def _worst(cells: Cells, demanded: Iterable[Condition]) -> Iterator[tuple[str, Worst]]:
+    """The worst condition of each kind in some cells."""
+    kinds: dict[str, list[Condition]] = {}
+    for condition in demanded:
+        kinds.setdefault(condition.kind, []).append(condition)
+    for kind, members in kinds.items():
+        rows = [np.flatnonzero(one.chosen & np.isfinite(one.quantity).all(axis=1)) for one in members]
+        if any(row.size for row in rows):
+            values = [one.quantity[row] / one.allowed for one, row in zip(members, rows, strict=True)]
+            low, counts = lowest(np.concatenate(values)), np.cumsum([0, *[row.size for row in rows]])
+            number = int(np.searchsorted(counts, low.row, side="right")) - 1
+            condition, cell = members[number], int(rows[number][low.row - counts[number]])
+            t, value = cells.at(cell, low.share), low.value * condition.allowed
+            yield kind, Worst(condition, t, value, low.value)
 
 
-# -------------------------------------------------------------------------------------------------- conditions
-
-
-@dataclass(frozen=True, eq=False)
-class _Demand:
-    """A quantity that must not be negative in chosen cells, but for `allowed` parts of the tolerance.
-
-    kind    what it is evidence of; empty: of nothing that is told
-    words   for a breach, with the value to be filled in
-    """
-
-    gap: _Gap
-    kind: str
-    quantity: RealArray
-    chosen: Mask
-    allowed: float
-    words: str
-
-    def lowest(self) -> Lowest | None:
-        """Where it is smallest."""
-        return self.gap.cells.lowest(self.quantity, self.chosen)
-
-    def breach(self, lowest: Lowest) -> Breach:
-        """In words."""
-        what = self.words.format(abs(lowest.value))
-        return Breach(lowest.t, f"at t = {lowest.t:.6g} the contact '{self.gap.contact}' {what}")
-
-
-def _demands(gap: _Gap, everything: Sequence[_Gap]) -> Iterator[_Demand]:
-    free = gap.modes == FREE
-    forces = [one for other in everything for one in (other.force, *other.friction) if one is not None]
-    weight = FORCES * _size(forces) + GAPS
-    if gap.gap is not None:
-        allowed = GAPS * (1 + _size([gap.gap]))
-        words = "penetrates by {:.3g} while it is open"
-        yield _Demand(gap, "open gap", gap.gap, free & gap.within, allowed, words)
-        for sign, verb in ((1.0, "penetrates"), (-1.0, "is open")):
-            words = f"{verb} by {{:.3g}} while it is closed"
-            yield _Demand(gap, "closed gap", sign * gap.gap, ~free, allowed, words)
-    if gap.force is not None:
-        yield _Demand(gap, "force", gap.force, ~free, weight, "pulls with {:.3g}")
-        for sign in (1.0, -1.0):
-            yield _Demand(gap, "", sign * gap.force, free, weight, "has a force of {:.3g} while it is open")
-    if gap.slip and gap.friction:
-        yield from _friction_demands(gap, everything, weight)
-
-
-def _friction_demands(gap: _Gap, everything: Sequence[_Gap], weight: float) -> Iterator[_Demand]:
-    speed = RATES * (1 + _size(gap.slip))
-    sticks, slips = gap.modes == "stick", np.char.startswith(gap.modes, "slip")
-    for mode, limit in ((sticks, _shared_limit(gap, everything)), (slips, gap.limit(KINETIC))):
-        for margin in _margins(limit, gap.friction):
-            yield _Demand(gap, "cone", margin, mode, weight, "has friction beyond its limit, by {:.3g}")
-    for slip in gap.slip:
-        for sign in (1.0, -1.0):
-            yield _Demand(gap, "", sign * slip, sticks, speed, "slips by {:.3g} while it sticks")
-    if len(gap.slip) == 1:
-        for sign, mode in ((1.0, "slip+"), (-1.0, "slip-")):
-            words = f"slips by {{:.3g}} the other way in the mode {mode}"
-            yield _Demand(gap, "", sign * gap.slip[0], gap.modes == mode, speed, words)
-    power = -np.sum([T * s for T, s in zip(gap.friction, gap.slip, strict=True)], axis=0)
-    words = "has friction along its slip, with a power of {:.3g}"
-    yield _Demand(gap, "", power, slips, weight * (1 + _size(gap.slip)), words)
-
-
-def _shared_limit(gap: _Gap, everything: Sequence[_Gap]) -> RealArray:
-    """Largest friction while sticking: its own, and that of others of its patch that leave theirs to it."""
-    limit = gap.limit(STATIC)
-    for other in everything:
-        if other is not gap and other.patch == gap.patch and other.friction:
-            least = ROUNDING * _size([limit])
-            idle = (other.modes == "stick") & (np.max(np.abs(other.friction), axis=(0, 2)) <= least)
-            limit = limit + np.where(idle[:, None], other.limit(STATIC), 0.0)
-    return limit
-
-
-def _margins(limit: RealArray, friction: Sequence[RealArray]) -> Iterator[RealArray]:
-    """limit - |T|, of one component by both of its signs, so that it is smooth."""
-    if len(friction) == 1:
-        yield limit - friction[0]
-        yield limit + friction[0]
-    else:
-        yield limit - np.hypot(friction[0], friction[1])
-
-
-def _size(values: Sequence[RealArray]) -> float:
-    return max((float(np.max(np.abs(one), initial=0.0, where=np.isfinite(one))) for one in values), default=0.0)
+def _nearer(miss: Finding | None, gaps: Sequence[Gap], cells: Cells, kinks: RealArray) -> Finding | None:
+    """The smallest gap, of these and the one found before, at which an open contact turned back."""
+    for gap in gaps:
+        chosen = (gap.modes == FREE) & gap.within
+        if gap.gap is None or not chosen.any() or (miss is not None and not gap.gap[chosen].min() < miss.value):
+            continue
+        for t, value in cells.turns(gap.gap, chosen, kinks):
+            if miss is None or value < miss.value:
+                miss = Finding(gap.contact, t, value)
+    return miss
 
 
 def _broken_energies(
     trajectory: Trajectory, history: History, balance: float | None, tolerance: float
 ) -> Iterator[Breach]:
-    totals = [np.asarray(trajectory[TOTAL], dtype=float)] if trajectory.knows(TOTAL) else []
-    allowed = tolerance * ENERGIES * (1 + _size([*totals, np.array([one.taken for one in history.impacts])]))
+    totals = [trajectory[TOTAL]] if trajectory.knows(TOTAL) else []
+    known = np.concatenate([*totals, [one.taken for one in history.impacts], [0.0]])
+    allowed = tolerance * ENERGIES * (1 + float(np.max(np.abs(known))))
     for t, together in groupby(history.impacts, key=lambda impact: impact.t):
-        hit = list(together)
+        hit = by_contact(list(together), history)
         taken = sum(one.taken for one in hit)
         if taken < -allowed:
-            contacts = ", ".join(f"'{history.pairs.get(one.contact, one.contact)}'" for one in hit)
+            contacts = ", ".join(f"'{name}'" for name in dict.fromkeys(one.contact for one in hit))
             yield Breach(t, f"at t = {t:.6g} the impact of {contacts} gives an energy of {-taken:.3g}")
     if balance is not None and not balance <= allowed:
         yield Breach(trajectory.end, f"its energies do not balance, by {balance:.3g}")
 
 
-# ---------------------------------------------------------------------------------------------------- evidence
+# ------------------------------------------------------------------------------------------------------ evidence
 
 
 def _counts(solved: Solved) -> ContactEvidence:
@@ -291,6 +181,7 @@ def _counts(solved: Solved) -> ContactEvidence:
         closest_events=_closest(np.array(sorted(set(times)), dtype=float)),
         accumulations=by_contact(history.accumulations, history),
         doubts=history.doubts,
+        event_error=solved.event_error,
     )
 
 
@@ -301,19 +192,14 @@ def _closest(times: RealArray) -> Finding | None:
     return Finding("", float(times[k]), float(times[k + 1] - times[k]))
 
 
-def _with_extremes(
-    evidence: ContactEvidence, found: Sequence[tuple[_Demand, Lowest]], miss: Finding | None
-) -> ContactEvidence:
-    worst: dict[str, Finding] = {}
-    for demand, low in found:
-        if demand.kind not in worst or low.value < worst[demand.kind].value:
-            worst[demand.kind] = Finding(demand.gap.contact, low.t, low.value)
+def _with_extremes(evidence: ContactEvidence, worst: Mapping[str, Worst], miss: Finding | None) -> ContactEvidence:
+    found = {kind: one.finding for kind, one in worst.items()}
     return replace(
         evidence,
-        open_gap=worst.get("open gap"),
-        closed_gap=_excess(worst.get("closed gap")),
-        force=worst.get("force"),
-        cone=_excess(worst.get("cone")),
+        open_gap=found.get(OPEN),
+        closed_gap=_excess(found.get(CLOSED)),
+        force=found.get(FORCE),
+        cone=_excess(found.get(CONE)),
         nearest_miss=miss,
     )
 
@@ -321,14 +207,3 @@ def _with_extremes(
 def _excess(finding: Finding | None) -> Finding | None:
     """By how much something is beyond its limit: what must not be negative, with the other sign."""
     return None if finding is None else replace(finding, value=0.0 - finding.value)
-
-
-def _nearest_miss(gaps: Sequence[_Gap], history: History) -> Finding | None:
-    kinks = np.array(sorted({one.t for one in history.impacts}), dtype=float)
-    misses = [
-        Finding(gap.contact, low.t, low.value)
-        for gap in gaps
-        if gap.gap is not None
-        for low in gap.cells.turning(gap.gap, (gap.modes == FREE) & gap.within, kinks)
-    ]
-    return min(misses, key=lambda one: one.value, default=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from bricard.contact.history import Accumulation, Doubt
@@ -27,6 +28,7 @@ class ContactEvidence:
     cone            largest |T| - mu N, by which friction lies outside its cone
     nearest_miss    smallest gap at which an open contact turned back
     closest_events  the two changes that followed each other most closely: the first time, and the time between
+    event_error     largest difference of times of impacts and changes from a finer run, if one was asked for
     """
 
     impacts: int
@@ -39,6 +41,7 @@ class ContactEvidence:
     closest_events: Finding | None = None
     accumulations: tuple[Accumulation, ...] = ()
     doubts: tuple[Doubt, ...] = ()
+    event_error: float | None = None
 
     def rows(self) -> Iterator[tuple[str, str]]:
         """In words."""
@@ -55,6 +58,9 @@ class ContactEvidence:
                 yield name, f"{value} ({finding.contact}, t = {finding.t:.6g})"
         if self.closest_events is not None:
             yield "closest events", f"{self.closest_events.value:.2g} s apart, at t = {self.closest_events.t:.6g}"
+        if self.event_error is not None:
+            apart = f"within {self.event_error:.1g} s of those of a finer run"
+            yield "event times", apart if math.isfinite(self.event_error) else "other events than in a finer run"
         for one in self.accumulations:
             ends = f"{one.impacts} impacts of {one.contact} end at t = {one.t_inf:.10g}"
             yield "accumulation", f"{ends}, within {one.error:.1g}"

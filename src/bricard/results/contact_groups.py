@@ -32,7 +32,14 @@ def write_contacts(file: Any, solution: Solution) -> None:
     _write_listing(file.create_group("impacts"), solution.impacts)
     _write_listing(file.create_group("modes"), solution.modes)
     for name in solution.contacts:
-        _write_contact(file.create_group(f"contact/{name}"), solution, solution.contact(name))
+        _write_contact(_group(file, f"contact/{name}"), solution, solution.contact(name))
+
+
+def _group(file: Any, path: str) -> Any:
+    """A group by its path; the contact `out` is the parent of `out/in`."""
+    for part in path.split("/"):
+        file = file.groups[part] if part in file.groups else file.create_group(part)
+    return file
 
 
 def _write_listing(group: Any, listing: Listing[Any]) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar
 
 import numpy as np
 import numpy.typing as npt
@@ -71,14 +71,16 @@ class Contact:
     def force(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> ContactForce:
         """Normal force and friction; of several gaps their sums."""
         times = self._times(t)
-        normal = self._each(normal_name, times, side)
         rubbing = [self.components(gap) for gap in self.gaps]
+        if not any(rubbing) and not any(self.trajectory.knows(normal_name(gap)) for gap in self.gaps):
+            raise SolutionError(f"The forces of the contact '{self.name}' were not kept; its impacts have impulses.")
         most = max((len(names) for names in rubbing), default=0)
+        values = self._values([name for names in rubbing for name in names], times, side)
         friction = np.zeros((max(most, 1), *times.shape))
         for names in rubbing:
-            if names:
-                friction[: len(names)] += self._values(names, times, side)
-        return ContactForce(np.nansum(normal, axis=0), friction if most > 1 else friction[0])
+            for k, name in enumerate(names):
+                friction[k] += values[name]
+        return ContactForce(np.nansum(self._normal(times, side), axis=0), friction if most > 1 else friction[0])
 
     def gap(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> RealArray:
         """How far it is open; of several gaps the smallest of those that count then, NaN where none does."""
@@ -93,67 +95,72 @@ class Contact:
     def point(self, t: npt.ArrayLike | None = None, *, side: Side = "right") -> RealArray:
         """Where the force acts, (dimension, times); of several gaps the middle of their forces, or the nearest."""
         times = self._times(t)
-        weights = np.nan_to_num(np.clip(self._each(normal_name, times, side), 0, None))
-        places = np.stack([self._values(self._found(PLACE, gap), times, side) for gap in self.gaps])
+        leading = self._of_leading(PLACE, times, side)
+        weights = np.nan_to_num(np.clip(self._normal(times, side), 0, None))
         total = weights.sum(axis=0)
         with np.errstate(invalid="ignore", divide="ignore"):
-            middle = np.einsum("g...,gd...->d...", weights, np.nan_to_num(places)) / total
-        return np.asarray(np.where(total > 0, middle, self._of_leading(PLACE, times, side)))
+            middle = np.einsum("g...,gd...->d...", weights, np.nan_to_num(self._each(PLACE, times, side))) / total
+        return np.asarray(np.where(total > 0, middle, leading))
 
     def components(self, gap: str) -> tuple[str, ...]:
         """The names of the friction of one of its gaps; none where it does not rub."""
-        found = (friction_names(gap, 1), friction_names(gap, 2))
+        found = (friction_names(gap, 2), friction_names(gap, 1))  # of two the common name stands for both
         return next((names for names in found if all(map(self.trajectory.knows, names))), ())
 
     # -- of all its gaps ---------------------------------------------------------------------
 
     def _counting(self, times: RealArray, side: Side) -> RealArray:
         """All gaps (gaps, times), infinite outside their windows."""
-        rows = []
-        for name in self.gaps:
-            gap = np.array(self._values([*self._found(GAP, name)], times, side)[0])
-            for window in windows_of(self.trajectory, name):
-                gap[self._values([window], times, side)[0] < 0] = np.inf
-            rows.append(np.where(np.isnan(gap), np.inf, gap))
-        return np.stack(rows)
+        gaps = self._each(GAP, times, side)[:, 0]
+        windows = [windows_of(self.trajectory, name) for name in self.gaps]
+        values = self._values([name for names in windows for name in names], times, side)
+        for gap, names in zip(gaps, windows, strict=True):
+            for name in names:
+                gap[values[name] < 0] = np.inf
+        return np.asarray(np.where(np.isnan(gaps), np.inf, gaps))
 
     def _of_leading(self, what: str, times: RealArray, side: Side) -> RealArray:
         """A quantity of the gap that bears most, or while open of the nearest."""
-        names = [self._found(what, gap) for gap in self.gaps]
-        values = np.stack([self._values(one, times, side) for one in names])
-        leading = np.zeros(times.shape, dtype=int)
+        values, leading = self._each(what, times, side), np.zeros(times.shape, dtype=int)
         if len(self.gaps) > 1:
-            force = np.nan_to_num(self._each(normal_name, times, side))
+            force = np.nan_to_num(self._normal(times, side))
             nearest = np.argmin(self._counting(times, side), axis=0)
             leading = np.where(force.max(axis=0) > 0, np.argmax(force, axis=0), nearest)
         found = np.take_along_axis(values, leading[None, None], axis=0)[0]
         return np.asarray(found if len(found) > 1 else found[0])
 
-    def _each(self, named: Any, times: RealArray, side: Side) -> RealArray:
-        """A number of each gap, (gaps, times); zero of one that has none."""
-        known = [named(gap) for gap in self.gaps]
-        values = [self._values([one], times, side)[0] if self.trajectory.knows(one) else 0 * times for one in known]
-        return np.stack(values)
+    def _normal(self, times: RealArray, side: Side) -> RealArray:
+        """Normal forces (gaps, times); zero of dry friction."""
+        names = [normal_name(gap) for gap in self.gaps]
+        values = self._values([name for name in names if self.trajectory.knows(name)], times, side)
+        return np.stack([values.get(name, np.zeros(times.shape)) for name in names])
+
+    def _each(self, what: str, times: RealArray, side: Side) -> RealArray:
+        """A quantity of each gap, (gaps, components, times)."""
+        names = [self._found(what, gap) for gap in self.gaps]
+        values = self._values([one for own in names for one in own], times, side)
+        return np.stack([np.stack([values[one] for one in own]) for own in names])
 
     def _found(self, what: str, gap: str) -> tuple[str, ...]:
         """The names of a quantity of a gap."""
-        whole = f"{what}{gap}"
-        names = (whole,) if whole in self.trajectory.names else tuple(f"{whole}.{axis}" for axis in AXES)
-        found = tuple(name for name in names if name in self.trajectory.names)
-        if not found:
+        if not self.trajectory.knows(f"{what}{gap}"):
             raise SolutionError(f"The contact '{self.name}' has no {MISSING[what]}.")
-        return found
+        return self.trajectory.members(f"{what}{gap}")
 
-    def _values(self, names: Sequence[str], times: RealArray, side: Side) -> RealArray:
-        return np.asarray(self.trajectory(list(names), times, side))
+    def _values(self, names: Sequence[str], times: RealArray, side: Side) -> dict[str, RealArray]:
+        """Values at times of any shape, by name; all of them at once."""
+        if not names:
+            return {}
+        found = self.trajectory.by_segment(times, side, lambda one, t: one.together(names, t, side))
+        return dict(zip(names, found, strict=True))
 
     def _times(self, t: npt.ArrayLike | None) -> RealArray:
         return as_times(self.trajectory.t if t is None else t)
 
 
 MISSING = {
-    GAP: "gap: it is friction in a joint",
-    SLIP: "slip velocity: it has no friction",
+    GAP: "gap: it is friction in a joint, or its gap was not kept",
+    SLIP: "slip velocity: it has no friction, or its slip was not kept",
     PLACE: "place: it is not one of shapes",
 }
 
@@ -229,13 +236,16 @@ def _together(modes: Sequence[Mode]) -> Mode:
 
 
 def contact_units(trajectory: Trajectory, history: History, units: Mapping[str, str]) -> dict[str, str]:
-    """Units of gaps, slips and forces: those of shapes in metres, of others by the quantity that they limit."""
+    """Units of gaps, slips and forces: of shapes metres, of stops by what they limit; of others none is known."""
     found: dict[str, str] = {}
     for gap in dict.fromkeys([*history.pairs, *history.modes]):
-        quantity = units.get(history.pairs.get(gap, gap).rpartition(".")[0] or gap, "m")
+        limited = history.pairs.get(gap, gap).rpartition(".")[0]
+        quantity = "m" if trajectory.knows(f"{PLACE}{gap}") else units.get(limited)
+        if quantity is None:
+            continue
         forces = [normal_name(gap), *friction_names(gap, 1), *friction_names(gap, 2)]
         slips = [f"{SLIP}{gap}", *(f"{SLIP}{gap}.{axis}" for axis in AXES)]
         found |= {f"{GAP}{gap}": quantity} | dict.fromkeys(slips, f"{quantity}/s")
         found |= dict.fromkeys(forces, "N m" if quantity == "rad" else "N")
         found |= {f"{PLACE}{gap}.{axis}": "m" for axis in AXES}
-    return {name: unit for name, unit in found.items() if name in trajectory.names}
+    return {name: unit for name, unit in found.items() if trajectory.knows(name)}

@@ -100,10 +100,17 @@ def _lasting(trajectory: Trajectory, name: str, values: RealArray, times: RealAr
     last, numbers, result = 0.0, trajectory.segment_at(times), np.array(values)
     for number, segment in enumerate(trajectory.segments):
         if segment.knows(name):
-            last = float(segment.at([(name, 0)], np.array([segment.end]), "left")[0, -1]) if name != CARRIED else 0.0
+            last = 0.0 if name == CARRIED else _at_end(segment, name)
         else:
             result[numbers == number] = last
     return result
+
+
+def _at_end(segment: Segment, name: str) -> float:
+    """A value at the end of a segment; not a number where only values at times were kept."""
+    if segment.polynomials is None:
+        return np.nan
+    return float(segment.at([(name, 0)], np.array([segment.end]), "left")[0, 0])
 
 
 def jumps_along(trajectory: Trajectory, events: Sequence[Occurrence]) -> list[Jump]:

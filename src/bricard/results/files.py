@@ -25,6 +25,7 @@ import numpy as np
 from bricard.atomic import as_path, write_bytes
 from bricard.checks import checked
 from bricard.errors import FileError
+from bricard.mechanics.contact_outputs import is_of
 from bricard.results.contact_groups import write_contacts
 from bricard.results.motion import Described, Motion
 from bricard.results.names import KEPT_ORDERS, NameIndex, StoredIndex
@@ -155,12 +156,12 @@ def _contents(group: Any) -> tuple[Header, dict[str, Any]]:
 def _write(file: Any, solution: Solution) -> None:
     _write_table(file, solution)
     write_contacts(file, solution)
-    group = file.create_group(GROUP)
-    for name, values in _arrays(solution).items():
+    group, arrays = file.create_group(GROUP), _arrays(solution)
+    for name, values in arrays.items():
         _write_array(group, name, values)
     group.attrs["format"] = FORMAT
     group.attrs["version"] = version("bricard")
-    group.attrs["header"] = json.dumps(_header(solution))
+    group.attrs["header"] = json.dumps(_header(solution, list(arrays)))
 
 
 def _write_table(file: Any, solution: Solution) -> None:
@@ -187,24 +188,25 @@ def _title(solution: Solution) -> str:
 def _arrays(solution: Solution) -> dict[str, Any]:
     arrays = {f"certificate_{name}": getattr(solution.certificate, name) for name in CERTIFICATE_ARRAYS}
     for number, segment in enumerate(solution.trajectory.segments):
-        own = _segment_arrays(segment)
+        own = _segment_arrays(segment, frozenset(solution.history.modes))
         arrays |= {array_name(name, number): values for name, values in own.items()}
     return arrays
 
 
-def _segment_arrays(segment: Segment) -> dict[str, Any]:
+def _segment_arrays(segment: Segment, gaps: frozenset[str]) -> dict[str, Any]:
     arrays = {"times": segment.t, "values": segment.values}
     if segment.polynomials is not None:
         arrays["starts"] = segment.polynomials.starts
         arrays["coefficients"] = segment.polynomials.coefficients
         arrays["end"] = np.array([segment.polynomials.end])
-    tapes = json.dumps(list(_outputs(segment.index))).encode()
+    tapes = json.dumps(list(_outputs(segment.index, gaps))).encode()
     return arrays | {"outputs": np.frombuffer(zlib.compress(tapes), dtype=np.uint8)}
 
 
-def _outputs(index: NameIndex) -> Iterator[dict[str, Any]]:
+def _outputs(index: NameIndex, gaps: frozenset[str]) -> Iterator[dict[str, Any]]:
+    """Tapes of outputs and of their derivatives; of what contacts have many of, none of derivatives."""
     for name in index.outputs:
-        for order in range(KEPT_ORDERS):
+        for order in range(1 if is_of(name, gaps) else KEPT_ORDERS):
             output = index.output(name, order)
             tape = output.tape
             yield {
@@ -239,14 +241,14 @@ def _write_array(group: Any, name: str, values: Any) -> None:
         group.create_variable(part, dimensions, data=data, **compressed)
 
 
-def _header(solution: Solution) -> dict[str, Any]:
+def _header(solution: Solution, arrays: list[str]) -> dict[str, Any]:
     certificate = solution.certificate
     plain = {f.name: getattr(certificate, f.name) for f in fields(certificate) if f.name not in CERTIFICATE_ARRAYS}
     plain["contacts"] = None if certificate.contacts is None else asdict(certificate.contacts)
     header = {
         "kind": type(solution).__name__,
         "versions": {name: version(name) for name in ("bricard", "casadi", "numpy")},
-        "arrays": list(_arrays(solution)),
+        "arrays": arrays,
         "success": solution.success,
         "message": solution.message,
         "events": [asdict(occurrence) for occurrence in solution.events],

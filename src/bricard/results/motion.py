@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.doors import door
 from bricard.errors import Interrupted, SolutionError
@@ -22,14 +21,16 @@ from bricard.records import dataclass
 from bricard.results.contact_checks import with_contacts_checked
 from bricard.results.contacts import contact_units
 from bricard.results.energy import Energy, energy_along, energy_balance
-from bricard.results.further import FurtherNames
-from bricard.results.picture import Picture
 from bricard.results.reaction import Reaction, by_chapter
 from bricard.results.solution import Solution
 from bricard.results.solved import Solved
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
+
+if TYPE_CHECKING:
+    from bricard.results.further import FurtherNames
+    from bricard.results.picture import Picture
 
 
 @dataclass(frozen=True, eq=False)
@@ -38,7 +39,7 @@ class Energies:
 
     motion: Motion
 
-    def __call__(self, t: npt.ArrayLike | None = None) -> Energy:
+    def __call__(self, t: ArrayLike | None = None) -> Energy:
         """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
         motion = self.motion
         return energy_along(motion.trajectory, motion.events, motion._times(t))
@@ -60,7 +61,7 @@ class Reactions:
     motion: Motion
 
     @checked(SolutionError)
-    def __call__(self, joint: str, on: str | None = None, t: npt.ArrayLike | None = None) -> Reaction:
+    def __call__(self, joint: str, on: str | None = None, t: ArrayLike | None = None) -> Reaction:
         """Force (dimension, times) and torque of a joint on a part; default the last part that it joins."""
         if self.motion.chapters:
             times = np.atleast_1d(self.motion._times(t))
@@ -81,7 +82,7 @@ class Reactions:
         """Forces of joints over time; returns the figure."""
         return door("plots")["reactions"](self.motion, *joints, **options)
 
-    def _forces(self, t: npt.ArrayLike | None) -> Any:
+    def _forces(self, t: ArrayLike | None) -> Any:
         if not self.motion.description:
             raise SolutionError(
                 "Joint forces are found for mechanisms.\n"
@@ -165,7 +166,7 @@ class Motion(Solution):
         return self.system
 
     @checked(SolutionError)
-    def multiplier(self, constraint: str, t: npt.ArrayLike | None = None) -> RealArray:
+    def multiplier(self, constraint: str, t: ArrayLike | None = None) -> RealArray:
         """The multiplier of a constraint at times t (default: the solution's own)."""
         name = multiplier_name(constraint)
         if name not in self.trajectory.variables:
@@ -181,7 +182,7 @@ class Motion(Solution):
         return tuple(name.removeprefix(start) for name in self.trajectory.variables if name.startswith(start))
 
     @checked(SolutionError)
-    def motor(self, drive: str, t: npt.ArrayLike | None = None) -> RealArray:
+    def motor(self, drive: str, t: ArrayLike | None = None) -> RealArray:
         """Force (or torque) with which a prescribed motion drives its quantity, positive along its growth."""
         name = drive if drive in self.drives else f"drive.{drive}"
         if name not in self.drives:
@@ -193,6 +194,8 @@ class Motion(Solution):
     @cached_property
     def further(self) -> FurtherNames:
         """Fixed points, motors, angular velocities and rotations by name; joint.A for the force in a joint."""
+        from bricard.results.further import FurtherNames
+
         return FurtherNames(self)
 
     @property
@@ -222,7 +225,7 @@ class Motion(Solution):
         *,
         about: Vec | str | None = None,
         frame: str | None = None,
-        t: npt.ArrayLike | None = None,
+        t: ArrayLike | None = None,
     ) -> Reaction:
         """Force and torque that a constraint exerts on a point or on a body.
 
@@ -293,7 +296,7 @@ class Motion(Solution):
             raise SolutionError(f"'{name}' is not a constraint of this motion; they are {', '.join(constraints)}.")
         return constraints[name]
 
-    def _times(self, t: npt.ArrayLike | None) -> RealArray:
+    def _times(self, t: ArrayLike | None) -> RealArray:
         return as_times(self.t if t is None else t)
 
     def values_of(self, expressions: list[Any], times: RealArray) -> RealArray:

@@ -24,7 +24,7 @@ from bricard.results.tape import Tape, record_tape
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import AXES
 
-DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.", "shape.", *OF_CONTACTS)
+DERIVED = ("lam.", "mu.", "work.", "force.", "joint.", "motor.", "lifted.", "shape.", *OF_CONTACTS)
 CONTACT_FORCE = re.compile(r"[NT]\.(?![xyz]'*$).*")  # not the components of a point N or T
 ATTITUDE = (".omega", ".rotation")
 KEPT_ORDERS = 3  # outputs, their rates and accelerations are kept in files
@@ -85,19 +85,26 @@ class NameIndex(Protocol):
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
 
+    def together(self, names: Sequence[str]) -> Output | None:
+        """Outputs by one tape; None where there is none but those of each."""
+
 
 @dataclass(frozen=True, eq=False)
 class LiveIndex:
-    """The names of a DAE that is at hand, whose variables are columns of polynomials by any integrator."""
+    """The names of a DAE that is at hand, whose variables are columns of polynomials by any integrator.
+
+    further   names of columns that a run has beside those of the equations
+    """
 
     dae: DAE
     offsets: tuple[int, ...]
     positions: tuple[int, ...]
+    further: tuple[str, ...] = ()
 
     @property
     def variables(self) -> tuple[str, ...]:
         """Names of the variables."""
-        return tuple(self.dae.variables)
+        return (*self.dae.variables, *self.further)
 
     @cached_property
     def outputs(self) -> tuple[str, ...]:
@@ -108,6 +115,14 @@ class LiveIndex:
     def groups(self) -> Mapping[str, tuple[str, ...]]:
         """Names that stand for several."""
         return groups_of(self.dae)
+
+    def together(self, names: Sequence[str]) -> Output:
+        """Outputs by one tape, which computes once what they share."""
+        key = "\n".join(names), 0
+        made: dict[tuple[str, int], Output] = self.dae.tapes
+        if key not in made:
+            made[key] = output_of(self.dae, sx.vertcat(*[self.dae.outputs[name] for name in names]))
+        return made[key]
 
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
@@ -132,11 +147,16 @@ class StoredIndex:
     def output(self, name: str, order: int) -> Output:
         """An output's derivative."""
         if (name, order) not in self.made:
+            kept = f"derivatives of outputs up to order {KEPT_ORDERS - 1}"
+            kept = kept if order >= KEPT_ORDERS else "no derivatives of what contacts answer"
             raise SolutionError(
-                f"{derivative_name(name, order)} was not kept: files have derivatives of outputs up to order "
-                f"{KEPT_ORDERS - 1}.\n  Ask the solution that simulate() returned."
+                f"{derivative_name(name, order)} was not kept: files have {kept}.\n"
+                "  Ask the solution that simulate() returned."
             )
         return self.made[name, order]
+
+    def together(self, names: Sequence[str]) -> None:
+        """Files have a tape for each output."""
 
 
 def index_of_series(dae: DAE) -> LiveIndex:

@@ -41,12 +41,17 @@ class Shape:
 
 @dataclass(frozen=True)
 class Link:
-    """Something between two points: kind is spring, damper, spring-damper, bushing or distance (a massless rod)."""
+    """Something between two points: spring, damper, spring-damper, bushing, cable or distance (a massless rod).
+
+    length  natural length of a spring
+    until   when it goes, if it does
+    """
 
     name: str
     kind: str
     ends: tuple[str, str]
-    length: float = 0.0  # natural length of a spring
+    length: float = 0.0
+    until: float | None = None
 
 
 @dataclass(frozen=True)

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.contact.history import NOTHING_TOUCHES, Accumulation, History, Impact
 from bricard.dae.model import DAE, Equations
@@ -23,7 +22,6 @@ from bricard.mechanics.contact_outputs import GAP, is_of
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.contacts import Contact, Phase, by_contact, contact_named, gaps_by_contact, phases
-from bricard.results.further import Further, values_of
 from bricard.results.listing import Listing, listing
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.solvers.events import Occurrence
@@ -31,6 +29,8 @@ from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 if TYPE_CHECKING:
     import xarray
+
+    from bricard.results.further import Further
 
 IMPACT_UNITS = {
     "t": "s",
@@ -68,7 +68,7 @@ class Solution:
     history: History = NOTHING_TOUCHES
 
     @checked(SolutionError)
-    def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, *, side: Side = "right") -> Any:
+    def __call__(self, name: str | Sequence[str], t: ArrayLike, *, side: Side = "right") -> Any:
         """Values of a name at times of any shape; of several names stacked along a new first axis.
 
         A point stands for its components; together with numbers these are stacked one by one: sol(["P", "theta"], t)
@@ -85,6 +85,8 @@ class Solution:
             return np.stack([self(one, t, side=side) for one in names])
         base, order = parse_derivative(name)
         if self._is_further(base):
+            from bricard.results.further import values_of
+
             return values_of(self.further[base], as_times(t), order, side)
         return self.trajectory(name, t, side)
 
@@ -227,6 +229,6 @@ class Solution:
         return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
 
     @checked(SolutionError)
-    def evaluate(self, function: Equations, t: npt.ArrayLike, *, side: Side = "right") -> RealArray:
+    def evaluate(self, function: Equations, t: ArrayLike, *, side: Side = "right") -> RealArray:
         """Values at times `t` of the expression that function(t, x, der) or (t, x, der, p) makes."""
         return self.trajectory.evaluate(function, t, side)

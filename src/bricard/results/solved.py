@@ -6,19 +6,18 @@ Judges of a run (`judged`) look at the trajectory and change the verdict; then a
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import RealArray
+from bricard.arrays import BoolArray, RealArray
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
 from bricard.results.contact_evidence import ContactEvidence
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Occurrence
-from bricard.solvers.stepper import Evidence
+from bricard.solvers.stepper import Evidence, Stiffness
 
 SAME_END = 1e-6  # of the time span: a run that ends this close to another has reached it
 
@@ -42,6 +41,7 @@ class Account:
     order: int = 0
     precision: str = "double"
     rounding: float = 0.0
+    stiffness: Stiffness | None = None
 
 
 @dataclass(frozen=True)
@@ -59,7 +59,12 @@ UNKNOWN = Origin({})
 
 @dataclass(frozen=True, eq=False)
 class Solved:
-    """What a run has found; `contacts`: what happened to its contacts."""
+    """What a run has found.
+
+    error, event_error   by how much values, and times of impacts and changes of mode, differ from a finer run
+    contacts             what happened to contacts
+    contact_evidence     whether they kept their conditions
+    """
 
     verdict: Verdict
     interrupted: bool
@@ -70,11 +75,13 @@ class Solved:
     origin: Origin
     error: Mapping[str, float] | None = None
     contacts: History = NOTHING_TOUCHES
+    event_error: float | None = None
     contact_evidence: ContactEvidence | None = None
 
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""
         evidence, account, origin = self.evidence, self.account, self.origin
+        stiffness = account.stiffness or Stiffness(0, None, 0.0)
         return Certificate(
             t=evidence.t,
             residuals=evidence.residuals,
@@ -82,6 +89,9 @@ class Solved:
             regularity=evidence.regularity,
             defects=evidence.defects,
             rounding=account.rounding,
+            implicit_steps=stiffness.implicit_steps,
+            switches=stiffness.switches,
+            weak_error=stiffness.weak_error,
             steps=account.steps,
             rejections=account.rejections,
             lowered=evidence.lowered,
@@ -122,11 +132,24 @@ def difference(trajectory: Trajectory, reference: Trajectory, success: bool) -> 
     }
 
 
+def times_apart(history: History, reference: History) -> float:
+    """The largest difference of times of impacts and changes of mode; infinite if there are others."""
+    times, others = ([*_moments(one)] for one in (history, reference))
+    if len(times) != len(others):
+        return math.inf
+    return max((abs(t - other) for t, other in zip(times, others, strict=True)), default=0.0)
+
+
+def _moments(history: History) -> Iterator[float]:
+    yield from (one.t for one in history.impacts)
+    yield from (one.start for name in sorted(history.modes) for one in history.modes[name][1:])
+
+
 def _middles(trajectory: Trajectory) -> RealArray:
     parts = [segment.polynomials for segment in trajectory.segments if segment.polynomials is not None]
     ends = [np.append(part.starts, part.end) for part in parts]
     return np.concatenate([(one[1:] + one[:-1]) / 2 for one in ends])
 
 
-def _covers(trajectory: Trajectory, times: RealArray) -> npt.NDArray[np.bool_]:
+def _covers(trajectory: Trajectory, times: RealArray) -> BoolArray:
     return np.asarray(np.abs(times - trajectory.start) <= abs(trajectory.end - trajectory.start))

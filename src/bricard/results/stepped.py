@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.contact.steps.system_run import SystemRun
+from bricard.contact.steps.running import Stepped
+from bricard.contact.steps.system_run import SystemRun, unsettled
+from bricard.contact.steps.telling import history_of
+from bricard.contact.steps.world import World
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
@@ -23,6 +28,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 
 ORDERS = 4  # coefficients of a cubic
 WORKS = (FRICTION, IMPACTS, SUPPLIED, DISSIPATED)
+LOOSE_WORKS = WORKS[:3]
 
 
 def solved_steps(run: SystemRun, dae: DAE, sweeps: int) -> Solved:
@@ -30,22 +36,58 @@ def solved_steps(run: SystemRun, dae: DAE, sweeps: int) -> Solved:
     stretch = _stretch(run, dae)
     offsets = tuple(1 if name in run.system.coordinates else 0 for name in dae.variables)
     index = LiveIndex(dae, offsets, tuple(range(len(dae.variables))))
-    words = f"Moreau's time stepping, first order, with a step of {run.step:g} s and up to {sweeps} sweeps"
     return Solved(
         Verdict(not run.message, run.message or _message(run)),
         run.interrupted,
         Trajectory((segment_of(stretch, index),)),
         (),
         stretch.evidence,
-        Account(words, len(run.steps), 0.0, order=1),
+        Account(_words(run.step, sweeps), len(run.steps), 0.0, order=1),
         UNKNOWN,
         contacts=run.history,
+    )
+
+
+def solved_world(run: Stepped, world: World, dae: DAE, columns: Sequence[int], sweeps: int) -> Solved:
+    """What a run of a world has found; `columns` are those of the coordinates in its poses."""
+    q, v = (values.reshape(len(run.t), -1)[:, list(columns)] for values in (run.q, run.v))
+    works, h = run.works[:, : len(LOOSE_WORKS)], np.diff(run.t)[:, None]
+    lines = np.zeros((len(h), ORDERS, len(LOOSE_WORKS)))
+    lines[:, 0], lines[:, 1] = works[:-1], np.diff(works, axis=0) / h
+    cubics = np.concatenate([_cubic(q, v, h), lines], axis=2)
+    values = np.stack([np.hstack([q, works]), np.hstack([v, np.zeros_like(works)])], axis=1)
+    offsets = (*[1] * len(columns), *[0] * len(LOOSE_WORKS))
+    index = LiveIndex(dae, offsets, tuple(range(len(offsets))), LOOSE_WORKS)
+    evidence = Evidence(run.t[:-1], np.zeros(len(h)), np.zeros(len(h)), np.ones(len(h)))
+    polynomials = PiecewisePolynomial(run.t[:-1], float(run.t[-1]), cubics)
+    start, end = float(run.t[0]), float(run.t[-1])
+    stretch = Stretch(chosen_parameters(dae, None), start, end, run.t, values, polynomials, evidence)
+    friction, impacts, supplied, _ = run.works[-1]
+    texts = [
+        f"Reached the end, t = {end:.10g}, by time stepping of first order: friction has taken {friction:.6g} J, "
+        f"impacts {impacts:.6g} J, and surfaces that move have put in {supplied:.6g} J; the deepest penetration was "
+        f"{run.penetration:.3g} m."
+    ]
+    texts += [unsettled(run.unsettled, run.steps)] if run.unsettled else []
+    return Solved(
+        Verdict(True, "\n  ".join(texts)),
+        False,
+        Trajectory((segment_of(stretch, index),)),
+        (),
+        evidence,
+        Account(_words(run.step, sweeps), run.steps, 0.0, order=1),
+        UNKNOWN,
+        contacts=history_of(run, world),
     )
 
 
 def _message(run: SystemRun) -> str:
     text = f"Reached the end, t = {run.states[-1].t:.10g}, by time stepping of first order."
     return "\n  ".join([text, *run.doubts])
+
+
+def _words(step: float, sweeps: int) -> str:
+    return f"Moreau's time stepping, first order, with a step of {step:g} s and up to {sweeps} sweeps"
 
 
 def _stretch(run: SystemRun, dae: DAE) -> Stretch:
@@ -67,7 +109,7 @@ def _columns(run: SystemRun, dae: DAE) -> tuple[FloatArray, FloatArray]:
     values[:, 0, coordinates] = q = np.array([state.q for state in run.states])
     values[:, 1, coordinates] = v = np.array([state.v for state in run.states])
     if len(run.steps):
-        cubics[:, :, coordinates] = _cubic(q, v, h)
+        cubics[:, :, coordinates] = _cubic(q, v, np.array(h))
     forces = np.array([[*step.joints, *step.normal, *step.rubbing] for step in run.steps]) / h
     for column, name in enumerate(_force_names(system)):
         cubics[:, 0, number[name]] = forces[:, column]
@@ -85,7 +127,7 @@ def _force_names(system: MechanicalSystem) -> list[str]:
     return [*joints, *switched_variables(system)]
 
 
-def _cubic(q: FloatArray, v: FloatArray, h: float) -> FloatArray:
+def _cubic(q: FloatArray, v: FloatArray, h: FloatArray) -> FloatArray:
     """Coefficients (steps, 4, columns) with values and rates at both ends."""
     slope = np.diff(q, axis=0) / h
     second, third = (3 * slope - 2 * v[:-1] - v[1:]) / h, (v[:-1] + v[1:] - 2 * slope) / h**2
@@ -105,6 +147,11 @@ def check_steppable(system: MechanicalSystem, dae: DAE, request: Request) -> Non
         raise OptionError(
             f"contact='steps' follows coordinates and forces, not {listed(unknown[:3])}.\n  Use contact='events'."
         )
+    check_asked(request)
+
+
+def check_asked(request: Request) -> None:
+    """An error about what is asked of other runs."""
     if request.events or request.t_eval is not None or request.estimate_error:
         raise OptionError(
             "contact='steps' keeps all steps: it takes no events, t_eval or estimate_error.\n"

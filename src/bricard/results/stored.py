@@ -16,7 +16,7 @@ from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.errors import FileError
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
-from bricard.results.names import KEPT_ORDERS, Output
+from bricard.results.names import Output
 from bricard.results.picture import Picture
 from bricard.results.tape import CODES, UNKNOWN, Tape
 from bricard.solvers.events import Occurrence
@@ -223,7 +223,7 @@ def _wrong_names(segment: StoredSegment, shape: tuple[int, ...]) -> Iterator[str
 
 
 def _wrong_outputs(segment: StoredSegment, outputs: Mapping[tuple[str, int], Output]) -> Iterator[str]:
-    if set(outputs) != {(name, order) for name in segment.outputs for order in range(KEPT_ORDERS)}:
+    if {name for name, _ in outputs} != set(segment.outputs) or not all((name, 0) in outputs for name, _ in outputs):
         yield "the outputs are not those of the header"
     for (name, _), output in outputs.items():
         tape, slots = output.tape, output.tape.inputs + len(output.tape.codes)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import ByteArray, FloatArray, IntArray
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import REPLAYED, replay
@@ -30,17 +30,17 @@ class Tape:
     """
 
     inputs: int
-    codes: npt.NDArray[np.uint8]
-    operands: npt.NDArray[np.int32]
-    constants: npt.NDArray[np.float64]
-    results: npt.NDArray[np.int32]
+    codes: ByteArray
+    operands: IntArray
+    constants: FloatArray
+    results: IntArray
 
     @property
     def operations(self) -> list[str]:
         """Names of the operations."""
         return [REPLAYED[code] for code in self.codes.tolist()]
 
-    def __call__(self, inputs: npt.NDArray[np.float64]) -> npt.NDArray[np.float64]:
+    def __call__(self, inputs: FloatArray) -> FloatArray:
         """Values (R, times) at inputs (inputs, times)."""
         values = np.empty((len(self.results), inputs.shape[1]))
         replay(self.codes, self.operands, self.constants, self.results, inputs, values)

@@ -11,9 +11,8 @@ from functools import cached_property
 from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
-from bricard.arrays import IndexArray, RealArray
+from bricard.arrays import ArrayLike, IndexArray, RealArray
 from bricard.checks import shown
 from bricard.dae.model import DAE, Equations
 from bricard.dae.structure import derivative_name, parse_derivative
@@ -94,6 +93,18 @@ class Segment:
     def replayed(self, output: Output, t: RealArray, side: Side = "right") -> RealArray:
         """Values (results, times) of operations at times (n,)."""
         return self._replayed(output, t, self._derivatives(output.keys, t, side))
+
+    def together(self, names: Sequence[str], t: RealArray, side: Side = "right") -> RealArray:
+        """Values (names, times) of variables and outputs at times (n,), outputs by one tape where that can be."""
+        outputs = [name for name in names if name in self._outputs]
+        joint = self.index.together(outputs) if outputs else None
+        if joint is None:
+            return self.at([(name, 0) for name in names], t, side)
+        result = np.empty((len(names), t.size))
+        made = np.array([name in self._outputs for name in names])
+        result[made] = self.replayed(joint, t, side)
+        result[~made] = self.at([(name, 0) for name, output in zip(names, made, strict=True) if not output], t, side)
+        return result
 
     def _replayed(self, output: Output, t: RealArray, rows: RealArray) -> RealArray:
         numbers = np.array([*self.parameters.values()]).reshape(-1, 1)
@@ -239,7 +250,7 @@ class Trajectory:
         """Names that stand for several."""
         return {name: members for one in reversed(self.segments) for name, members in one.index.groups.items()}
 
-    def __call__(self, name: str | Sequence[str], t: npt.ArrayLike, side: Side = "right") -> Any:
+    def __call__(self, name: str | Sequence[str], t: ArrayLike, side: Side = "right") -> Any:
         """Values of a name at times of any shape; of several names stacked along a new first axis."""
         wanted, shape = self._wanted(name)
         found = self.by_segment(t, side, lambda one, times: one.at(wanted, times, side))
@@ -264,11 +275,11 @@ class Trajectory:
         members = self.groups[base] if self._stands_for_several(base) else (base,)
         return [(member, order) for member in members]
 
-    def evaluate(self, function: Equations, t: npt.ArrayLike, side: Side = "right") -> RealArray:
+    def evaluate(self, function: Equations, t: ArrayLike, side: Side = "right") -> RealArray:
         """Values at times of the expression that function(t, x, der[, p]) makes of each segment's equations."""
         return np.asarray(self.evaluate_all(lambda dae: dae.expression(function), t, side)[0])
 
-    def evaluate_all(self, column: Callable[[DAE], sx.SX], t: npt.ArrayLike, side: Side = "right") -> RealArray:
+    def evaluate_all(self, column: Callable[[DAE], sx.SX], t: ArrayLike, side: Side = "right") -> RealArray:
         """Values (expressions, ...) at times of a column of expressions, made of each segment's equations."""
 
         def at(segment: Segment, times: RealArray) -> RealArray:
@@ -277,9 +288,7 @@ class Trajectory:
 
         return self.by_segment(t, side, at)
 
-    def by_segment(
-        self, t: npt.ArrayLike, side: Side, values: Callable[[Segment, RealArray], RealArray]
-    ) -> RealArray:
+    def by_segment(self, t: ArrayLike, side: Side, values: Callable[[Segment, RealArray], RealArray]) -> RealArray:
         """What each segment says, (values, times), of those of the times that lie in it; (values, *t.shape)."""
         times = as_times(t)
         if not self.is_dense:
@@ -292,7 +301,7 @@ class Trajectory:
             found[:, np.argsort(numbers, kind="stable")] = found.copy()
         return found.reshape(len(found), *times.shape)
 
-    def segment_at(self, times: RealArray, side: Side = "right") -> npt.NDArray[np.intp]:
+    def segment_at(self, times: RealArray, side: Side = "right") -> IndexArray:
         """Numbers of the segments that hold at times."""
         way = 1.0 if self.end >= self.start else -1.0
         breaks = way * np.array([segment.start for segment in self.segments[1:]])

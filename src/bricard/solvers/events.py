@@ -10,8 +10,8 @@ from collections.abc import Callable, Collection, Mapping
 from typing import Any, Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
 from bricard.records import dataclass
@@ -93,7 +93,7 @@ class Schedule:
     Unlike an event it is not an occurrence, needs no zero to be found, and leaves all other values as they are.
     """
 
-    times: npt.NDArray[np.float64]
+    times: FloatArray
     values: Callable[[float], Values]
 
 

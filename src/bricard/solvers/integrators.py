@@ -1,4 +1,4 @@
-"""The table of integrators: Taylor series, SciPy's, SUNDIALS', and classical ones with a fixed step.
+"""The table of integrators: the engine's, SciPy's, SUNDIALS', and classical ones with a fixed step.
 
 To add one: a row here. It says what it takes and what not, and for ODEs what steps.
 """
@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import field
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bricard.dae.structure import listed
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
@@ -16,7 +16,9 @@ from bricard.records import dataclass
 if TYPE_CHECKING:
     from bricard.solvers.constrained.integrators import IntegratorOptions, Maker, OdeIntegrator, Problem
 
-OF_SERIES = ("order", "precision", "min_step", "max_step", "t_eval", "keep", "estimate_error")
+OF_DAES = ("min_step", "max_step", "t_eval", "keep", "estimate_error")
+FINEST = {"double": 1e-16, "long double": 1e-20}
+OF_SERIES = ("order", "precision", *OF_DAES)
 
 
 @dataclass(frozen=True)
@@ -24,9 +26,10 @@ class Integrator:
     """A way to go from step to step.
 
     refuses     why it does not take a constraint method, as a sentence; empty if it takes it
-    make        makes it for an ODE; None for Taylor series, which solve DAEs (`solvers.taylor`)
+    make        makes it for an ODE; None for those of the engine, which solve DAEs (`solvers.taylor`)
     options     those of `simulate` that it takes beside those that all take
     fixed_step  whether it takes steps of a given length, without control of errors
+    steps       of the engine: by series, implicit (stiff systems do not make them short), or either, whichever pays
     tol         relative tolerance unless given
     finest      by precision: the finest tolerance that it may be asked for
     """
@@ -36,8 +39,14 @@ class Integrator:
     make: Maker | None
     options: tuple[str, ...] = ()
     fixed_step: bool = False
+    steps: Literal["series", "implicit", "either"] = "series"
     tol: float = 1e-8
     finest: Mapping[str, float] = field(default_factory=lambda: {"double": 3e-14})
+
+    @property
+    def lifts(self) -> bool:
+        """Whether it solves for the forces of stiff elements, too (`mechanics.lifting`)."""
+        return self.steps == "implicit"
 
     def takes(self, method: ConstraintMethod) -> bool:
         """Whether the two go together."""
@@ -50,7 +59,8 @@ def _not_analytic(method: ConstraintMethod) -> str:
 
 def _not_an_ode(method: ConstraintMethod) -> str:
     if method.form == "none":
-        return f"constraints={method.name!r} goes with integrator='taylor', and only with it."
+        solvers = listed([repr(one.name) for one in INTEGRATORS.values() if one.make is None])
+        return f"constraints={method.name!r} goes with integrator={solvers} alone."
     return f"constraints={method.name!r} is a DAE of index 1, not an ODE." if method.form == "index 1" else ""
 
 
@@ -107,12 +117,12 @@ def _by_sundials(name: str) -> Maker:
 INTEGRATORS: dict[str, Integrator] = {
     one.name: one
     for one in (
-        Integrator(
-            "taylor", _not_analytic, None, OF_SERIES, tol=1e-10, finest={"double": 1e-16, "long double": 1e-20}
-        ),
+        Integrator("taylor", _not_analytic, None, OF_SERIES, tol=1e-10, finest=FINEST),
+        Integrator("radau", _not_analytic, None, OF_DAES, tol=1e-10, finest={"double": 1e-14}, steps="implicit"),
+        Integrator("auto", _not_analytic, None, ("order", *OF_DAES), tol=1e-10, finest=FINEST, steps="either"),
         Integrator("dop853", _not_an_ode, _by_scipy("DOP853")),
         Integrator("rk45", _not_an_ode, _by_scipy("RK45")),
-        Integrator("radau", _not_an_ode, _by_scipy("Radau")),
+        Integrator("scipy-radau", _not_an_ode, _by_scipy("Radau")),
         Integrator("lsoda", _moved_by_others, _by_scipy("LSODA")),
         Integrator("cvode", _not_an_expression, _by_sundials("cvode"), ("step",)),  # the time between outputs
         Integrator("ida", _not_index_1, _by_sundials("ida"), ("step",)),  # likewise

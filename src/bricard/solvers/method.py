@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import KW_ONLY, dataclass, fields
+from dataclasses import KW_ONLY, fields
 from numbers import Real
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -23,6 +23,7 @@ from bricard.dae.structure import listed
 from bricard.errors import OptionError
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
+from bricard.records import dataclass
 from bricard.solvers.events import Event
 from bricard.solvers.inputs import check_events
 from bricard.solvers.integrators import INTEGRATORS, Integrator, refusal
@@ -51,8 +52,9 @@ class Method:
     coordinates       of a mechanism: natural, body, relative or parasitic
     constraints       the constraint method: direct, acceleration, implicit, baumgarte, ggl, partition, qr, svd or
                       projection
-    integrator        taylor, dop853, rk45, radau, lsoda, cvode, ida, euler, semi_implicit_euler or rk4; None: the
-                      usual one for the constraint method, that is taylor for direct, ida for implicit, else dop853
+    integrator        taylor, radau, auto, dop853, rk45, scipy-radau, lsoda, cvode, ida, euler, semi_implicit_euler
+                      or rk4; None: the usual one for the constraint method, that is taylor for direct, ida for
+                      implicit, else dop853
     cut               joints that close loops, for relative coordinates
     stiffness, damping, settle
                       of parasitic joints, in N/m and N s/m; whether they settle rough positions first
@@ -62,10 +64,10 @@ class Method:
                       steps, of first order (Moreau's time stepping)
     sweeps            of contact="steps": how often a step goes over the contacts, at most
     step              length of fixed steps; with cvode and ida the time between outputs
-    order, precision  of Taylor series: 5 to 100; "double" or "long double"
-    tol, atol         relative and absolute tolerance of the error. tol None: the mechanism's own, else 1e-10 (not
-                      Taylor series: 1e-8); atol None: tol. By Taylor series atol may be given by variable (inf: that
-                      variable does not control the step)
+    order, precision  of Taylor series: 5 to 100, also with auto; "double" or "long double"
+    tol, atol         relative and absolute tolerance of the error. tol None: the mechanism's own, else 1e-10 (not by
+                      taylor, radau and auto: 1e-8); atol None: tol. With these three atol may be given by variable
+                      (inf: that variable does not control the step)
     min_step, max_step, max_steps
                       limits; a run that meets one stops and says so
 
@@ -119,7 +121,7 @@ class Method:
 
     @property
     def by_series(self) -> bool:
-        """Whether it is solved as a DAE, by Taylor series."""
+        """Whether it is solved as a DAE, by the engine."""
         return self.chosen_integrator.make is None
 
     @property
@@ -314,7 +316,7 @@ def _check_together(method: Method) -> None:
     if not method.by_series and (isinstance(method.atol, Mapping) or method.atol == math.inf):
         raise OptionError(
             f"atol is {shown(method.atol)}; it must be a finite number.\n"
-            "  Tolerances by variable, and infinite ones, go with integrator='taylor'."
+            "  Tolerances by variable, and infinite ones, go with integrator='taylor', 'radau' and 'auto'."
         )
     if not 0 <= method.min_step < method.max_step:
         raise OptionError(

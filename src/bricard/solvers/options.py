@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
-import numpy.typing as npt
 
+from bricard.arrays import FloatArray
 from bricard.checks import finite_number, shown
 from bricard.errors import OptionError
 from bricard.records import dataclass
@@ -29,15 +29,16 @@ class Options:
     """Options of a run; `atol` has one entry a variable, `times` follow the direction of motion."""
 
     tol: float
-    atol: npt.NDArray[np.float64]
+    atol: FloatArray
     order: int
     precision: Precision
     min_step: float
     max_step: float
     max_steps: int
     keep_steps: bool
-    times: npt.NDArray[np.float64]
+    times: FloatArray
     progress: Progress
+    steps: Literal["series", "implicit", "either"] = "series"
 
 
 def check_span(span: Any) -> tuple[float, float]:
@@ -66,6 +67,7 @@ def make_options(
         keep_steps=request.keep == "steps",
         times=_times(request.t_eval, span),
         progress=request.progress,
+        steps=method.chosen_integrator.steps,
     )
 
 
@@ -101,7 +103,7 @@ def finer_method(method: Method, longest_step: float) -> Method:
     )
 
 
-def _absolute(method: Method, variables: Mapping[str, int]) -> npt.NDArray[np.float64]:
+def _absolute(method: Method, variables: Mapping[str, int]) -> FloatArray:
     tol, atol = method.tolerance, method.atol
     if not isinstance(atol, Mapping):
         return np.full(len(variables), tol if atol is None else atol)
@@ -113,7 +115,7 @@ def _absolute(method: Method, variables: Mapping[str, int]) -> npt.NDArray[np.fl
     return result
 
 
-def _times(t_eval: Any, span: tuple[float, float]) -> npt.NDArray[np.float64]:
+def _times(t_eval: Any, span: tuple[float, float]) -> FloatArray:
     try:
         times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
     except Exception:

@@ -109,6 +109,15 @@ class Evidence:
         )
 
 
+@dataclass(frozen=True)
+class Stiffness:
+    """What an integrator did about stiffness; see `Certificate`."""
+
+    implicit_steps: int
+    switches: tuple[float, ...] | None
+    weak_error: float
+
+
 @dataclass(frozen=True, eq=False)
 class Stretch:
     """What was stepped under one set of parameters.

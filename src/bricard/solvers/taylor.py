@@ -13,15 +13,16 @@ from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, move
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
 from bricard.errors import OptionError
-from bricard.solvers.messages import lost_to_rounding, reason
 from bricard.solvers.options import Options
-from bricard.solvers.stepper import Evidence, LastStep, Layout, Parameters, Stretch
+from bricard.solvers.stepper import Evidence, LastStep, Layout, Parameters, Stiffness, Stretch
 from bricard.taylor.engine import Engine, make_engine
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.program import Program
+from bricard.taylor.stage_tables import stage_tables
 from bricard.taylor.status import Status
 
 WELL_CONDITIONED = 1e-6  # a system Jacobian with smaller pivots is looked at more closely before the start
+MOST_STAGES = 13  # of collocation: as many orders have its polynomials
 MOST_ROUNDING, FINEST_KEPT = 1e3, 1e-12  # times the tolerance, but that at least: more is not what was asked for
 
 
@@ -40,11 +41,13 @@ class TaylorStepper:
         structure = analysis.structure
         self.layout = Layout(structure.variables, structure.d, analysis.position)
         differential = set(structure.d) - {0}
-        self._stages = max(options.order - min(differential, default=0), 1)
+        least = 1 if options.steps == "series" else MOST_STAGES
+        self._stages = max(options.order - min(differential, default=0), least)
         self._direction = 1.0 if span[1] > span[0] else -1.0
         self._ahead = self._direction * options.times
         self._done: list[Stretch] = []
         self._steps, self._rejections, self._rounding = 0, 0, 0.0  # of what is done
+        self._stiffness = Stiffness(0, None, 0.0)
         self._begun = self._rewound = False
         self._segment_start = span[0]
         self._sizes = np.zeros(0)
@@ -56,6 +59,15 @@ class TaylorStepper:
         self.parameters = dict(parameters)
         self.bound = self.analysis.bind(self.program, tuple(self.parameters.values()))
         self.engine: Engine = make_engine(self.bound, self._stages, self.options.precision)
+        if self.options.steps == "implicit":
+            self._collocate()
+        elif self.options.steps == "either":
+            self.engine.watch_stiffness()
+
+    def _collocate(self) -> None:
+        """Lets the engine take implicit steps."""
+        partials = self.analysis.index_one.bind(tuple(self.parameters.values()))
+        self.engine.collocate(partials, list(stage_tables()))
 
     # -- the start -----------------------------------------------------------------------------
 
@@ -100,6 +112,17 @@ class TaylorStepper:
         """What rounding may have made of the values, relative to them; 0 where it did not matter."""
         return self._rounding + self.engine.rounding
 
+    @property
+    def stiffness(self) -> Stiffness:
+        """What was done about stiffness."""
+        done, engine = self._stiffness, self.engine
+        switches = tuple(float(t) for t in engine.switches) if self.options.steps == "either" else None
+        return Stiffness(
+            done.implicit_steps + engine.implicit_steps,
+            None if switches is None else (*(done.switches or ()), *switches),
+            max(done.weak_error, engine.weak_error),
+        )
+
     def expect(self, sizes: FloatArray) -> None:
         """Sizes of the watched functions, at least."""
         self._sizes = sizes
@@ -136,6 +159,9 @@ class TaylorStepper:
         """Steps up to the end, unless a watched function may vanish on the way."""
         try:
             self._status = Status(self.engine.advance(end, self.options.progress))
+            if self._status == Status.STIFF:
+                self._collocate()
+                self._status = Status(self.engine.advance(end, self.options.progress))
         except MemoryError:
             raise OptionError(
                 f"The {self.steps} steps up to t = {self.time:.6g} are more than fits into memory.\n"
@@ -176,6 +202,7 @@ class TaylorStepper:
         """Another engine goes on from here."""
         self._done.append(self._stretch(None))
         self._steps, self._rejections, self._rounding = self.steps, self.rejections, self.rounding
+        self._stiffness = self.stiffness
         self._use(parameters)
         self._segment_start = t
 
@@ -228,12 +255,17 @@ class TaylorStepper:
 
     def why(self, status: Status) -> str:
         """Why it cannot go on."""
+        from bricard.solvers.messages import reason
+
         return reason(status, self.engine, self.analysis, self.program, self.options)
 
     def doubt(self, message: str) -> str:
         """A message about a run that has lost its digits to rounding; nothing if it has not."""
-        lost = self.rounding > MOST_ROUNDING * max(self.options.tol, FINEST_KEPT)
-        return lost_to_rounding(message, self.rounding) if lost else ""
+        if self.rounding <= MOST_ROUNDING * max(self.options.tol, FINEST_KEPT):
+            return ""
+        from bricard.solvers.messages import lost_to_rounding
+
+        return lost_to_rounding(message, self.rounding)
 
 
 def engine_name(engine: Engine) -> str:

@@ -17,7 +17,6 @@ from bricard.spec.expressions import (
 from bricard.spec.findings import Finding, raise_findings
 from bricard.spec.names import NAME, is_name, is_point, is_vector, split_run
 from bricard.spec.text import Source, read_file, read_text
-from bricard.spec.writer import write_text
 
 __all__ = [
     "CONSTANTS",
@@ -39,5 +38,4 @@ __all__ = [
     "read_text",
     "resolve_parameters",
     "split_run",
-    "write_text",
 ]

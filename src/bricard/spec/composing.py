@@ -1,44 +1,22 @@
-"""From the events of the YAML parser to plain data with the place of every part.
+"""From the pieces of a text to plain data with the place of every part.
 
-The parser delivers events one by one; nothing here recurses, so nesting is bounded by our own limit, and no object
-other than dict, list, str, int, float, bool and None is ever made. Findings are collected; only a syntax error, a
-second document, too deep nesting or a hundred findings end the reading.
-
-The compiled parser, libyaml, is ten times as fast as the one in Python, which says what is wrong where the former
-fails, and reads where PyYAML was installed without it.
+Whoever reads a text hands its scalars, and where mappings and lists begin and end, to a `Composer`. Nothing here
+recurses, so nesting is bounded by our own limit, and no object other than dict, list, str, int, float, bool and None
+is ever made. Findings are collected; only a second document, too deep nesting or a hundred findings end the reading.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from contextlib import suppress
 from typing import Any
-
-from yaml.error import MarkedYAMLError, YAMLError
-from yaml.events import (
-    AliasEvent,
-    CollectionEndEvent,
-    CollectionStartEvent,
-    DocumentStartEvent,
-    MappingStartEvent,
-    ScalarEvent,
-)
-from yaml.loader import BaseLoader
 
 from bricard.spec.findings import Finding, Path
 from bricard.spec.scalars import NumberError, plain_scalar
-from bricard.spec.syntax import BETWEEN_ITEMS, TAB, UNKNOWN_REMEDY, SyntaxFinding, explain
 
 MAX_NESTING = 20
 MAX_FINDINGS = 100
 MISSING_BLANK = "a blank is missing after the colon"
-
-try:
-    from yaml._yaml import CParser
-except ImportError:
-    CParser = BaseLoader
-
-_YAML_TAG = "tag:yaml.org,2002:"
+TAB = ("a tab stands here", "Use blanks for indentation and between words.")
+BETWEEN_ITEMS = "Put a comma between two items, and quotes around text that contains ': ' or brackets."
 
 
 class Composition:
@@ -69,111 +47,43 @@ class _Collection:
         self.open_parentheses = self.opened_at = 0
 
 
-class _Stop(Exception):
+class Stop(Exception):
     """Nothing more can be read."""
 
 
-def compose(text: str) -> Composition:
-    """The data in `text`, as far as it can be read, with all findings."""
-    with suppress(YAMLError):
-        return _compose(_Composer(text), CParser(text).get_event).result
-    composer = _Composer(text)
-    try:
-        _compose(composer, BaseLoader(text).get_event)
-    except MarkedYAMLError as error:
-        composer.refuse_syntax(explain(error, text))
-    except Exception:
-        # Malformed escapes and the like make the scanner raise ValueError, IndexError and others.
-        composer.refuse_syntax(SyntaxFinding(None, "the text after this place is not valid YAML", UNKNOWN_REMEDY))
-    return composer.result
-
-
-def _compose(composer: _Composer, next_event: Callable[[], Any]) -> _Composer:
-    with suppress(_Stop):
-        while (event := next_event()) is not None:
-            composer.take(event)
-    return composer
-
-
-class _Composer:
-    """Takes events in turn; `result` grows."""
+class Composer:
+    """Takes the pieces of a text in turn; `result` grows."""
 
     def __init__(self, text: str) -> None:
         self.text = text
         self.result = Composition()
         self.stack: list[_Collection] = []
-        self.documents = 0
-        self.last_index = 0
-
-    def take(self, event: Any) -> None:
-        if isinstance(event, ScalarEvent):
-            self._refuse_properties(event)
-            self._scalar(event)
-        elif isinstance(event, CollectionStartEvent):
-            self._refuse_properties(event)
-            self._begin(event)
-        elif isinstance(event, CollectionEndEvent):
-            self._end()
-        elif isinstance(event, AliasEvent):
-            self._alias(event)
-        elif isinstance(event, DocumentStartEvent):
-            self._document(event)
-        self.last_index = event.end_mark.index
 
     def refuse(self, index: int, finding: str, remedy: str, path: Path | None = None) -> None:
-        where = path if path is not None else self._path()
+        where = path if path is not None else self.path()
         self.result.findings.append((index, Finding(where, finding, remedy)))
         if len(self.result.findings) == MAX_FINDINGS:
-            raise _Stop
+            raise Stop
 
-    def refuse_syntax(self, syntax: SyntaxFinding) -> None:
-        index = self.last_index if syntax.index is None else syntax.index
-        self.result.findings.append((index, Finding(self._path(), syntax.finding, syntax.remedy)))
+    # ---------------------------------------------------------------------------------------- pieces
 
-    # ---------------------------------------------------------------------------------------- events
-
-    def _document(self, event: Any) -> None:
-        self.documents += 1
-        if self.documents > 1:
-            remedy = "Put each mechanism into a file of its own."
-            self.refuse(event.start_mark.index, "a second document begins here", remedy, ())
-            raise _Stop
-
-    def _refuse_properties(self, event: Any) -> None:
-        index = event.start_mark.index
-        if event.anchor is not None:
-            remedy = "Write the value out wherever it is used, or make it a parameter."
-            self.refuse(index, f"the anchor '&{event.anchor}' is not allowed", remedy)
-        if event.tag is not None:
-            shown = str(event.tag).replace(_YAML_TAG, "!!")
-            self.refuse(index, f"the tag '{shown}' is not allowed", "Leave the tag out.")
-
-    def _alias(self, event: Any) -> None:
-        index = event.start_mark.index
-        remedy = f"Write out the value of '{event.anchor}'."
-        self.refuse(index, f"the alias '*{event.anchor}' is not allowed", remedy)
-        if self._expects_key():
-            self._refused_key()
-        else:
-            self._add(None, index)
-
-    def _begin(self, event: CollectionStartEvent) -> None:
-        index = event.start_mark.index
+    def begin(self, index: int, content: dict[str, Any] | list[Any], flow: bool) -> None:
+        """A mapping or list, empty yet, begins; `flow`: in brackets."""
         if len(self.stack) == MAX_NESTING:
             self.refuse(
                 index, f"more than {MAX_NESTING} levels are nested", "Give the inner parts names of their own."
             )
-            raise _Stop
+            raise Stop
         is_key = self._expects_key()
-        path = self._path()
-        content: dict[str, Any] | list[Any] = {} if isinstance(event, MappingStartEvent) else []
+        path = self.path()
         if is_key:
             self._refuse_collection_as_key(index, content)
         else:
             self._add(content, index, finished=False)
-        self.stack.append(_Collection(path, content, bool(event.flow_style), is_key))
+        self.stack.append(_Collection(path, content, flow, is_key))
 
-    def _end(self) -> None:
+    def end(self) -> None:
+        """The mapping or list that began last ends."""
         ended = self.stack.pop()
         if ended.open_parentheses > 0:
             remedy = "Close it, and put expressions that contain commas in quotes."
@@ -183,25 +93,31 @@ class _Composer:
         else:
             self._value_done()
 
-    def _scalar(self, event: ScalarEvent) -> None:
-        index = event.start_mark.index
-        plain = not event.style
-        if plain and "\t" in event.value:
-            self.refuse(self.text.index("\t", index), *TAB)
-            raise _Stop
-        split = plain and bool(self.stack) and self.stack[-1].flow and self._split(event)
+    def scalar(self, text: str, plain: bool, start: int, end: int) -> None:
+        """A single value or a key, between two indices; `plain`: without quotes."""
+        if plain and "\t" in text:
+            self.refuse(self.text.index("\t", start), *TAB)
+            raise Stop
+        split = plain and bool(self.stack) and self.stack[-1].flow and self._split(text, start, end)
         if self._expects_key():
-            self._key(event, split)
+            self._key(text, plain, start, split)
             return
-        value: Any = event.value
+        value: Any = text
         if plain:
             try:
-                value = plain_scalar(event.value)
+                value = plain_scalar(text)
             except NumberError as error:
-                self.refuse(index, str(error), "Write a finite number below 1e75.")
-        elif _has_surrogate(event.value):
-            self.refuse(index, "the text contains half a character (a surrogate)", "Write the character itself.")
-        self._add(value, index)
+                self.refuse(start, str(error), "Write a finite number below 1e75.")
+        elif _has_surrogate(text):
+            self.refuse(start, "the text contains half a character (a surrogate)", "Write the character itself.")
+        self._add(value, start)
+
+    def refused(self, index: int) -> None:
+        """Something stands here that cannot be read."""
+        if self._expects_key():
+            self._refused_key()
+        else:
+            self._add(None, index)
 
     # ------------------------------------------------------------------------------------------ keys
 
@@ -220,13 +136,12 @@ class _Composer:
             kind = "mapping" if isinstance(content, dict) else "list"
             self.refuse(index, f"a {kind} cannot be a key", "Write a name before the colon.")
 
-    def _key(self, event: ScalarEvent, split: bool) -> None:
+    def _key(self, key: str, plain: bool, index: int, split: bool) -> None:
         if split:
             self._refused_key()
             return
         top = self.stack[-1]
-        index, key = event.start_mark.index, event.value
-        remedy = _remedy_for_key(event)
+        remedy = _remedy_for_key(key, plain)
         if remedy is not None:
             self.refuse(index, f"{_kind(key)} is not a name", remedy)
             self._refused_key()
@@ -244,7 +159,7 @@ class _Composer:
 
     # ---------------------------------------------------------------------------------------- values
 
-    def _path(self) -> Path:
+    def path(self) -> Path:
         """The path of the value that comes next."""
         if not self.stack:
             return ()
@@ -284,18 +199,18 @@ class _Composer:
         elif isinstance(value, (dict, list)) and index == key_index + len(key) + 1:
             self.refuse(key_index, MISSING_BLANK, f"Write '{_short(key)}: '.")
             self.refuse(index, "',' or '}' is expected here", BETWEEN_ITEMS)
-            raise _Stop
+            raise Stop
 
-    def _split(self, event: ScalarEvent) -> bool:
+    def _split(self, text: str, start: int, end: int) -> bool:
         """Whether the item is a piece of an expression that YAML split at a comma inside parentheses."""
         top = self.stack[-1]
         was_open = top.open_parentheses > 0
-        balance = event.value.count("(") - event.value.count(")")
+        balance = text.count("(") - text.count(")")
         if not was_open and balance > 0:
-            top.opened_at = event.start_mark.index
+            top.opened_at = start
         top.open_parentheses = max(0, top.open_parentheses + balance)
         if was_open and top.open_parentheses == 0:
-            whole = " ".join(self.text[top.opened_at : event.end_mark.index].split())
+            whole = " ".join(self.text[top.opened_at : end].split())
             self.refuse(
                 top.opened_at,
                 "the comma inside these parentheses ends the item",
@@ -304,21 +219,17 @@ class _Composer:
         return was_open
 
 
-def _remedy_for_key(event: ScalarEvent) -> str | None:
+def _remedy_for_key(key: str, plain: bool) -> str | None:
     """What to do about a key that is not text; None where it is."""
-    if event.style:
-        if _has_surrogate(event.value):
-            return "Write the character itself."
-        return None
+    if not plain:
+        return "Write the character itself." if _has_surrogate(key) else None
     try:
-        value = plain_scalar(event.value)
+        value = plain_scalar(key)
     except NumberError:
         value = None
     if isinstance(value, str):
         return None
-    if event.value == "0":
-        return "Is the letter O meant?"
-    return "A name begins with a letter."
+    return "Is the letter O meant?" if key == "0" else "A name begins with a letter."
 
 
 def _kind(key: str) -> str:

@@ -10,7 +10,6 @@ import math
 import operator
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
-from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from bricard.checks import did_you_mean
@@ -83,6 +82,7 @@ class Expression:
     def __init__(self, text: str, root: Node) -> None:
         self.text = text
         self.root = root
+        self.known: tuple[tuple[Any, ...], float] | None = None  # numbers of its names, and its own: see `number`
 
     @cached_property
     def names(self) -> frozenset[tuple[str, int]]:
@@ -163,7 +163,7 @@ def resolve_parameters(
     needs = {name: _referred(expression) & parameters.keys() for name, expression in parameters.items()}
     findings = _remove_cycles(needs)
     values: dict[str, float] = dict(given)
-    for name in TopologicalSorter(needs).static_order():
+    for name in _in_order(needs):
         if name in given or name not in needs or not needs[name] <= values.keys():
             continue
         try:
@@ -179,7 +179,16 @@ def resolve_parameters(
 
 def _number(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     """As `number`; suggestions for misspelt names come from `known`."""
+    given = tuple([names.get(name) for name, _ in expression.names])
+    if expression.known is not None and expression.known[0] == given:
+        return expression.known[1]
+    result = _computed(expression, names, known)
+    if all(one is None or (type(one) is float and one != 0) for one in given):  # no live numbers, no signs of zero
+        expression.known = given, result
+    return result
 
+
+def _computed(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     def value(node: Node, operands: Sequence[float]) -> float:
         if isinstance(node, Number):
             return node.value
@@ -270,9 +279,22 @@ def _referred(expression: Expression) -> set[str]:
     return {name for name, order in expression.names if order == 0}
 
 
+def _in_order(needs: Mapping[str, set[str]]) -> list[str]:
+    """Each parameter after those that it needs."""
+    if not any(needs.values()):
+        return list(needs)
+    from graphlib import TopologicalSorter
+
+    return list(TopologicalSorter(needs).static_order())
+
+
 def _remove_cycles(needs: dict[str, set[str]]) -> list[Finding]:
     """Remove parameters that depend on themselves from `needs`, with a finding for each cycle."""
     findings: list[Finding] = []
+    if not any(needs.values()):
+        return findings
+    from graphlib import CycleError, TopologicalSorter
+
     while True:
         try:
             TopologicalSorter(needs).prepare()

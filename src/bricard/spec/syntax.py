@@ -9,9 +9,8 @@ from typing import Any
 from yaml.error import MarkedYAMLError
 
 from bricard.records import dataclass
+from bricard.spec.composing import BETWEEN_ITEMS, TAB
 
-TAB = ("a tab stands here", "Use blanks for indentation and between words.")
-BETWEEN_ITEMS = "Put a comma between two items, and quotes around text that contains ': ' or brackets."
 EMPTY_KEY = ("an empty key is not a name", "A name begins with a letter.")
 _CLOSING = {"[": "]", "{": "}"}
 _NO_OPENING = ("'{0}' closes a bracket that was never opened", "Remove it, or add the opening bracket.")

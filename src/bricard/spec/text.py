@@ -6,7 +6,6 @@ text. Any text whatsoever gives either a Source or a SpecError that lists all th
 
 import os
 import re
-from bisect import bisect_right
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -16,19 +15,19 @@ from typing import Any
 
 from bricard.checks import did_you_mean
 from bricard.records import dataclass
-from bricard.spec.composing import compose
+from bricard.spec.composing import Composition
 from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
+from bricard.spec.plain import compose_plain
 from bricard.spec.scalars import is_readable, unreadable
 
 MAX_SIZE = 20_000_000
 
-_LINE_BREAK = re.compile(r"\r\n|\r|\n")
+_LINE_BREAK = r"\r\n|\r|\n"
 _LISTED_CHARACTERS = 10
 # The scanner takes quadratic time for a tag, and for what follows '|' or '>' on the same line.
-_LONG_WORD = re.compile(r"(?<!\S)\S{5000,}")
-_TAG = re.compile(r"(?:^|[\[{,])!")
-_LONG_LINE = re.compile(r"(?<![^\r\n])[^\r\n]{5000,}")
-_BLOCK_HEADER = re.compile(r"\s[|>][-+0-9]{0,2} [ #]")
+_LONG = 5000
+_LONG_WORD, _TAG = rf"(?<!\S)\S{{{_LONG},}}", r"(?:^|[\[{,])!"
+_LONG_LINE, _BLOCK_HEADER = rf"(?<![^\r\n])[^\r\n]{{{_LONG},}}", r"\s[|>][-+0-9]{0,2} [ #]"
 
 
 @dataclass(frozen=True, eq=False)
@@ -61,12 +60,14 @@ class Source:
 
     def line_and_column(self, index: int) -> tuple[int, int]:
         """Line and column, from 1, of the character `index` of the text."""
+        from bisect import bisect_right  # only where something is wrong
+
         line = bisect_right(self._line_starts, index)
         return line, index - self._line_starts[line - 1] + 1
 
     @cached_property
     def _line_starts(self) -> list[int]:
-        return [0, *(match.end() for match in _LINE_BREAK.finditer(self.text))]
+        return [0, *(match.end() for match in re.finditer(_LINE_BREAK, self.text))]
 
     def _inside(self, path: Path, index: int, offset: int) -> int:
         """The index of character `offset` of the scalar that begins at `index`.
@@ -89,7 +90,7 @@ class Source:
 
     def line_end(self, index: int) -> int:
         """The index at which the line with the character `index` ends."""
-        match = _LINE_BREAK.search(self.text, index)
+        match = re.compile(_LINE_BREAK).search(self.text, index)
         return match.start() if match else len(self.text)
 
 
@@ -102,7 +103,7 @@ def read_text(text: str, name: str = "<text>") -> Source:
     _refuse_too_long(len(text), name)
     _refuse_unreadable(text, name)
     _refuse_slow(text, name)
-    composition = compose(text)
+    composition = compose_plain(text) or _by_parser(text)
     source = Source(name, text, composition.data, composition.values, composition.keys)
     findings = [replace(finding, place=source.line_and_column(index)) for index, finding in composition.findings]
     if not findings:
@@ -110,6 +111,12 @@ def read_text(text: str, name: str = "<text>") -> Source:
     if findings:
         raise_findings(findings, source)
     return source
+
+
+def _by_parser(text: str) -> Composition:
+    from bricard.spec.by_yaml import compose  # most texts are plain, and do not wait for it
+
+    return compose(text)
 
 
 def read_file(path: str | os.PathLike[str]) -> Source:
@@ -161,6 +168,8 @@ def _refuse_unreadable(text: str, name: str) -> None:
 
 def _refuse_slow(text: str, name: str) -> None:
     """Refuse what takes the scanner quadratic time."""
+    if len(text) < _LONG:
+        return
     source = Source(name, text, None, {}, {})
     for long, inner, finding, remedy in (
         (_LONG_WORD, _TAG, "more than 5,000 characters follow a '!'", "Put the text in quotes."),
@@ -171,8 +180,8 @@ def _refuse_slow(text: str, name: str) -> None:
             "Begin the text on the next line.",
         ),
     ):
-        for match in long.finditer(text):
-            if inner.search(match.group()):
+        for match in re.finditer(long, text):
+            if re.search(inner, match.group()):
                 raise_findings([Finding((), finding, remedy, place=source.line_and_column(match.start()))], source)
 
 

@@ -146,18 +146,18 @@ def operations(x: Any) -> list[str]:
     return [OPERATIONS[code] for code in sorted(set(codes.tolist()))]
 
 
-def operate(name: str, *operands: Any) -> Any:
-    """An operation by its name."""
-    code = next(code for code, own in NAMES.items() if own == name)
-    return ca.SX.unary(code, *operands) if len(operands) == 1 else ca.SX.binary(code, *operands)
-
-
 def sparse(rows: int, columns: int, i: Sequence[int], j: Sequence[int], values: Sequence[Any]) -> SX:
     """A matrix from its entries."""
     result = SX(rows, columns)
     for row, column, value in zip(i, j, values, strict=True):
         result[row, column] = value
     return result
+
+
+def operate(name: str, *operands: Any) -> SX:
+    """An operation by its name."""
+    code = {name: code for code, name in NAMES.items()}[name]
+    return SX.unary(code, *operands) if len(operands) == 1 else SX.binary(code, *operands)
 
 
 def node_count(expressions: Any) -> int:

@@ -19,6 +19,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.taylor.bounds import Ranges
+from bricard.taylor.collocation import Collocation
 from bricard.taylor.step import Step
 from bricard.taylor.twin import TwinSeries
 
@@ -27,6 +28,7 @@ FEWEST, MOST = 8, 64  # points of a step of which little is known
 LONGER = 1.5  # than the last confirmed step: a reason to look closely
 MOST_HALVINGS, NOISE_LASTS = 50, 20
 EPSILON = float(np.finfo(float).eps)
+ABOVE_TAIL = 10.0  # of an implicit step: its last coefficients
 ROUNDING, NOISY, ABOVE_NOISE = 5e4 * EPSILON, 1e-6, 100.0
 FINEST_OUTPUT, ZERO_OUTPUT = 1e-12, 1e-15  # event functions: relative, absolute
 GOLDEN = 0.6180339887498949
@@ -45,6 +47,7 @@ class Examination:
         self._confirmed, self._fraction, self._sampled = 0.0, 0.0, False
         self._noise_age = -1  # steps since the noise was measured; -1: it is not known
         self._defect = np.zeros(series.n)
+        self._collocation: Collocation | None = None  # of the implicit step that is looked at
 
     def begin(self, absolute: FloatArray, tolerance: float, goes_on: bool) -> None:
         """A new run; `goes_on`: from where the last one ended, so that what was confirmed still is a measure."""
@@ -85,6 +88,28 @@ class Examination:
         if self.halvings > 0 and count > 1:
             self._watch_until(failed, step, abs(step.length) / count)
         return True
+
+    def confirms(self, step: Step, collocation: Collocation, wanted: float, rest: float) -> bool:
+        """Does an implicit step agree with the equations between its nodes?"""
+        self._collocation = collocation
+        blind = [node for node in collocation.unresolved() if self.ranges.encloses(node)]
+        values: list[float] = []
+        if blind:
+            self.series.derivative = step.derivatives_at(0.0)
+            self.series.evaluate_at(step.start)
+            values = [float(self.series.table[node, 0]) for node in blind]
+        count = self._points(step, wanted, rest, False, bool(blind))
+        self.halvings, self.largest_defect, self.noise = 0, 0.0, 0.0
+        self._shift_points()
+        if self._spacing > 0 and (step.start - self._watched) * step.length >= 0:
+            self._spacing = 0.0
+        good = self._agrees(step, count, blind, values)
+        self._collocation = None
+        if good:
+            self.rounding += collocation.noise
+        elif count > 1:
+            self._watch_until(step.end, step, abs(step.length) / count)
+        return good
 
     def confirm(self, step: Step, wanted: float) -> None:
         """The step stands; without the end of the interval it would have been `wanted` long."""
@@ -180,6 +205,8 @@ class Examination:
     def _agrees_at(self, step: Step, part: float) -> bool:
         if not self._sample(step, part):
             return False
+        if self._collocation is not None:
+            return self._is_expected(step, self._collocation) and self._outputs_agree(step, part)
         if not self._within_tolerance(step, part):
             known = not self.measure_noise(step)
             if known or not self._sample(step, part) or not self._within_tolerance(step, part):
@@ -189,7 +216,8 @@ class Examination:
     def _sample(self, step: Step, part: float) -> bool:
         """The defect at a part of the step; False if it is not finite."""
         self.series.derivative = step.derivatives_at(part * step.length)
-        self._defect = self.series.defect(step.start + part * step.length)
+        judge = self.series if self._collocation is None else self._collocation
+        self._defect = judge.defect(step.start + part * step.length)
         return bool(np.all(np.isfinite(self._defect)))
 
     def _within_tolerance(self, step: Step, part: float) -> bool:
@@ -213,6 +241,26 @@ class Examination:
                 small = effect <= limit * scale or defect[j] <= ROUNDING * highest[j]
                 good &= bool(small or self._is_noise(j, defect[j], effect, scale))
         return good
+
+    def _is_expected(self, step: Step, collocation: Collocation) -> bool:
+        """Is the defect of an implicit step within the tolerance, or what its last coefficients let expect?
+
+        Those oscillate within the step, so that they change x^(l) by far less than |defect| h^D / D!.
+        """
+        series, h, defect = self.series, abs(step.length), np.abs(self._defect)
+        limit = max(self._tolerance, ABOVE_NOISE * max(collocation.noise, collocation.expected_noise))
+        highest = np.abs(series.derivative[series.d, np.arange(series.n)])
+        self.largest_defect = max(self.largest_defect, float(np.max(defect / (self._absolute + highest))))
+        for j, d in enumerate(int(d) for d in series.d):
+            if defect[j] <= ABOVE_TAIL * collocation.tail[j]:
+                continue
+            for level in {0, max(d - 1, 0)}:
+                effect = defect[j] * h ** (d - level) / math.factorial(d - level)
+                value = math.factorial(level) * step.coefficients[level, j]
+                rate = math.factorial(level + 1) * step.coefficients[level + 1, j] if d else 0.0
+                if not effect <= limit * (self._absolute[j] + abs(value) + abs(h * rate)):
+                    return False
+        return True
 
     def _is_noise(self, j: int, defect: float, effect: float, scale: float) -> bool:
         return self._noise_age >= 0 and bool(defect <= ABOVE_NOISE * self._noise[j] and effect <= NOISY * scale)

@@ -25,9 +25,8 @@ from functools import lru_cache
 from typing import Any, Literal
 
 import numpy as np
-from numpy.typing import ArrayLike
 
-from bricard.arrays import IndexArray, RealArray
+from bricard.arrays import ArrayLike, IndexArray, RealArray
 from bricard.errors import SolutionError
 from bricard.records import dataclass
 

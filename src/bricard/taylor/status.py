@@ -8,7 +8,10 @@ Progress = Callable[[float, int], object] | None
 
 
 class Status(IntEnum):
-    """The order is that of `Status` in the engine's source (integrator.hpp); the last is never an engine's."""
+    """The order is that of `Status` in the engine's source (integrator.hpp); EVENTS_ACCUMULATE is never an engine's.
+
+    STIFF asks for `collocate`, and to advance again.
+    """
 
     FINISHED = 0
     EVENT = 1
@@ -19,3 +22,4 @@ class Status(IntEnum):
     NO_CONVERGENCE = 6
     INTERRUPTED = 7
     EVENTS_ACCUMULATE = 8
+    STIFF = 9

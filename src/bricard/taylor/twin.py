@@ -42,6 +42,7 @@ class TwinSeries:
         self.table = np.zeros((self.all, max(stages - self.first_stage + 1, 2)))
         self.table[self.inputs - 1, 1] = 1.0
         self.residual = self.hidden_residual = self.moved = 0.0
+        self.moved_state = 0.0  # the same as `moved`, of derivatives below the highest
         self.pivot = 1.0
         self._jacobian = np.eye(self.n)
         self._critical = [
@@ -71,7 +72,7 @@ class TwinSeries:
         Corrections of x^(l) are judged by the scale absolute[j] + |x^(l)| + |h x^(l+1)|, h being the last step.
         """
         self.table[self.inputs - 1, 0] = t
-        self.residual = self.hidden_residual = self.moved = 0.0
+        self.residual = self.hidden_residual = self.moved = self.moved_state = 0.0
         with np.errstate(all="ignore"):
             for k in range(self.first_stage, 0 if self.quasilinear else 1):
                 outcome = self.start_stage(k, absolute, h)
@@ -209,6 +210,8 @@ class TwinSeries:
                     return SINGULAR
                 correction = self._correct(k, self._solve(residuals), absolute, h)
                 self.moved = max(self.moved, correction)
+                if k < 0:
+                    self.moved_state = self.moved
                 self.place_derivatives(k)
                 self.evaluate(k)
                 if correction**2 <= SETTLED or (iteration > 0 and self._linear(k)):

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+import math
 import time as clock
 from typing import Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.taylor.examination import Examination
+from bricard.taylor.collocation import Collocation
+from bricard.taylor.examination import MOST_GROWTH, Examination
 from bricard.taylor.polynomials import may_vanish
+from bricard.taylor.stage_tables import StageTable
 from bricard.taylor.status import Progress, Status
 from bricard.taylor.step import Step
-from bricard.taylor.step_control import StepChoice, Watched, choose_step, controlled_quantities
+from bricard.taylor.step_control import Controlled, StepChoice, Watched, choose_step, controlled_quantities
+from bricard.taylor.stiffness import Stiffness, h_lambda
 from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
 
-COLLAPSE, MOST_HALVINGS, MOST_ROUGH = 0.3, 50, 1000
+COLLAPSE, MOST_HALVINGS, MOST_ROUGH, MOST_NOISY = 0.3, 50, 1000, 1000
 FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
 
@@ -53,6 +57,12 @@ class TwinEngine:
         self.time = np.nan
         self.steps = self.rejections = 0
         self._open = False
+        self._collocation: Collocation | None = None
+        self._implicit = self._by_series = False  # the last step; the next one in any case
+        self._stiffness: Stiffness | None = None  # if it is watched
+        self._stiff, self._cost_before = False, 0.0
+        self.switches: list[float] = []  # times of changes from series to implicit steps and back, in turns
+        self.implicit_steps = 0
         self._records: dict[str, list[Any]] = {
             name: []
             for name in "starts lengths dropped residuals hidden_residuals pivots defects "
@@ -62,6 +72,23 @@ class TwinEngine:
     def rebind(self, numbers: dict[str, Any]) -> None:
         """Other numbers in the program: the same system with other values of its parameters."""
         self.series.rebind(numbers)
+
+    def collocate(self, partials: dict[str, Any], tables: list[StageTable]) -> None:
+        """From now on steps are implicit, except where they fail and series allow longer ones.
+
+        Or where series get on faster, if stiffness is watched.
+        """
+        self._collocation = Collocation(self.series, partials, tables)
+        if self._stiffness is not None:
+            self._collocation.begin(self._absolute, self._tolerance, False)
+            self._be_implicit(self._collocation)
+
+    def watch_stiffness(self) -> None:
+        """Implicit steps are taken where they get on faster.
+
+        Where they are to be tried first, `advance` returns with the status STIFF and expects `collocate`.
+        """
+        self._stiffness = Stiffness()
 
     def expect(self, sizes: FloatArray) -> None:
         """Sizes of the outputs from the next begin on, at least; what is far less in them is rounding."""
@@ -86,11 +113,15 @@ class TwinEngine:
         self.time, self._before = t, 0.0
         self._step = Step(t, 0.0, self._coefficients(-1), np.zeros((0, self.outputs)), self.series.levels, 0)
         self._pending, self._landing, self._rough = False, Landing(), 0
+        self._implicit = self._by_series = False
+        self._noisy = 0  # implicit steps that rounding has kept from the tolerance
         self._tolerance, self._absolute = tolerance, absolute / tolerance
         self._smallest, self._largest, self._most = smallest_step, largest_step, max_steps
         self._keep, self._times, self._next_time = keep_steps, times, 0
         self._previous_ends, self._ends = np.zeros(self.outputs), np.zeros(self.outputs)
         self.examination.begin(self._absolute, tolerance, goes_on)
+        if self._collocation is not None:
+            self._collocation.begin(self._absolute, tolerance, goes_on)
 
     @property
     def last_start(self) -> float:
@@ -120,12 +151,19 @@ class TwinEngine:
     @property
     def noise(self) -> float:
         """What rounding makes of the last step, relative to its values; 0 where it did not matter."""
-        return self.examination.noise
+        if self._collocation is None:
+            return self.examination.noise
+        return max(self._collocation.noise, self._collocation.expected_noise)
 
     @property
     def rounding(self) -> float:
         """What rounding makes of all steps together, likewise."""
         return self.examination.rounding
+
+    @property
+    def weak_error(self) -> float:
+        """The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing."""
+        return 0.0 if self._collocation is None else self._collocation.weak_error
 
     def advance(self, end: float, progress: Progress) -> int:
         """Integrates to `end`, or stops earlier and says why.
@@ -141,21 +179,19 @@ class TwinEngine:
             return Status.INTERRUPTED
 
     def _advance(self, end: float, progress: Progress) -> int:
-        direction, last_look = 1.0 if end >= self.time else -1.0, clock.monotonic()
+        last_look = clock.monotonic()
         while True:
             outcome = self.series.expand(self.time, self._absolute, self.last_length)
             choice = self._choose() if outcome == OK else StepChoice(0.0, 0)
+            was_pending = self._pending
             if self._pending:
-                if outcome == OK and self.series.moved > max(1e3 * self._tolerance, 1e-9):
-                    outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
-                surprise = outcome == OK and not self.examination.end_agrees(self._step, self._predicted)
-                if self._land_elsewhere(outcome, surprise, choice, self.time == end):
+                land = self._land_or_take_back if self._implicit else self._land_anew
+                landed = land(outcome, choice, self.time == end)
+                if landed is None:
                     continue
-                self._pending = False
+                outcome, self._pending = landed, False
                 if self._roughness == 0:
                     self._rough = 0
-                if surprise:
-                    outcome = NO_CONVERGENCE
                 if outcome != OK:
                     self._discard_step()
                 else:
@@ -164,7 +200,12 @@ class TwinEngine:
                         return Status.EVENT
                 self._close_step()
             if outcome != OK:
-                return FAILURES[outcome]
+                if not was_pending or not self._turn_implicit():
+                    return FAILURES[outcome]
+                self.series.derivative = self.derivatives_at(0.0)
+                continue
+            if self._implicit and self._stiffness is not None:
+                self._compare(self._stiffness, choice)
             if self.time == end:
                 return Status.FINISHED
             if self.steps >= self._most:
@@ -172,24 +213,159 @@ class TwinEngine:
             if progress is not None and clock.monotonic() - last_look > 0.05:
                 last_look = clock.monotonic()
                 progress(self.time, self.steps)
-            rest = (end - self.time) * direction
-            h = wanted = min(choice.length, self._largest, self.examination.reach)
-            last = h * (1 + 1e-12) >= rest
-            shortest = 8 * np.finfo(float).eps * abs(self.time)  # that moves time
-            too_small = not h > max(self._smallest, shortest)
-            h = rest if last else h
-            for _ in range(MOST_HALVINGS):
-                if self.series.faithful(direction * h):
-                    break
-                h, last = h / 2, False
-            if too_small or not (last or h > shortest):
-                return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
-            self._record(direction * h, choice.dropped)
-            if not self._examine(choice, rest):
-                return self._abandon_step()
-            last = last and self.last_length == direction * h
-            self.examination.confirm(self._step, wanted if last else 0.0)
-            self.time = end if last else self._step.end
+            if self._stiff and self._collocation is None:
+                return Status.STIFF
+            series = self._by_series or not (self._stiff or self._stiffness is None)
+            if self._collocation is None or series:
+                stopped = self._step_by_series(choice, end)
+            else:
+                stopped = self._step_implicitly(self._collocation, choice, end)
+            if stopped is not None and not self._turn_implicit():
+                return stopped
+
+    @property
+    def _shortest(self) -> float:
+        """The shortest step that moves time."""
+        return float(8 * np.finfo(float).eps * abs(self.time))
+
+    # -- steps by series ---------------------------------------------------------------------
+
+    def _step_by_series(self, choice: StepChoice, end: float) -> Status | None:
+        direction = 1.0 if end >= self.time else -1.0
+        rest = (end - self.time) * direction
+        h = wanted = min(choice.length, self._largest, self.examination.reach)
+        last = h * (1 + 1e-12) >= rest
+        too_small = not h > max(self._smallest, self._shortest)
+        h = rest if last else h
+        for _ in range(MOST_HALVINGS):
+            if self.series.faithful(direction * h):
+                break
+            h, last = h / 2, False
+        if too_small or not (last or h > self._shortest):
+            return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
+        self._implicit = self._by_series = False
+        self._record(self._series_step(direction * h, choice.dropped), choice.dropped)
+        if not self._examine(choice, rest):
+            return self._abandon_step()
+        last = last and self.last_length == direction * h
+        self.examination.confirm(self._step, wanted if last else 0.0)
+        self.time = end if last else self._step.end
+        if self._collocation is not None and (self._stiff or self._stiffness is None):
+            self._collocation.follow(abs(self.last_length))
+        seen = 0.0 if self._stiffness is None or last else self._h_lambda(wanted)
+        if self._stiffness is not None and self._stiffness.limits(seen, self.orders - 1):
+            self._turn_implicit()
+        return None
+
+    def _h_lambda(self, h: float) -> float:
+        """That of the series which the last step was made of."""
+        series = self.series
+        values = zip(self._step.coefficients.T, series.d, self._absolute, strict=True)
+        quantities = [Controlled(c, int(d), float(a)) for c, d, a in values]
+        return h_lambda(quantities, series.last_stage, series.levels, h)
+
+    def _turn_implicit(self) -> bool:
+        """Tries implicit steps from here on; False if they are taken already, or not to be taken."""
+        if self._stiffness is None or self._stiff:
+            return False
+        self._stiff = True
+        if self._collocation is not None:
+            self._be_implicit(self._collocation)
+        return True
+
+    def _be_implicit(self, collocation: Collocation) -> None:
+        assert self._stiffness is not None
+        self._stiffness.try_implicit()
+        self.switches.append(self.time)
+        self._cost_before, self._before_switch = collocation.cost, abs(self.last_length)
+        collocation.set_out(3 * abs(self.last_length))
+
+    def _compare(self, stiffness: Stiffness, choice: StepChoice) -> None:
+        """After an implicit step: would series get on faster?"""
+        assert self._collocation is not None
+        cost, self._cost_before = self._collocation.cost - self._cost_before, self._collocation.cost
+        self._implicit = False
+        # series at rest promise any length, but errors would grow as before
+        by_series = min(choice.length, MOST_GROWTH * self._before_switch or math.inf)
+        if not stiffness.pays(abs(self.last_length), cost, by_series):
+            self._stiff = False
+            self.switches.append(self.time)
+
+    def _land_anew(self, outcome: int, choice: StepChoice, at_end: bool) -> int | None:
+        """The outcome of a step, or None if it was landed elsewhere."""
+        if outcome == OK and self.series.moved > max(1e3 * self._tolerance, 1e-9):
+            outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
+        surprise = outcome == OK and not self.examination.end_agrees(self._step, self._predicted)
+        if self._land_elsewhere(outcome, surprise, choice, at_end):
+            return None
+        return NO_CONVERGENCE if surprise else outcome
+
+    # -- implicit steps ----------------------------------------------------------------------
+
+    def _step_implicitly(self, collocation: Collocation, choice: StepChoice, end: float) -> Status | None:
+        """Tries shorter and shorter steps until one is solved, accurate, and solves the equations between its nodes.
+
+        Or until series would allow a longer one, as near singular positions.
+        """
+        direction = 1.0 if end >= self.time else -1.0
+        rest, self._start = (end - self.time) * direction, self.series.derivative.copy()
+        self._series_length = choice.length
+        collocation.begin_step(choice.length)
+        while True:
+            wanted = min(collocation.length, self._largest)
+            last = wanted * (1 + 1e-10) >= rest
+            h = rest if last else wanted
+            if collocation.hopeless or not wanted > max(self._smallest, self._shortest):
+                return self._stop_before(collocation)
+            if collocation.attempt(self.time, self._start, direction * h):
+                self._record(collocation.step(self.orders, self.outputs), 0)
+                if self.examination.confirms(self._step, collocation, wanted, rest):
+                    self.examination.confirm(self._step, wanted if last else 0.0)
+                    collocation.accept()
+                    self._evaluate(self.last_length)
+                    self.time, self._implicit = end if last else self._step.end, True
+                    self.implicit_steps += 1
+                    self._noisy += collocation.noise > self._tolerance
+                    return Status.NO_CONVERGENCE if self._noisy > MOST_NOISY else None
+                self._discard_step()
+                collocation.shorten(h / 2)
+            else:
+                self.rejections += 1
+            self._by_series = collocation.failed and collocation.length <= choice.length
+            if self._by_series:
+                self.series.derivative = self._start
+                return None
+
+    def _stop_before(self, collocation: Collocation) -> Status:
+        """No implicit step can be made from here."""
+        self.series.derivative = self._start
+        if collocation.hopeless:
+            return Status.NO_CONVERGENCE
+        self.series.evaluate_at(self.time)
+        return Status.STEP_TOO_SMALL if self.first_not_finite() < 0 else Status.NOT_FINITE
+
+    def _land_or_take_back(self, outcome: int, choice: StepChoice, at_end: bool) -> int | None:
+        """The outcome of an implicit step, or None if it was landed elsewhere or taken back.
+
+        Elsewhere if the series there are much shorter than those at its start, as near a singular position; back if
+        the constraints are not met near its end.
+        """
+        assert self._collocation is not None
+        if outcome == OK and self.series.moved_state > max(10 * self._tolerance, 1e-11):
+            outcome = NO_CONVERGENCE
+        length, usual = choice.length if outcome == OK else 0.0, min(abs(self._landing.full), self._series_length)
+        if not (outcome == OK and at_end) and self._landing.retry(length, usual):
+            self.rejections += 1
+            self._land(self._landing.fraction() * self._landing.full)
+            return None
+        if outcome == OK or not abs(self.last_length) / 2 > self._shortest:
+            return outcome
+        self._collocation.shorten(abs(self.last_length) / 2)
+        self._discard_step()
+        self.series.derivative = self._start
+        return None
+
+    # -- both --------------------------------------------------------------------------------
 
     @property
     def _roughness(self) -> int:
@@ -333,20 +509,24 @@ class TwinEngine:
             result[: last + d + 1, j] = self.series.table[j, : last + d + 1]
         return result
 
-    def _record(self, h: float, dropped: int) -> None:
-        series, records = self.series, self._records
-        last = series.last_stage - dropped
-        self._before = self.last_length
+    def _series_step(self, h: float, dropped: int) -> Step:
+        """The step that the present series make."""
+        series, last = self.series, self.series.last_stage - dropped
         outputs = np.zeros((series.last_stage + 1, self.outputs))
         for m in range(last + 1):
             outputs[m] = [series.output(e, m) for e in range(self.outputs)]
-        self._step = Step(self.time, h, self._coefficients(last), outputs, series.levels, last)
+        return Step(self.time, h, self._coefficients(last), outputs, series.levels, last)
+
+    def _record(self, step: Step, dropped: int) -> None:
+        """Keeps a step and its polynomials."""
+        series, records, h = self.series, self._records, step.length
+        self._before, self._step = self.last_length, step
         values = [self.time, h, dropped, series.residual, series.hidden_residual, series.pivot, 0.0]
         for name, value in zip(records, values, strict=False):
             records[name].append(value)
         if self._keep:
             records["coefficients"].append(self._step.coefficients)
-            records["output_coefficients"].append(outputs)
+            records["output_coefficients"].append(step.outputs)
         self.steps += 1
         self._open = self._pending = True
         self._landing = Landing(h)

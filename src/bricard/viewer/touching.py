@@ -31,13 +31,16 @@ def contacts_shown(sol: Touching, dimension: int) -> list[dict[str, Any]]:
     """The contacts that touch at some time, with their gaps that do."""
     history = sol.history
     touched = {name for name, modes in history.modes.items() if any(one.mode != FREE for one in modes)}
-    touched |= {impact.contact for impact in history.impacts}
+    impacts: dict[str, list[list[float]]] = {}
+    for one in history.impacts:
+        impacts.setdefault(one.contact, []).append([float(one.t), float(one.normal)])
+    touched |= impacts.keys()
     shown = {name: [gap for gap in gaps if gap in touched] for name, gaps in gaps_by_contact(history).items()}
     return [
         {
             "name": name,
             "modes": _modes(joined([history.modes[gap] for gap in gaps if gap in history.modes])),
-            "gaps": [_gap(gap, sol, dimension) for gap in gaps],
+            "gaps": [_gap(gap, sol, dimension) | {"impacts": impacts.get(gap, [])[:MOST]} for gap in gaps],
         }
         for name, gaps in shown.items()
         if gaps
@@ -61,15 +64,13 @@ def _modes(intervals: Sequence[Interval]) -> list[list[Any]]:
 
 
 def _gap(gap: str, sol: Touching, dimension: int) -> dict[str, Any]:
-    """A gap: its modes and impacts, and the names of what is drawn of it where it has a place."""
+    """A gap: its modes, and the names of what is drawn of it where it has a place."""
     axes = "xyz"[:dimension]
     place, normal = ([f"{what}{gap}.{axis}" for axis in axes] for what in (PLACE, NORMAL))
     drawn = all(map(sol.trajectory.knows, (*place, *normal, normal_name(gap))))
     rubs = drawn and dimension == 2 and sol.trajectory.knows(friction_names(gap, 1)[0])
-    impacts = [[float(one.t), float(one.normal)] for one in sol.history.impacts if one.contact == gap]
     return {
         "modes": _modes(sol.history.modes.get(gap, ())),
-        "impacts": impacts[:MOST],
         "place": place if drawn else [],
         "normal": normal if drawn else [],
         "force": [normal_name(gap)] if drawn else [],

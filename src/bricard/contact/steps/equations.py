@@ -89,14 +89,22 @@ class Moment:
     def free_velocity(self, v: FloatArray, h: float) -> FloatArray:
         """After a step without contacts."""
         free = v + h * self.given
-        return np.asarray(free + self._joined @ (self.nu - self.G @ free))
+        return np.asarray(free + self._joined @ (self._demanded(v) - self.G @ free))
+
+    def _demanded(self, v: FloatArray) -> FloatArray:
+        """What G v must be at the end of a step, so that joints demand the mean velocity of it and do no work."""
+        return np.asarray(2 * self.nu - self.G @ v)
 
     def joint_impulses(self, v: FloatArray, h: float, pushed: FloatArray) -> FloatArray:
         """L, where the joints exert -G^T L."""
         if not len(self.G):
             return self.nu
         free = v + self._inverse @ (h * self.forces + pushed)
-        found = np.linalg.solve(self.G @ self._inverse @ self.G.T, self.G @ free - self.nu)
+        return self.correction(free, self._demanded(v))
+
+    def correction(self, v: FloatArray, demanded: FloatArray) -> FloatArray:
+        """The impulses L of joints that make G v what is demanded."""
+        found = np.linalg.solve(self.G @ self._inverse @ self.G.T, self.G @ v - demanded)
         return np.asarray(found, dtype=float)
 
     @cached_property

@@ -32,7 +32,7 @@ class Stepped:
                  point, normal from the first to the second, impulses along the normal and to the left of it,
                  velocities of gap and slip before, gap before, velocities after: (contacts, 14), see CONTACT
     penetration  largest along the run
-    unsettled    number of steps whose sweeps ended before their tolerance was met
+    unsettled    number of steps whose impulses had not settled after all sweeps
     """
 
     t: FloatArray
@@ -43,6 +43,11 @@ class Stepped:
     step: float
     penetration: float
     unsettled: int
+
+    @property
+    def steps(self) -> int:
+        """Number of steps."""
+        return int(np.round((self.t[-1] - self.t[0]) / self.step))
 
 
 def compiled() -> Any:

@@ -13,6 +13,8 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 
+SETTLED = 1e7  # tolerances: what changes more by the last sweep has not settled
+
 
 class Friction(NamedTuple):
     """Rows of slip, one or (in space) two; `limit`: mu of the contact that owns it (-1: none, the impulse itself)."""
@@ -43,6 +45,7 @@ class Sweeps:
         self, gaps: Sequence[tuple[int, float]], frictions: Sequence[Friction], most: int, tolerance: float
     ) -> None:
         """At most so many sweeps, until none changes a rate by more than the tolerance."""
+        change = 0.0
         for _ in range(most):
             change = 0.0
             for rub in frictions:
@@ -51,7 +54,7 @@ class Sweeps:
                 change = max(change, self._press(row, bias))
             if change <= tolerance:
                 return
-        self.settled = False
+        self.settled = change <= SETTLED * tolerance
 
     def _rate(self, row: int) -> float:
         return float(self.A[row] @ self.x + self.c[row])

@@ -65,10 +65,7 @@ class SystemRun:
         """What speaks against it."""
         texts = []
         if self.unsettled:
-            texts.append(
-                f"The sweeps of {self.unsettled} of {len(self.steps)} steps ended before their tolerance was met: "
-                "give more sweeps or a shorter step."
-            )
+            texts.append(unsettled(self.unsettled, len(self.steps)))
         if any(one.static.element_hash() != one.kinetic.element_hash() for one in self.system.switched):
             texts.append("Time stepping knows no static friction above the kinetic one: it sticks by the latter.")
         return texts
@@ -132,6 +129,7 @@ def run_system(
     start = state = State(span[0], q, v)
     steps: list[Step] = []
     advance = SystemSteps(system, h, sweeps)
+    advance.check(start)
     try:
         for number in range(count):
             try:
@@ -147,6 +145,14 @@ def run_system(
     except KeyboardInterrupt:
         return SystemRun(system, start, h, tuple(steps), _stopped(state.t, "interrupted"), True)
     return SystemRun(system, start, h, tuple(steps))
+
+
+def unsettled(count: int, steps: int) -> str:
+    """What is said of sweeps that were too few."""
+    return (
+        f"In {count} of {steps} steps the impulses had not settled after all sweeps: give more sweeps or a shorter "
+        "step."
+    )
 
 
 def _stopped(t: float, why: str) -> str:

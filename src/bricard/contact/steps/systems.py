@@ -1,10 +1,11 @@
 """Time stepping of any mechanical system in its own coordinates: joints, drives, springs, contacts and dry friction.
 
-    M (v+ - v) = h f - G^T L + R^T x,   G v+ = nu      all at the middle of the step
+    M (v+ - v) = h f - G^T L + R^T x,   G (v + v+)/2 = nu      all at the middle of the step
     R = [W; S]: gaps and slips, x: their impulses; the laws of `src/steps/world.hpp`
 
-Joints are eliminated, and what is left, y = A x + c, is solved by sweeps over contacts and frictions. Between times
-coordinates are cubic polynomials with the positions and velocities of both ends, and forces are impulses by the step.
+Joints are eliminated, and what is left, y = A x + c, is solved by sweeps over contacts and frictions. At the end
+velocities are made to fit the joints where they are then. Between times coordinates are cubic polynomials with the
+positions and velocities of both ends, and forces are impulses by the step.
 """
 
 from __future__ import annotations
@@ -18,10 +19,12 @@ from bricard.arrays import FloatArray
 from bricard.contact.steps.approach import OPEN, Demand, decide
 from bricard.contact.steps.equations import Equations, Moment
 from bricard.contact.steps.sweeps import Friction, Sweeps
+from bricard.errors import InitialValueError
 from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 
 TOLERANCE = 1e-9
+OVERLAP = 1e-6  # of its size: gaps that are less at the start are an error
 NEAR = 1e-3  # of its size: a gap that is further behind its surface has come from elsewhere
 
 
@@ -37,11 +40,12 @@ class State(NamedTuple):
 class Step:
     """What a step has found.
 
-    impulses     of joints, gaps and slips, in the order of the system
-    before, after  rates of gaps and slips
-    gaps         at the start of the step, infinite where windows exclude them
-    works        of friction, impacts, surfaces and drives, dampers; and what moving apart has added
-    settled      whether sweeps have met their tolerance
+    state                    at its end
+    joints, normal, rubbing  impulses of joints, gaps and slips, in the order of the system
+    before, after            rates of gaps and slips
+    gaps                     at its start, infinite where windows exclude them
+    works                    of friction, impacts, surfaces and drives, dampers; and what moving apart has added
+    settled                  whether impulses have settled
     """
 
     state: State
@@ -75,7 +79,7 @@ class SystemSteps:
         gaps = self._gaps(at, state)
         demands = [self._demand(at, i, gaps[i], free - v) for i in range(len(gaps))]
         present = [i for i, gap in enumerate(gaps) if np.isfinite(gap) and self._may_touch(at, i, gap, free - v, v)]
-        solved = self._solve(at, free, demands, present)
+        demands, solved = self._restrained(at, v, free, demands, present)
         lasting, self._normal, self._rubbing = self._normal, *solved.split(at.count)
         pushed = at.rows.T @ solved.x
         after = free + at.response(pushed)
@@ -84,8 +88,26 @@ class SystemSteps:
         move, added = self._move(at, v, after, gaps, demands, present, np.minimum(lasting, self._normal))
         rates = at.rates(v), at.rates(after)
         works = self._works(at, solved.x, joints, v, after) + np.array([0.0, added[0], 0.0, 0.0, added[1]])
-        end = State(state.t + h, state.q + h * move, after)
-        return Step(end, joints, self._normal, self._rubbing, *rates, gaps, works, solved.settled)
+        end, projected = self._joined(State(state.t + h, state.q + h * move, after))
+        return Step(end, joints + projected, self._normal, self._rubbing, *rates, gaps, works, solved.settled)
+
+    def check(self, start: State) -> None:
+        """An error if a gap that always counts is negative at the start."""
+        at = self._equations(start.t, start.q, start.v, self._multipliers)
+        sizes = np.abs(at.normals) @ np.abs(start.q) + np.abs(at.gaps)
+        for contact, gap, size, by_rate in zip(self.system.contacts, at.gaps, sizes, at.by_rate, strict=True):
+            if not contact.windows and not by_rate and gap < -OVERLAP * size:
+                raise InitialValueError(
+                    f"The gap of '{contact.name}' is {gap:.4g} at the start.\n  Begin where it is open or closed."
+                )
+
+    def _joined(self, end: State) -> tuple[State, FloatArray]:
+        """With velocities that joints allow where they are at the end, and the impulses for that."""
+        if not len(self._multipliers):
+            return end, self._multipliers
+        at = self._equations(end.t, end.q, end.v, self._multipliers)
+        joined = end.v + at.joint_response(at.nu - at.G @ end.v)
+        return end._replace(v=joined), at.correction(end.v, at.nu)
 
     # -- contacts ------------------------------------------------------------------------------
 
@@ -119,6 +141,28 @@ class SystemSteps:
         found.run([(i, demands[i].bias) for i in present], self._limited(at, frictions), most, TOLERANCE * scale)
         return found
 
+    def _restrained(
+        self, at: Moment, v: FloatArray, free: FloatArray, demands: list[Demand], present: Sequence[int]
+    ) -> tuple[list[Demand], Sweeps]:
+        """Newton's law with friction may gain energy: then rebounds are half as fast, then a quarter, then none."""
+        solved = self._solve(at, free, demands, present)
+        for factor in (0.5, 0.5, 0.0):
+            rubs = any(rub.owner >= 0 and rub.limit > 0 and demands[rub.owner].bias > 0 for rub in at.frictions)
+            if not rubs or not self._gains(at, v, free, demands, solved.x):
+                break
+            demands = [one._replace(bias=one.bias * factor) if one.bias > 0 else one for one in demands]
+            solved = self._solve(at, free, demands, present)
+        return demands, solved
+
+    def _gains(self, at: Moment, v: FloatArray, free: FloatArray, demands: Sequence[Demand], x: FloatArray) -> bool:
+        """Whether impulses put in more energy than a step may be wrong by."""
+        normal = x[: at.count]
+        after = free + at.response(at.rows.T @ x)
+        early = at.response(at.rows.T @ self._impacts(at, demands, x, np.minimum(self._normal, normal)))
+        lost = self.h * at.forces @ early - x @ at.rates(0.5 * (v + after))
+        gained = np.abs(at.normals) @ np.abs(free - v)
+        return bool(lost < -normal @ (1e-6 * np.abs(at.before[: at.count]) + 0.05 * gained))
+
     def _limited(self, at: Moment, frictions: Sequence[Friction]) -> list[Friction]:
         """Dry friction by its impulse in a step."""
         return [rub if rub.owner >= 0 else rub._replace(limit=rub.limit * self.h) for rub in frictions]
@@ -137,7 +181,8 @@ class SystemSteps:
     ) -> tuple[FloatArray, tuple[float, float]]:
         """The displacement by h, and the works of forces along what it has more than the mean velocity."""
         move = 0.5 * (before + after)
-        impact = at.response(at.rows.T @ self._impacts(at, demands, lasting))
+        x = np.concatenate([self._normal, self._rubbing])
+        impact = at.response(at.rows.T @ self._impacts(at, demands, x, lasting))
         wanted = 0.5 * (at.G @ before + at.nu) - at.left / self.h
         joined = move + impact + at.joint_response(wanted - at.G @ (move + impact))
         held = [i for i in present if demands[i].bias != OPEN and not at.by_rate[i]]
@@ -145,16 +190,17 @@ class SystemSteps:
         first, second = (float(self.h * at.forces @ one) for one in (impact, joined + pressed - move - impact))
         return joined + pressed, (first, -second)
 
-    def _impacts(self, at: Moment, demands: Sequence[Demand], lasting: FloatArray) -> FloatArray:
+    def _impacts(self, at: Moment, demands: Sequence[Demand], x: FloatArray, lasting: FloatArray) -> FloatArray:
         """What impulses of impacts move more than if they acted in the middle of the step."""
-        parts = np.array([demand.part - 0.5 for demand in demands]) * (self._normal - lasting)
-        share = np.divide(parts, self._normal, out=np.zeros(at.count), where=self._normal > 0)
-        rubbing = np.zeros(len(self._rubbing))
+        normal = x[: at.count]
+        parts = np.array([demand.part - 0.5 for demand in demands]) * (normal - lasting)
+        share = np.divide(parts, normal, out=np.zeros(at.count), where=normal > 0)
+        found = np.concatenate([parts, np.zeros(len(x) - at.count)])
         for rub in at.frictions:
             if rub.owner >= 0:
-                own = [row - at.count for row in rub.rows]
-                rubbing[own] = share[rub.owner] * self._rubbing[own]
-        return np.concatenate([parts, rubbing])
+                rows = list(rub.rows)
+                found[rows] = share[rub.owner] * x[rows]
+        return found
 
     def _separated(self, at: Moment, move: FloatArray, gaps: FloatArray, held: Sequence[int]) -> FloatArray:
         """What pushes gaps open that would be negative at the end."""
@@ -171,7 +217,7 @@ class SystemSteps:
     ) -> FloatArray:
         mean = 0.5 * (before + after)
         rates = at.rows @ mean + at.offsets
-        supplied = -float(x @ at.offsets) - float(joints @ (at.G @ mean))
+        supplied = -float(x @ at.offsets) - float(joints @ at.nu)
         taken, put_in = self._equations.powers(at, mean)
         normal, rubbing = slice(0, at.count), slice(at.count, None)
         friction, impacts = -float(x[rubbing] @ rates[rubbing]), -float(x[normal] @ rates[normal])

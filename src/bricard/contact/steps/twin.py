@@ -16,6 +16,7 @@ from bricard.contact.steps.approach import OPEN, decide
 from bricard.contact.steps.touches import Shape, Touch, touches
 
 FEW = 200  # contacts: fewer than that may take as much work
+SETTLED = 1e-2  # of velocities: what changes more by the last sweep has not settled
 Key = tuple[int, int, int]  # two shapes, and the feature
 
 
@@ -42,7 +43,6 @@ class TwinWorld:
         self.q, self.v, self.inverse, self.force = (np.array(given[name]) for name in ("q", "v", "inverse", "force"))
         self._corners, self._measures, self._layout = given["corners"], given["measures"], given["layout"]
         self._laws, self._driven = given["laws"], given["driven"]
-        self._apart = {tuple(pair) for pair in given["apart"].tolist()}
         self._h, self._tolerance, self._size = given["step"], given["tolerance"], given["size"]
         self._sweeps, self._count = given["sweeps"], 0
         self._contacts: list[Contact] = []
@@ -55,9 +55,9 @@ class TwinWorld:
         return bool(self.inverse[body, 0] > 0 or self.inverse[body, 2] > 0)
 
     def _may(self, a: int, b: int) -> bool:
-        one, two = sorted((int(self._layout[a, 0]), int(self._layout[b, 0])))
-        may_touch = self._laws[self._layout[a, 4], self._layout[b, 4], 0] >= 0
-        return one != two and (self._moves(one) or self._moves(two)) and may_touch and (one, two) not in self._apart
+        one, two = int(self._layout[a, 0]), int(self._layout[b, 0])
+        may_touch = bool(self._laws[self._layout[a, 4], self._layout[b, 4], 0] >= 0)
+        return one != two and (self._moves(one) or self._moves(two)) and may_touch
 
     def push(self, force: FloatArray) -> None:
         """Sets the forces on all bodies."""
@@ -96,6 +96,7 @@ class TwinWorld:
         for c in self._contacts:
             self._push(c, c.P, c.T, self.v)
         self._sweep(rise)
+        self._restrain(rise)
         self._account()
         self._move(before)
         self._count += 1
@@ -147,6 +148,7 @@ class TwinWorld:
         c.before, c.slip_before = self._rates(c, before)
         c.gap -= 0.5 * self._h * c.before
         a, gain = self._rates(c, rise)[0], self._h * float(np.sum(np.hypot(*rise[self._bodies(c), :2].T)))
+        c.gain = gain
         c.bias, c.part = decide(c.gap, c.before, a, gain, restitution, self._h, self._size)
         if (old := last.get(c.key)) is not None:
             c.P, c.T, c.lasting = old.P, old.T, old.P
@@ -163,7 +165,39 @@ class TwinWorld:
             change = max((self._relax(c) for c in ordered), default=0.0)
             if change <= self._tolerance * scale:
                 return
-        self.unsettled += 1
+        self.unsettled += change > SETTLED * scale
+
+    def _restrain(self, rise: FloatArray) -> None:
+        """Bodies that touch each other and gain energy rebound half as fast, then a quarter, then not at all."""
+        for factor in (0.5, 0.5, 0.0):
+            gaining = self._gaining(rise)
+            if not gaining:
+                return
+            for c in gaining:
+                c.bias *= factor
+            self._sweep(rise)
+
+    def _gaining(self, rise: FloatArray) -> list[Contact]:
+        pushing = [c for c in self._contacts if c.P > 0]
+        if not any(c.bias > 0 and c.friction > 0 for c in pushing):
+            return []
+        group = list(range(len(self.q)))
+        carriers = [[body for body in self._bodies(c).tolist() if self._moves(body)] for c in pushing]
+        for bodies in carriers:
+            old, new = group[bodies[0]], group[bodies[-1]]
+            group = [new if one == old else one for one in group]
+        lost = dict.fromkeys(group, 0.0)
+        for c, bodies in zip(pushing, carriers, strict=True):
+            lost[group[bodies[0]]] += self._lost(c, rise) + c.P * (1e-6 * abs(c.before) + 0.05 * c.gain)
+        pairs = zip(pushing, carriers, strict=True)
+        return [c for c, bodies in pairs if c.bias > 0 and lost[group[bodies[0]]] < 0]
+
+    def _lost(self, c: Contact, rise: FloatArray) -> float:
+        gap_rate, slip = self._rates(c, self.v)
+        a, along = self._rates(c, rise)
+        more = (c.part - 0.5) * (c.P - min(c.P, c.lasting)) * self._h
+        taken = c.P * 0.5 * (c.before + gap_rate) + c.T * 0.5 * (c.slip_before + slip)
+        return float(more * (a + c.T / c.P * (along - c.surface)) - taken)
 
     def _relax(self, c: Contact) -> float:
         d = c.mate

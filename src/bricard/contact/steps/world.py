@@ -66,14 +66,12 @@ class World:
     """Bodies, shapes, and laws by the names of two shapes, in either order.
 
     others  the law of all pairs that have none of their own; None: they pass through each other
-    apart   pairs of bodies that do not touch each other
     """
 
     bodies: tuple[Body, ...]
     shapes: tuple[Placed, ...]
     laws: Mapping[tuple[str, str], Law] = field(default_factory=dict)
     others: Law | None = None
-    apart: frozenset[tuple[int, int]] = frozenset()
 
     def __post_init__(self) -> None:
         for body in self.bodies:
@@ -125,7 +123,6 @@ class World:
             "measures": np.array([(one.radius, one.speed, *one.middle, one.reach) for one in forms], dtype=float),
             "layout": np.array(layout, dtype=np.int32),
             "laws": self._law_table(kinds),
-            "apart": np.array(sorted(tuple(sorted(pair)) for pair in self.apart), dtype=np.int32).reshape(-1, 2),
             "driven": np.array(self.driven, dtype=np.int32),
             "step": step,
             "tolerance": tolerance,

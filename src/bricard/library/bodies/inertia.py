@@ -40,6 +40,8 @@ def principal_values(matrix: tuple[Triple, ...]) -> list[float]:
     With q = trace/3, p^2 = |A - q I|^2/6 and cos 3 phi = det((A - q I)/p)/2 they are q + 2 p cos(phi + 2 pi k/3)
     (O. K. Smith, Eigenvalues of a symmetric 3 x 3 matrix, Communications of the ACM 4, 1961).
     """
+    if not (matrix[0][1] or matrix[0][2] or matrix[1][2]):
+        return sorted(matrix[i][i] for i in range(3))
     q = sum(matrix[i][i] for i in range(3)) / 3
     deviation = [[matrix[i][j] - (q if i == j else 0.0) for j in range(3)] for i in range(3)]
     p = math.sqrt(sum(value**2 for row in deviation for value in row) / 6)

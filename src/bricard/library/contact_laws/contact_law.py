@@ -9,6 +9,7 @@ from bricard.library.contact_shapes.surface import Pair
 from bricard.library.entry import Entry
 from bricard.library.words import OneOrManyNumbers, Word
 from bricard.library.world import Value, World
+from bricard.spec.expressions import Expression
 
 
 class ContactLaw(Word):
@@ -27,6 +28,11 @@ class ContactLaw(Word):
     def is_rigid(self) -> bool:
         """Whether shapes cannot overlap by it."""
         return False
+
+    @property
+    def rebound(self) -> Expression:
+        """Of rigid ones: the coefficient of restitution."""
+        raise NotImplementedError
 
     def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
         """Adds what it does to the world; `name` is that of the feature, `pair` its contact."""

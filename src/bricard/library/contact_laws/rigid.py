@@ -10,6 +10,7 @@ from bricard.library.contact_shapes.surface import Pair, bodies
 from bricard.library.entry import Entry
 from bricard.library.words import Amount
 from bricard.library.world import World
+from bricard.spec.expressions import Expression
 
 
 class Rigid(ContactLaw):
@@ -28,6 +29,10 @@ class Rigid(ContactLaw):
     @property
     def is_rigid(self) -> bool:
         return True
+
+    @property
+    def rebound(self) -> Expression:
+        return self.restitution
 
     def check(self, entry: Entry) -> None:
         self.check_friction(entry)

@@ -51,9 +51,6 @@ class ContactShape(Word):
 
     def surface(self, entry: str, name: str, part: str | None, dimension: int, number: Numbers) -> Surface:
         """The shape in numbers, with what carries it."""
-        if dimension not in self.dimensions:
-            where = "the plane" if dimension == 2 else "space"
-            raise PartError(f"there is no such shape in {where}", f"Kinds there are {kinds_in(dimension)}.")
         self._check_drift(part, dimension)
         return Surface(entry, name, part, self.form(dimension, number), self._drift(dimension, number), self.speed)
 
@@ -86,10 +83,3 @@ class ContactShape(Word):
 def place_of(values: Coordinates, dimension: int, number: Numbers, *field: str | int) -> tuple[float, ...]:
     """Coordinates in numbers, with their trailing zeros."""
     return padded([number(value) for value in values], dimension, field)
-
-
-def kinds_in(dimension: int) -> str:
-    """The words of the kinds that there are in a dimension."""
-    from bricard.library.contact_shapes import SHAPES
-
-    return ", ".join(word for word, kind in SHAPES.items() if dimension in kind.dimensions)

@@ -31,5 +31,4 @@ class Bushing(Link):
 
     def act(self, name: str, world: World) -> None:
         span = self.span(name, world)
-        world.potential(world.value(self.stiffness) / 2 * span.squared())
-        world.dissipation(world.value(self.damping) / 2 * world.rate(span).squared())
+        world.elastic(world.value(self.stiffness), span, world.value(self.damping))

@@ -27,4 +27,4 @@ class Damper(Link):
     def act(self, name: str, world: World) -> None:
         span = self.span(name, world)
         speed = (span @ world.rate(span)) / world.norm(span)
-        world.dissipation(world.value(self.damping) / 2 * speed**2)
+        world.damper(world.value(self.damping), speed)

@@ -20,8 +20,8 @@ class Force(Word):
     subject  the field that names on what it acts, if the name of the entry does not: a point or a quantity
     samples  an entry for each dimension, on the parts of `bricard.library.samples`
 
-    To add a kind: a file with a subclass that has `samples`, fields and `act`, and a line in FORCES. What else it may
-    answer has a default: nothing.
+    To add a kind: a file with a subclass that has `samples`, fields and `act`, and a line in FORCES; if it stands in
+    PartData, also a word in AMONG_PARTS. What else it may answer has a default: nothing.
     """
 
     group: ClassVar[str] = "AppliedForces"

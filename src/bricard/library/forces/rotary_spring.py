@@ -44,6 +44,6 @@ class RotarySpring(Force):
     def act(self, name: str, world: World) -> None:
         angle = self.target(name)
         turned = world.quantity(angle) - world.value(self.rest)
-        world.potential(world.value(self.stiffness) / 2 * turned**2 + world.value(self.preload) * turned)
-        if self.damping != ZERO:
-            world.dissipation(world.value(self.damping) / 2 * world.quantity_rate(angle) ** 2)
+        world.potential(world.value(self.preload) * turned)
+        k, c = world.value(self.stiffness), world.value(self.damping)
+        world.elastic(k, turned, c, None if self.damping == ZERO else world.quantity_rate(angle))

@@ -45,15 +45,16 @@ class Spring(Link):
         return self.between(name, "spring" if _is_zero(self.damping) else "spring-damper", self.length)
 
     def act(self, name: str, world: World) -> None:
-        span, k = self.span(name, world), world.value(self.stiffness)
-        if _is_zero(self.length) and _is_zero(self.preload):
-            world.potential(k / 2 * span.squared())
-        else:
+        span, k, c = self.span(name, world), world.value(self.stiffness), world.value(self.damping)
+        speed = None if _is_zero(self.damping) else (span @ world.rate(span)) / world.norm(span)
+        if not (_is_zero(self.length) and _is_zero(self.preload)):
             stretch = world.norm(span) - world.value(self.length)
-            world.potential(k / 2 * stretch**2 + world.value(self.preload) * stretch)
-        if not _is_zero(self.damping):
-            speed = (span @ world.rate(span)) / world.norm(span)
-            world.dissipation(world.value(self.damping) / 2 * speed**2)
+            world.potential(world.value(self.preload) * stretch)
+            world.elastic(k, stretch, c, speed)
+        else:
+            world.elastic(k, span)
+            if speed is not None:
+                world.damper(c, speed)
 
 
 def _is_zero(expression: Expression) -> bool:

@@ -1,7 +1,13 @@
 """The joints, by the word that a file uses as their type."""
 
-from bricard.library.joints.joint import Joint
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.joints.joint import Joint
 
 JOINTS: Table[Joint] = Table(
     __name__,
@@ -23,5 +29,3 @@ JOINTS: Table[Joint] = Table(
     curve="curve.Curve",
     constraint="constraint.Constraint",
 )
-
-__all__ = ["JOINTS", "Joint"]

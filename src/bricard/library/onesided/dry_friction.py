@@ -88,6 +88,9 @@ class DryFriction(OneSided):
             remedy = "Name an angle or slide, or a joint or point of two parts."
             entry.find(f"along what '{on}' rubs is not clear", remedy, *field)
             return
+        if self.friction is not None and motion.others:
+            finding = f"which force in '{on}' is meant is not clear: {', '.join(motion.others)} shares it, too"
+            entry.find(finding, "Give a torque, or put its mass into another part.", *field)
         quantity = self.along or motion.quantity
         if not quantity and entry.dimension == 3:
             entry.find(f"about which axis '{on}' rubs is not clear", "Name the angle: along: theta.", *field)

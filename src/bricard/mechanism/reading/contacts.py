@@ -7,7 +7,7 @@ from itertools import combinations
 
 from bricard.library.bodies import Body
 from bricard.library.bodies.part import PartError
-from bricard.library.contact_shapes import ContactShape, Surface, can_meet, cannot_watch
+from bricard.library.contact_shapes import SHAPES, ContactShape, Surface, can_meet, cannot_watch
 from bricard.library.contact_shapes.vectors import length
 from bricard.mechanism.contact_sections import ANY, NONE, laws, several
 from bricard.mechanism.contents import Contact
@@ -33,6 +33,11 @@ def make_surfaces(draft: Draft) -> None:
 def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path: Path) -> None:
     if not is_name(entry) or entry in (ANY, NONE):
         draft.find(path, f"'{entry}' is not a valid name of a shape", NAME_RULE, on_key=True)
+        return
+    if draft.dimension not in shape.dimensions:
+        where = "the plane" if draft.dimension == 2 else "space"
+        known = ", ".join(word for word, kind in SHAPES.items() if draft.dimension in kind.dimensions)
+        draft.find(path, f"there is no such shape in {where}", f"Kinds there are {known}.", on_key=True)
         return
     body = draft.bodies.get(entry)
 

@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bricard.library.joints import Joint as JointWord
-from bricard.library.relations.assigned import Assigned
 from bricard.library.relations.loose import Loose
-from bricard.library.relations.on_line import OnLine
-from bricard.library.relations.spanned import Spanned
-from bricard.library.relations.turned import Turned
 from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector, split_run
+
+if TYPE_CHECKING:
+    from bricard.library.joints.joint import Joint as JointWord
 
 LINE = ("PvP", "a base, a vector and a point", "C1vC")
 PLANE = ("PvvP", "a base, two vectors and a point", "OuvA")
@@ -28,12 +26,16 @@ def make_joints(draft: Draft) -> None:
     for name, line in draft.document.section("Collinears").items():
         members = _run(draft, name, line, LINE, ("PartData", "Collinears", name))
         if members:
+            from bricard.library.relations.on_line import OnLine
+
             base, vector, point = members
             on_line = OnLine(point, base, vector, line.slide or f"mu_{point}")
             _add(draft, Joint(name, "collinear", (on_line,), ("PartData", "Collinears", name)))
     for name, plane in draft.document.section("Coplanars").items():
         members = _run(draft, name, plane, PLANE, ("PartData", "Coplanars", name))
         if members:
+            from bricard.library.relations.spanned import Spanned
+
             base, first, second, point = members
             in_plane = Spanned(point, base, first, second, plane.slides or (f"mu_{point}", f"nu_{point}"))
             _add(draft, Joint(name, "coplanar", (in_plane,), ("PartData", "Coplanars", name)))
@@ -47,6 +49,8 @@ def make_joints(draft: Draft) -> None:
 
 def _make_point(draft: Draft, name: str, place: Any) -> None:
     """A point that a formula gives."""
+    from bricard.library.relations.assigned import Assigned
+
     path = ("PartData", "Points", name)
     if not draft.check_is_name(name, path, on_key=True):
         return
@@ -172,6 +176,8 @@ def _check_shared(draft: Draft, joint: JointWord, name: str, path: Path) -> None
 
 
 def _make_angle(draft: Draft, name: str, angle: Any) -> None:
+    from bricard.library.relations.turned import Turned
+
     path = ("PartData", "Angles", name)
     example = f"Write {name}: [from, to, about]."
     if draft.dimension == 3:

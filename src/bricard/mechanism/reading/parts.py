@@ -38,9 +38,9 @@ def make_bodies(draft: Draft) -> None:
     for section in PARTS:
         for name, part in draft.document.section(section).items():
             _make_body(draft, name, part, ("PartData", section, name))
-    for section, kind in FORCES.items():
+    for section in FORCES:
         for name, force in draft.document.section(section).items():
-            _make_body_of_force(draft, name, force, (kind.group, section, name))
+            _make_body_of_force(draft, name, force, (force.group, section, name))
 
 
 # ---------------------------------------------------------------------------------------------- bodies

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from bricard.library.contact_shapes import ContactShape
 from bricard.library.forces import FORCES
-from bricard.library.joints import Joint as JointWord
 from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
 from bricard.mechanism.contact_sections import laws, several
@@ -29,9 +28,9 @@ def check_references(draft: Draft) -> None:
 
 
 def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
-    for section, kind in FORCES.items():
+    for section in FORCES:
         for name, word in draft.document.section(section).items():
-            yield (kind.group, section, name), word
+            yield (word.group, section, name), word
     for section in ("Joints", "Angles"):
         for name, word in draft.document.section(section).items():
             yield ("PartData", section, name), word
@@ -77,7 +76,9 @@ def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> N
 
 def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
-    if isinstance(word, (JointWord, ContactShape)):
+    from bricard.library.joints.joint import Joint
+
+    if isinstance(word, (Joint, ContactShape)):
         return word.scope(field)
     what = f"the {'formula' if field == 'of' else field}"
     return Scope(rates=to == "formula", coordinates=to != "law", what=what)

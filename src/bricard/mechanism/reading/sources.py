@@ -18,7 +18,6 @@ from bricard.mechanism.document import Document, Input
 from bricard.mechanism.reading.places import placed
 from bricard.mechanism.reading.resolve import Resolver
 from bricard.mechanism.reading.shapes import read_document
-from bricard.mechanism.writing import plain
 from bricard.spec import text as texts
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Finding, raise_findings
@@ -46,6 +45,8 @@ def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mappin
         contents = Resolver(_with_numbers(document, parameters, inputs), changed=changed).resolve()
         if contents is not None:
             return contents
+    from bricard.mechanism.writing import plain
+
     data = plain(document)  # also to say what is wrong, and where
     given = {name: _input(value) for name, value in inputs.items()}
     return read_data({**data, INPUTS: {**data.get(INPUTS, {}), **given}} if given else data, parameters)

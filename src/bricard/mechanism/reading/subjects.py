@@ -43,9 +43,9 @@ def _check_onesided_names(draft: Draft) -> None:
 
 
 def _forces(draft: Draft) -> Iterator[tuple[Path, Force]]:
-    for section, kind in FORCES.items():
+    for section in FORCES:
         for name, force in draft.document.section(section).items():
-            yield (kind.group, section, name), force
+            yield (force.group, section, name), force
     if draft.document.gravity is not None:
         yield ("AppliedForces", "Gravity"), draft.document.gravity
 

@@ -20,7 +20,7 @@ from bricard.records import dataclass
 
 Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
-FINER = "Try a smaller tol, other constraints, or integrator='radau' for stiff systems."
+FINER = "Try a smaller tol, other constraints, or constraints='direct' with integrator='radau' for stiff systems."
 TOO_MANY = "too many steps\n  Try a larger max_steps or tol."
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
 SEEN, MANY = 2000, 1_000_000  # last steps that tell the pace; steps that any run may take at its pace
