@@ -125,6 +125,14 @@ def test_elastic_ball_keeps_its_energy_over_a_thousand_bounces() -> None:
     assert math.isclose(impacts[999].t, 999.5 * period, rel_tol=1e-11)
 
 
+def test_ball_that_starts_with_an_impact_balances() -> None:
+    """A ball thrown down from the floor itself bounces at once; what the impact takes is in the account."""
+    motion = br.simulate(ball(0.5), (0, 0.05), {"x": 0, "y": 0}, {"y": -1.0})
+    assert motion.success, motion.message
+    assert motion.history.impacts[0].taken == pytest.approx(0.375, rel=1e-13)
+    assert motion["y'"][-1] == pytest.approx(0.5 - GRAVITY * 0.05, rel=1e-12)
+
+
 def test_ball_without_restitution_stays() -> None:
     """With e = 0 there is one impact, which takes all of the energy."""
     motion = br.simulate(ball(0.0), (0, 5), {"x": 0, "y": 1})
@@ -272,3 +280,77 @@ def test_random_boxes_lose_energy_and_have_mirror_images(seed: int) -> None:
     for name, sign in (("x0", -1.0), ("y0", 1.0), ("p0", -1.0)):
         assert motions[0][name][-1] == pytest.approx(sign * motions[1][name][-1], abs=1e-8)
     assert len(motions[0].history.impacts) == len(motions[1].history.impacts)
+
+
+# -- impacts of several contacts, and without collision ---------------------------------------------------------
+
+
+def cradle(masses: tuple[float, ...]) -> Lagrangian:
+    """Elastic balls in a row that touch."""
+    system = Lagrangian(" ".join(f"x{i}" for i in range(len(masses))))
+    for i, mass in enumerate(masses):
+        system.kinetic(0.5 * mass * system.rate(system[f"x{i}"]) ** 2)
+        if i:
+            system.unilateral(system[f"x{i}"] - system[f"x{i - 1}"] - 1, restitution=1.0, name=f"c{i}")
+    return system
+
+
+@pytest.mark.parametrize(
+    ("masses", "coming", "leaving"),
+    [
+        ((1, 1, 1, 1, 1), 1, [0, 0, 0, 0, 1]),
+        ((1, 1, 1, 1, 1), 2, [0, 0, 0, 1, 1]),
+        ((1, 2, 3), 1, [-1 / 3, -2 / 15, 8 / 15]),
+    ],
+)
+def test_cradle_in_turn(masses: tuple[float, ...], coming: int, leaving: list[float]) -> None:
+    """One after the other, as with small gaps: as many balls leave as came (closed forms of pairs)."""
+    system = cradle(masses)
+    system.impacts(order="in turn")
+    start = {f"x{i}": i + (0.5 if i >= coming else 0.0) for i in range(len(masses))}
+    motion = br.simulate(system, (0, 1), start, {f"x{i}": float(i < coming) for i in range(len(masses))})
+    assert motion.success, motion.message
+    assert [motion[f"x{i}'"][-1] for i in range(len(masses))] == pytest.approx(leaving, abs=1e-12)
+    assert {one.decided for one in motion.history.impacts} == {"in turn"}
+
+
+def test_cradle_together() -> None:
+    """By one law for all contacts, Newton's, three balls leave as (-1, 2, 2) / 3."""
+    motion = br.simulate(cradle((1, 1, 1)), (0, 1), {"x0": 0, "x1": 1.5, "x2": 2.5}, {"x0": 1})
+    assert [motion[f"x{i}'"][-1] for i in range(3)] == pytest.approx([-1 / 3, 2 / 3, 2 / 3], abs=1e-12)
+    assert "in turn" not in {one.decided for one in motion.history.impacts}
+
+
+def jamming_rod() -> tuple[Lagrangian, dict[str, float]]:
+    """Painleve's rod, pushed along a rough floor, with its lean; mass and length one."""
+    system = Lagrangian("x y p")
+    system.kinetic(0.5 * (system.rate.x**2 + system.rate.y**2) + system.rate.p**2 / 24)
+    system.potential(GRAVITY * system.y)
+    tip = Vec2(system.x - 0.5 * br.cos(system.p), system.y - 0.5 * br.sin(system.p))
+    system.unilateral(tip.y, system.rate(tip).x, 1.5, name="tip")
+    angle = math.radians(60)
+    return system, {"x": 0, "y": 0.5 * math.sin(angle), "p": angle}
+
+
+def test_jamming_rod_stops_the_run_or_is_stopped_by_an_impact() -> None:
+    """Without approach the tip is brought to a stop, with friction mu times the normal impulse on the way."""
+    system, start = jamming_rod()
+    stopped = br.simulate(system, (0, 0.1), start, {"x": -1})
+    assert "Painleve" in stopped.message
+    assert "p = -0.198557" in stopped.message
+    system, start = jamming_rod()
+    system.impacts(painleve="impact")
+    motion = br.simulate(system, (0, 0.1), start, {"x": -1})
+    hit = motion.history.impacts[0]
+    assert motion.success, motion.message
+    assert (hit.t, hit.before) == (0, pytest.approx(0, abs=1e-15))
+    assert hit.slip_before[0] == pytest.approx(-1)
+    assert hit.normal > 0
+    assert abs(hit.tangential[0]) <= 1.5 * hit.normal * (1 + 1e-12)
+    assert hit.taken > 0
+
+
+def test_unknown_order_of_impacts_is_told() -> None:
+    """Words that are not known are answered with those that are."""
+    with pytest.raises(br.ModelError, match="it must be 'together' or 'in turn'"):
+        cradle((1, 1)).impacts(order="at once")

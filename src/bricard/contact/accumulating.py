@@ -4,7 +4,8 @@ Bounces of a contact under a steady force become shorter as they become slower. 
 tolerance's part of it, and take a small part of the time of the first ones, the contact is closed, with all others
 that touch then. What is left of the bounces takes the time of a geometric series; the impulses of closing and of the
 steady force equal those of the bounces left, so that the error is one of second order. Bounces that become slower but
-not shorter, of a pendulum at a wall, are followed for ever.
+not shorter, of a pendulum at a wall, are followed for ever. A contact that others have opened again, in a pile that
+rattles, is closed at once by the same measures: it has bounced often enough.
 """
 
 from __future__ import annotations

@@ -116,6 +116,8 @@ class Decision:
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
     """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
+    if not len(contacts.rows):
+        return _nothing_touches(free)
     problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
@@ -126,6 +128,13 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
         kept = [one for one in after if one.modes not in excluded]
     ranked = _ranked(_told_apart(kept, problem, _holding(contacts)))
     return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads), problem.size)
+
+
+def _nothing_touches(free: FloatArray) -> Decision:
+    """The motion without contacts."""
+    none, off = np.zeros(0), np.zeros(0, dtype=bool)
+    rows = Rows(off, off, none, np.zeros(0, dtype=int), off, off)
+    return Decision((Candidate((), none, free, none, np.inf, rows, none, none, False),), True, (), 0.0)
 
 
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:
