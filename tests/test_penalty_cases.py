@@ -57,6 +57,34 @@ def test_a_mass_drops_on_a_spring_and_damper():
     assert speeds == near([0.58292875511286033727, 0, 0, 0], 1e-9)
 
 
+def test_a_contact_that_pushes_tells_when_and_how():
+    motion = dropped()
+    contact = motion.contact("A/floor")
+    touch, release = 0.45152364098573090445, 0.46792096172107508188
+    free, closed, *_, last = contact.intervals
+    assert (free.mode, free.start, closed.mode, last.mode) == ("free", 0, "closed", "closed")
+    assert [closed.start, closed.end] == near([touch, release], 1e-9)
+    assert contact.gap([touch, release]) == near(np.array([0, -0.0089762412062911378401]), 1e-9)
+    assert contact.force(touch + 1e-12)[0] == pytest.approx(885.88938361400403453, rel=1e-6)
+    assert contact.force(2)[0] == pytest.approx(9.81, rel=1e-9)
+    assert contact.point(2) == near(np.array([0, -0.0004905]), 1e-9)
+    assert motion.contacts == ("A/floor",)
+    assert not any(name.startswith(("gap.", "contact.", "window.")) for name in motion.names)
+
+
+def test_a_contact_that_pushes_slips_until_the_line_ends(tmp_path):
+    motion = on_sloping_line()
+    intervals = motion.contact("GA/line").intervals
+    assert {one.mode for one in intervals} == {"free", "slip-"}
+    touching = [t for one in intervals if one.mode != "free" for t in (one.start, one.end)]
+    assert touching == near([0.4420772234252283, 0.4584903922201308, 0.6269201471340252, 2.487194211109346], 1e-8)
+    assert motion.contact("GA/line").force(1)[0] == pytest.approx(9.81 * 10 / np.hypot(10, 6), rel=1e-6)
+    motion.save(tmp_path / "rolls.h5")
+    again = br.load(tmp_path / "rolls.h5").contact("GA/line")
+    assert again.intervals == motion.contact("GA/line").intervals
+    assert again.force(1)[1] == near(motion.contact("GA/line").force(1).T, 1e-12)
+
+
 def test_a_cylinder_rolls_down_a_line_and_leaves_it_at_its_end():
     motion = on_sloping_line()
     found = values(motion, ["G.x", "G.y", "theta"], [0.5, 1, 1.5, 2, 2.5, 3])

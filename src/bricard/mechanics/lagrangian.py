@@ -426,6 +426,7 @@ class Lagrangian(ContactWords):
             tables=tables,
             contacts=tuple(terms.contacts),
             frictions=tuple(terms.frictions),
+            pushes=dict(terms.pushes),
             outputs=dict(self.outputs),
             apart=terms.apart,
             inputs={name: symbols[name] for name in self.inputs},

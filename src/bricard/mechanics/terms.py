@@ -48,6 +48,7 @@ class Terms:
         self.velocity: list[Constraint] = []
         self.contacts: list[Unilateral] = []
         self.frictions: list[DryFriction] = []
+        self.pushes: dict[str, str] = {}
         self.extras: list[Extra] = []
         self.tables: list[Table] = []
         self.outputs: dict[str, sx.SX] = {}
