@@ -34,12 +34,15 @@ def values(motion: br.Motion, names: list[str], times: list[float]) -> list[list
     return [[float(motion(name, t)) for name in names] for t in times]
 
 
-def dropped() -> br.Motion:
-    return run(f"""{POINT}
+DROP = f"""{POINT}
 AppliedForces: {{Gravity: 9.81}}
 Contacts: {{A/floor: {{law: linear, stiffness: 20000, damping: 200, friction: 0}}}}
 ProblemData: {{positions: {{A: [0, 1]}}, tend: 2}}
-""")
+"""
+
+
+def dropped(**options) -> br.Motion:
+    return run(DROP, **options)
 
 
 def on_sloping_line() -> br.Motion:
@@ -232,3 +235,55 @@ def test_a_ball_falls_on_a_ball_with_friction():
 
     expected = ball_by_short_steps([0.1, 0, 1.1], meets)
     assert [float(motion(f"G.{axis}{rate}", 0.3)) for rate in ("", "'") for axis in "xyz"] == near(expected, 1e-8)
+
+
+# --------------------------------------------------------------------------------------------- ways to follow them
+
+
+@pytest.mark.parametrize(
+    ("options", "accuracy"),
+    [
+        ({"contact": "penalty"}, 1e-9),
+        ({"coordinates": "relative"}, 1e-9),
+        ({"constraints": "acceleration", "integrator": "dop853"}, 1e-6),
+        ({"constraints": "acceleration", "integrator": "semi_implicit_euler", "step": 1e-4}, 1e-3),
+        ({"contact": "penalty", "constraints": "acceleration", "integrator": "rk4", "step": 1e-4}, 1e-3),
+    ],
+    ids=str,
+)
+def test_phases_and_steps(options, accuracy):
+    motion = dropped(**options)
+    assert [float(motion("A.y", t)) for t in (0.5, 2)] == near([0.014771114981158439993, -0.0004905], accuracy)
+
+
+def test_an_integrator_of_odes_finds_events_between_kinks():
+    motion = dropped(constraints="acceleration", integrator="dop853", events=br.Event("A.y", terminal=True))
+    assert motion.t[-1] == near(0.45152364098573090445, 1e-8)
+
+
+def test_rigid_contacts_are_refused_where_springs_are_asked_for():
+    text = DROP.replace("law: linear, stiffness: 20000, damping: 200, friction: 0", "friction: 0, restitution: 0")
+    with pytest.raises(br.OptionError, match="rigid are: A/floor"):
+        run(text, contact="penalty")
+
+
+def test_time_stepping_refuses_contacts_that_push():
+    with pytest.raises(br.OptionError, match="springs and dampers push at A/floor"):
+        dropped(contact="steps", step=1e-3)
+
+
+def test_time_stepping_follows_a_law_with_a_kink():
+    """A bumper as a formula, f = max(-k x, 0), while the particle slides on a floor."""
+    motion = run(
+        """
+Dimension: 2
+PartData: {Particles: {A: 1}}
+AppliedForces: {Gravity: 9.81, Forces: {A: ["max(-400*A.x, 0)", 0]}}
+Shapes: {A: {point: [0, 0]}, floor: {line: [[-5, 0], [5, 0]], endless: true}}
+Contacts: {A/floor: {friction: 0, restitution: 0}}
+ProblemData: {positions: {A: [0.1, 0]}, velocities: {A: [-1, 0]}, tend: 0.4}
+""",
+        contact="steps",
+        step=1e-4,
+    )
+    assert motion("A.x", 0.4) == near(0.4 - 0.1 - np.pi / 20, 1e-3)  # back with 1 m/s after half a period
