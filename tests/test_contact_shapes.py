@@ -283,9 +283,9 @@ def test_a_line_that_turns_and_moves():
     angle, pivot = 0.5 * t, np.array([1 + 0.2 * t, 0.1 * t])
     along, normal = turned(angle).T
     arm = np.array(q[:2]) - pivot
-    place = np.array(q[:2]) - 0.3 * normal
+    foot = np.array(q[:2]) - (arm @ normal) * normal
     assert one["gap"] == pytest.approx(arm @ normal - 0.3)
-    of_line = np.array([0.2, 0.1]) + 0.5 * np.array([-(place - pivot)[1], (place - pivot)[0]])
+    of_line = np.array([0.2, 0.1]) + 0.5 * np.array([-(foot - pivot)[1], (foot - pivot)[0]])
     of_disc = np.array(v[:2]) + v[2] * np.array([0.3 * normal[1], -0.3 * normal[0]])
     assert one["slip"][0] == pytest.approx((of_disc - of_line) @ along - 0.3)
 

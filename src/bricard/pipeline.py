@@ -378,7 +378,12 @@ def solve_system(
             known = {**system.parameters, **(case.parameters or {}), **initial}
             initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
-    return solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
+    solved = solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
+    if not system.pushes:
+        return solved
+    from bricard.results.pushed import with_pushes
+
+    return replace(solved, contacts=with_pushes(solved.contacts, solved.trajectory, system.pushes))
 
 
 def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]) -> tuple[Event, ...]:

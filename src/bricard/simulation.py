@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
+from bricard.dae.structure import listed
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
 from bricard.keeping import Kept
 from bricard.mechanics.analytic import velocity_name
@@ -412,6 +413,12 @@ def _stepped(case: Case, span: tuple[float, float], method: Method, request: Req
 
 def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:
     """Contacts and dry friction need equations with their modes, and a time that goes forward."""
+    if method.contact == "penalty" and system.contacts:
+        rigid = list(dict.fromkeys(contact.pair for contact in system.contacts))
+        raise OptionError(
+            f"contact='penalty' needs contacts that push by springs and dampers, and rigid are: {listed(rigid)}.\n"
+            "  Give a contact the law linear, hertz or hunt_crossley, a limit a stiffness; or leave out 'contact'."
+        )
     what = f"'{system.switched[0].name}'"
     if not (method.chosen_integrator.name == "taylor" and method.constraints == "direct"):
         raise OptionError(

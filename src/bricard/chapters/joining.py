@@ -118,6 +118,7 @@ def _history(histories: Sequence[History]) -> History:
         tuple(one for history in histories for one in history.accumulations),
         tuple(one for history in histories for one in history.doubts),
         {gap: pair for history in histories for gap, pair in history.pairs.items()},
+        tuple(dict.fromkeys(gap for history in histories for gap in history.pushed)),
     )
 
 

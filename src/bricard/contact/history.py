@@ -75,13 +75,18 @@ class Doubt:
 
 @dataclass(frozen=True)
 class History:
-    """All of it; `pairs`: the contact, as users call it, of each gap."""
+    """All of it.
+
+    pairs    the contact, as users call it, of each gap
+    pushed   gaps that springs and dampers push open: they may be below zero
+    """
 
     modes: Mapping[str, tuple[Interval, ...]] = field(default_factory=dict)
     impacts: tuple[Impact, ...] = ()
     accumulations: tuple[Accumulation, ...] = ()
     doubts: tuple[Doubt, ...] = ()
     pairs: Mapping[str, str] = field(default_factory=dict)
+    pushed: tuple[str, ...] = ()
 
 
 NOTHING_TOUCHES = History()

@@ -8,7 +8,7 @@ from bricard.library.contact_laws.pushing import Pushing
 from bricard.symbolic import functions as f
 from bricard.symbolic import sx
 
-SHALLOW = 1e-12  # a depth below which a power of it, which is not analytic at zero, is left out
+SHALLOW = 1e-9  # a depth below which a power of it, which is not analytic at zero, is left out
 SLOW = 1e-8  # of v_lim: a slip below which its direction in space is blurred
 
 

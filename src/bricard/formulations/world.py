@@ -22,6 +22,7 @@ from bricard.library.bodies import Body
 from bricard.library.contact_laws.pushing import Pushing
 from bricard.library.contact_shapes import features
 from bricard.library.relations.answers import Turn
+from bricard.mechanics.contact_outputs import pushed_outputs
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
@@ -449,22 +450,31 @@ class SymbolicWorld:
         )
 
     def push(
-        self, name: str, gap: Scalar, law: Pushing, slip: Sequence[Scalar] = (), windows: Sequence[Scalar] = ()
+        self,
+        name: str,
+        gap: Scalar,
+        law: Pushing,
+        slip: Sequence[Scalar] = (),
+        *,
+        windows: Sequence[Scalar] = (),
+        pair: str = "",
+        place: Vec | None = None,
+        normal: Vec | None = None,
     ) -> None:
         """Adds a contact by a spring and a damper that only push, with friction along slip velocities."""
         if not self.terms.has_coordinates(sx.SX(gap)):
-            raise ModelError(f"The contact '{name}' is between things that do not move.\n  Leave it out.")
-        rate = self.rate(sx.SX(gap))
-        normal = normal_force(law, sx.SX(gap), rate, [sx.SX(window) for window in windows])
-        self.load(normal, rate)
-        self.show(normal_name(name), normal)
-        if sx.SX(law.friction).is_zero() or not slip:
-            return
-        along = [sx.SX(one) for one in slip]
-        names = friction_names(name, len(along))
-        for one, speed, shown in zip(friction_force(law, normal, along), along, names, strict=True):
+            raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
+        rate, within = self.rate(sx.SX(gap)), [sx.SX(window) for window in windows]
+        along = [] if sx.SX(law.friction).is_zero() else [sx.SX(one) for one in slip]
+        force = normal_force(law, sx.SX(gap), rate, within)
+        forces = [force, *friction_force(law, force, along)] if along else [force]
+        names = [normal_name(name), *friction_names(name, len(along))]
+        for one, speed, shown in zip(forces, [rate, *along], names, strict=True):
             self.load(one, speed)
             self.show(shown, one)
+        for shown, value in pushed_outputs(name, sx.SX(gap), along, within, place, normal).items():
+            self.show(shown, value)
+        self.terms.pushes[name] = pair or name
 
     def dry_friction(self, name: str, slip: Scalar, limits: tuple[Scalar, Scalar]) -> None:
         """Adds dry friction along a rate, with the limits of its force while it sticks and while it slips."""

@@ -163,9 +163,18 @@ class World(Protocol):
         """Adds dry friction along a rate, T.name, with the limits of its force while it sticks and while it slips."""
 
     def push(
-        self, name: str, gap: Value, law: Any, slip: Sequence[Value] = (), windows: Sequence[Value] = ()
+        self,
+        name: str,
+        gap: Value,
+        law: Any,
+        slip: Sequence[Value] = (),
+        *,
+        windows: Sequence[Value] = (),
+        pair: str = "",
+        place: Value | None = None,
+        normal: Value | None = None,
     ) -> None:
-        """Adds a contact by a spring and a damper that only push (`Pushing`), with friction along slip velocities."""
+        """Adds a contact by a spring and a damper that only push (`Pushing`); otherwise as `contact`."""
 
     def count(self, name: str, value: Value) -> Value:
         """A parameter that starts as the last whole number before a value, and grows by one as an element says."""

@@ -31,21 +31,34 @@ def contact_outputs(system: MechanicalSystem) -> dict[str, sx.SX]:
     return found
 
 
+def pushed_outputs(
+    name: str, gap: sx.SX, slip: Sequence[sx.SX], windows: Sequence[sx.SX], place: Vec | None, normal: Vec | None
+) -> dict[str, sx.SX]:
+    """Of a contact by a spring and a damper."""
+    return dict(_seen(name, gap, slip, windows, place, normal))
+
+
 def slip_names(contact: str, components: int) -> tuple[str, ...]:
     """The names of its slip velocity."""
     return _named(f"{SLIP}{contact}", components)
 
 
 def _of_contact(contact: Unilateral) -> Iterator[tuple[str, sx.SX]]:
-    name, rubs = contact.name, contact.slip.numel()
-    yield f"{GAP}{name}", contact.gap
-    yield from zip(slip_names(name, rubs), sx.vertsplit(contact.slip) if rubs else (), strict=True)
-    for what, vector in ((PLACE, contact.place), (NORMAL, contact.normal)):
+    slip = sx.vertsplit(contact.slip) if contact.slip.numel() else ()
+    yield from _seen(contact.name, contact.gap, slip, contact.windows, contact.place, contact.normal)
+    if slip:
+        yield from _limits(contact.name, contact.static, contact.kinetic).items()
+
+
+def _seen(
+    name: str, gap: sx.SX, slip: Sequence[sx.SX], windows: Sequence[sx.SX], place: Vec | None, normal: Vec | None
+) -> Iterator[tuple[str, sx.SX]]:
+    yield f"{GAP}{name}", gap
+    yield from zip(slip_names(name, len(slip)), slip, strict=True)
+    for what, vector in ((PLACE, place), (NORMAL, normal)):
         yield from _components(f"{what}{name}", vector)
-    for number, window in enumerate(contact.windows, start=1):
+    for number, window in enumerate(windows, start=1):
         yield f"{WINDOW}{name}.{number}", window
-    if rubs:
-        yield from _limits(name, contact.static, contact.kinetic).items()
 
 
 def _components(name: str, vector: Vec | None) -> Iterator[tuple[str, sx.SX]]:

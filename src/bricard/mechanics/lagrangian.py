@@ -427,6 +427,7 @@ class Lagrangian(ContactWords):
             contacts=tuple(terms.contacts),
             frictions=tuple(terms.frictions),
             impact_rules=terms.impact_rules,
+            pushes=dict(terms.pushes),
             outputs=dict(self.outputs),
             apart=terms.apart,
             inputs={name: symbols[name] for name in self.inputs},

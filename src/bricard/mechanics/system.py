@@ -87,6 +87,8 @@ class MechanicalSystem:
 
     contacts, frictions
              gaps that cannot close further than to zero, and joints that rub; see `unilateral.py`
+    pushes   contacts by springs and dampers, which are forces: the name of each, and that of the contact to which it
+             belongs; outputs tell its force, gap, slip and place
     inputs   by name the symbols of what is given from outside: parameters, or values of tabulated laws
     apart    its force elements, which V and R contain; None if it has none
     unlifted the system whose force elements became variables of this one, its `lifts`; None if none did
@@ -110,6 +112,7 @@ class MechanicalSystem:
     contacts: tuple[Unilateral, ...] = ()
     frictions: tuple[DryFriction, ...] = ()
     impact_rules: ImpactRules = ImpactRules()
+    pushes: Mapping[str, str] = field(default_factory=dict)
     outputs: Mapping[str, sx.SX] = field(default_factory=dict)
     inputs: Mapping[str, sx.SX] = field(default_factory=dict)
     apart: Apart | None = None

@@ -50,6 +50,7 @@ class Terms:
         self.contacts: list[Unilateral] = []
         self.frictions: list[DryFriction] = []
         self.impact_rules = ImpactRules()
+        self.pushes: dict[str, str] = {}
         self.extras: list[Extra] = []
         self.tables: list[Table] = []
         self.outputs: dict[str, sx.SX] = {}

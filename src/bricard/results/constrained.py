@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bricard.results.names import LiveIndex
 from bricard.results.solved import UNKNOWN, Account, Origin, Solved, Verdict
 from bricard.results.trajectory import Trajectory, segment_of
@@ -11,7 +13,9 @@ from bricard.solvers.stepper import Evidence
 
 def solved_ode(run: ConstrainedRun, engine: str, tolerance: float, origin: Origin = UNKNOWN) -> Solved:
     """What a run has found."""
-    stretches = [states.stretch(last=states is run.segments[-1]) for states in run.segments]
+    found = [states.stretch(last=states is run.segments[-1]) for states in run.segments]
+    known = run.dae.parameters  # also modes, of which an ODE knows nothing
+    stretches = [replace(stretch, parameters={**known, **stretch.parameters}) for stretch in found]
     index = LiveIndex(run.dae, run.layout.offsets, run.layout.positions)
     return Solved(
         Verdict(run.finished, run.message),

@@ -81,7 +81,8 @@ def with_contacts_checked(
     if not history.modes and not history.impacts:
         return solved
     evidence, tolerance = _counts(solved), solved.account.tolerance
-    if not (trajectory.is_dense and solved.account.steps and tolerance):  # fixed steps promise nothing
+    promised = trajectory.is_dense and solved.account.steps and tolerance  # fixed steps promise nothing
+    if not promised or history.modes.keys() <= {*history.pushed}:
         return replace(solved, contact_evidence=evidence)
     looking = looking_at(trajectory, history, patches or {})
     worst, miss = _looked(looking, _cells(trajectory, history))

@@ -125,8 +125,9 @@ class Looking:
 
 
 def looking_at(trajectory: Trajectory, history: History, patches: Mapping[str, str]) -> Looking:
-    """All gaps and dry frictions of a run."""
-    names = {gap: tuple(name for name in _names(trajectory, gap) if trajectory.knows(name)) for gap in history.modes}
+    """All gaps and dry frictions of a run, without those that springs push open."""
+    rigid = [gap for gap in history.modes if gap not in history.pushed]
+    names = {gap: tuple(name for name in _names(trajectory, gap) if trajectory.knows(name)) for gap in rigid}
     return Looking(trajectory, history, patches, names)
 
 

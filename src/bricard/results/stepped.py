@@ -141,6 +141,12 @@ def check_steppable(system: MechanicalSystem, dae: DAE, request: Request) -> Non
         raise OptionError(
             f"contact='steps' needs a mass at every point, and {listed(light)} have none.\n  Use contact='events'."
         )
+    if system.pushes:
+        pushed = listed(list(dict.fromkeys(system.pushes.values())))
+        raise OptionError(
+            f"contact='steps' is for rigid contacts, and springs and dampers push at {pushed}.\n"
+            "  Use contact='events' or 'penalty', or give rigid laws."
+        )
     followed = {*system.coordinates, *_force_names(system), *WORKS}
     unknown = [name for name in dae.variables if name not in followed]
     if unknown:

@@ -8,12 +8,14 @@ from typing import Any
 
 import numpy as np
 
+from bricard.arrays import BoolArray, FloatArray
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.solvers.stepper import Parameters
-from bricard.solvers.switching import Decision, Scales
+from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
+ROUNDING = 2e-15  # of what an argument is made of: what may be left of it at its zero
 FLIPS = 3  # of one switch at one time: then both sides lead back to the other
 
 
@@ -30,21 +32,40 @@ class Kinks:
 
     def signs(self, t: float, values: Mapping[str, float]) -> dict[str, float]:
         """Modes at the start, as far as they follow from values."""
-        given = {derivative_name(self._dae.variables[j], order): s for (j, order), s in self._dae.symbols.items()}
-        known = [values.get(name, 0.0) for name in given] + [values[name] for name in self._dae.parameters]
-        found = self._arguments([t, *known])
+        found = self._arguments(self._known(t, values))[0].ravel().tolist()
         return {kink.name: -1.0 if value < 0 else 1.0 for kink, value in zip(self._kinks, found, strict=True)}
 
+    def _known(self, t: float, values: Mapping[str, float]) -> FloatArray:
+        """Time, derivatives and parameters; zero what is not known."""
+        given = {derivative_name(self._dae.variables[j], order): s for (j, order), s in self._dae.symbols.items()}
+        return np.array([t, *[values.get(name, 0.0) for name in given], *[values[p] for p in self._dae.parameters]])
+
     @cached_property
-    def _arguments(self) -> Callable[[list[float]], list[float]]:
-        """Values of the arguments; what they have of derivatives of expressions counts as zero."""
+    def _arguments(self) -> Callable[[FloatArray], list[FloatArray]]:
+        """Values of the arguments and their derivatives; what they have of rates of expressions counts as zero."""
         dae = self._dae
         inputs = sx.vertcat(dae.t, *dae.symbols.values(), dae.p)
         column = sx.vertcat(*[kink.argument for kink in self._kinks])
-        shifts = sx.vertcat(sx.SX(0, 1), *[shift.symbol for shift in dae.shifts])
-        column = sx.substitute([column], [shifts], [sx.SX.zeros(shifts.numel())])[0]
-        function = sx.Function("arguments", [inputs], [sx.densify(column)])
-        return lambda known: function.arrays(np.array(known))[0].ravel().tolist()
+        column = sx.substitute([column], [self._shifts], [sx.SX.zeros(self._shifts.numel())])[0]
+        shown = [sx.densify(column), sx.densify(sx.jacobian(column, inputs))]
+        return sx.Function("arguments", [inputs], shown).arrays
+
+    def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
+        """Arguments that have just changed their sign are zero: what is left of them is rounding."""
+        known = self._known(t, values)
+        left, slopes = self._arguments(known)
+        sizes = ROUNDING * np.abs(slopes) @ np.abs(known) + 2 * np.abs(left.ravel())
+        changed = (np.array(self._flips) > 0) & self._is_known
+        return Scales(np.where(changed, sizes, 0.0)[None] / SIGNIFICANT, self.scales.whole)
+
+    @cached_property
+    def _shifts(self) -> sx.SX:
+        return sx.vertcat(sx.SX(0, 1), *[shift.symbol for shift in self._dae.shifts])
+
+    @cached_property
+    def _is_known(self) -> BoolArray:
+        """Of each argument, whether it follows from values alone."""
+        return np.array([not sx.depends_on(kink.argument, self._shifts) for kink in self._kinks])
 
     def decide(
         self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
@@ -56,6 +77,7 @@ class Kinks:
             self._flips[i] += 1
             if self._flips[i] >= FLIPS:
                 return Decision(failure=_slides(self._kinks[i].argument))
+        self.scales = self._rounding(t, {**values, **parameters})
         names = [self._kinks[i].name for i in violated]
         return Decision(parameters={name: -parameters[name] for name in names})
 

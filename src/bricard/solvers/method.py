@@ -38,7 +38,7 @@ COORDINATES: dict[str, tuple[str, ...]] = {  # with the options that belong to t
     "relative": ("cut",),
     "parasitic": ("stiffness", "damping", "settle"),
 }
-CONTACTS: dict[str, tuple[str, ...]] = {"events": (), "steps": ("step", "sweeps")}  # likewise
+CONTACTS: dict[str, tuple[str, ...]] = {"events": (), "penalty": (), "steps": ("step", "sweeps")}  # likewise
 COARSEST = 0.1  # tolerance
 ORDERS = range(5, 101)
 STRONGEST = 1e12  # stabilisation, in 1/s
@@ -61,7 +61,8 @@ class Method:
     independent       coordinates, for constraints="partition"
     alpha, beta       of constraints="baumgarte", in 1/s
     contact           events: impacts, sticking and slipping are found as events; steps: they are resolved by fixed
-                      steps, of first order (Moreau's time stepping)
+                      steps, of first order (Moreau's time stepping); penalty: like events, but all contacts must push
+                      by springs and dampers
     sweeps            of contact="steps": how often a step goes over the contacts, at most
     step              length of fixed steps; with cvode and ida the time between outputs
     order, precision  of Taylor series: 5 to 100, also with auto; "double" or "long double"

@@ -52,7 +52,16 @@ class Penalty(ContactLaw):
             world.value(v_lim),
             self.proportional,
         )
-        world.push(name, feature.gap, law, feature.slip, feature.windows)
+        world.push(
+            name,
+            feature.gap,
+            law,
+            feature.slip,
+            windows=feature.windows,
+            pair=pair.pair,
+            place=feature.place,
+            normal=feature.normal,
+        )
 
 
 class Linear(Penalty):

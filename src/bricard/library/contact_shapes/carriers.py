@@ -54,6 +54,10 @@ class Carrier:
         arm = place - near
         return self.world.rate(near) + (arm.quarter_turn() * spin if self.world.dimension == 2 else spin.cross(arm))
 
+    def rubbed(self, place: Value, foot: Value) -> Value:
+        """Where it is rubbed: a part at the place of the force, that both may balance; the world at its surface."""
+        return place if self.drift is None else foot
+
     def belt(self) -> Value:
         """The speed of its surface against it, counterclockwise around the shape."""
         value = 0.0 if self.speed is None else self.world.value(self.speed)

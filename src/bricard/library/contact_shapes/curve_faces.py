@@ -49,7 +49,7 @@ class Track(Face):
         ends = [] if self.closed else [u - self.samples[0][0], self.samples[-1][0] - u]
         windows = [*ends, height if ball.radius > 0 else height + self.depth]
         meeting, place = Meeting(other, centre, own, own.place(self.samples[0][1])), centre - normal * ball.radius
-        slip = meeting.slip_in_plane(place, normal)
+        slip = meeting.slip_in_plane(place, normal, height - ball.radius)
         yield Feature((ball.label, self.label), height - ball.radius, normal, place, slip, windows)
 
 
@@ -89,5 +89,5 @@ class Contour(Face):
         height = value / size if sharp else ((x - foot[0]) * dx + (y - foot[1]) * dy) / size
         normal = own.direction([dx / size, dy / size])
         meeting, place = Meeting(other, centre, own, own.place((0.0, 0.0))), centre - normal * ball.radius
-        slip = meeting.slip_in_plane(place, normal)
+        slip = meeting.slip_in_plane(place, normal, height - ball.radius)
         yield Feature((ball.label, self.label), height - ball.radius, normal, place, slip)

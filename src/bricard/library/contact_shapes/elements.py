@@ -85,13 +85,16 @@ class Meeting:
 
     def slip(self, place: Value, *directions: Value) -> list[Value]:
         """Velocities of the ball's shape against the other, along directions."""
-        relative = self.ball.velocity(place, self.centre) - self.face.velocity(place, self.base)
-        return [relative @ direction for direction in directions]
+        return self._slip(place, place, *directions)
 
-    def slip_in_plane(self, place: Value, normal: Value) -> list[Value]:
-        """Likewise along the normal turned clockwise, with the belts of both."""
-        (slip,) = self.slip(place, -normal.quarter_turn())
+    def slip_in_plane(self, place: Value, normal: Value, gap: Value = 0.0) -> list[Value]:
+        """Likewise along the normal turned clockwise, with the belts of both; `place` lies so far above the other."""
+        (slip,) = self._slip(place, self.face.rubbed(place, place - normal * gap), -normal.quarter_turn())
         return [slip + self.ball.belt() + self.face.belt()]
+
+    def _slip(self, place: Value, foot: Value, *directions: Value) -> list[Value]:
+        relative = self.ball.velocity(place, self.centre) - self.face.velocity(foot, self.base)
+        return [relative @ direction for direction in directions]
 
 
 # ---------------------------------------------------------------------------------------------- the plane
@@ -136,8 +139,9 @@ class Edge(Face):
             outward = normal * side
             place = centre - outward * ball.radius
             above = [side * height] if self.both or (reach > 0 and not self.endless) else []
-            label, slip = (ball.label, f"{self.label}{mark}"), meeting.slip_in_plane(place, outward)
-            yield Feature(label, side * height - reach, outward, place, slip, [*ends, *above])
+            label, gap = (ball.label, f"{self.label}{mark}"), side * height - reach
+            slip = meeting.slip_in_plane(place, outward, gap)
+            yield Feature(label, gap, outward, place, slip, [*ends, *above])
 
     def _ends(self, own: Carrier, ball: Ball, other: Carrier, centre: Value) -> list[Value]:
         """Round things count between the perpendiculars at its ends, sharp ones between the bisectors."""

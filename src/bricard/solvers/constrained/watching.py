@@ -6,7 +6,7 @@ function bends more than the motion, pieces are halved with further states of th
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 from functools import cached_property
 
 import numpy as np
@@ -39,9 +39,10 @@ class WatchedFunctions:
     layout: Layout
     expressions: tuple[sx.SX, ...]
 
-    def __call__(self, t: FloatArray, values: FloatArray, parameters: Sequence[float]) -> FloatArray:
+    def __call__(self, t: FloatArray, values: FloatArray, parameters: Mapping[str, float]) -> FloatArray:
         """Values (times, functions) where the used values are (times, used)."""
-        given = np.column_stack([t, np.tile(np.array(parameters, dtype=float), (len(t), 1)), values])
+        numbers = np.array([*{**self.dae.parameters, **parameters}.values()], dtype=float)
+        given = np.column_stack([t, np.tile(numbers, (len(t), 1)), values])
         return self._function.along(given)[0]
 
     def at(self, states: States) -> FloatArray:
@@ -49,13 +50,13 @@ class WatchedFunctions:
         values = states.values
         chosen = [values[:, order, column] for order, column in self.places]
         rows = np.column_stack([np.zeros((len(values), 0)), *chosen])
-        return self(states.t, rows, list(states.system.parameters.values()))
+        return self(states.t, rows, states.system.parameters)
 
     def along(self, states: States, t: FloatArray) -> FloatArray:
         """Values (times, functions) between the states, along their polynomials."""
         chosen = [states.polynomials(t, column, order) for order, column in self.places]
         rows = np.column_stack([np.zeros((len(t), 0)), *chosen])
-        return self(t, rows, list(states.system.parameters.values()))
+        return self(t, rows, states.system.parameters)
 
     @cached_property
     def places(self) -> list[tuple[int, int]]:
