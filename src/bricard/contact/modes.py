@@ -26,6 +26,7 @@ from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
 
 Modes = tuple[Mode, ...]
+WRONG = TIE / 100  # a margin below zero by more than that is likely to be so
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,6 +58,8 @@ class Candidate:
     opening       p: g'' and s'
     margin        the least of N, g'', distance from the cone, ... against the size of the problem
     rows          which equations make it unique
+    least_force, least_opening
+                  p: forces and accelerations below them may be rounding
     shared        forces are determined only in sum
     """
 
@@ -66,6 +69,8 @@ class Candidate:
     opening: FloatArray
     margin: float
     rows: Rows
+    least_force: FloatArray
+    least_opening: FloatArray
     shared: bool
 
     @property
@@ -133,6 +138,8 @@ def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: S
         solution.y / problem.scale,
         solution.margin / problem.size,
         rows_of(contacts, problem, solution),
+        TIE * problem.size * problem.scale,
+        TIE * problem.size / problem.scale,
         not solution.regular,
     )
 
@@ -207,10 +214,10 @@ def _sticks_instead(modes: Modes, others: Modes, holding: list[bool]) -> bool:
 
 
 def _ranked(found: list[Candidate]) -> tuple[Candidate, ...]:
-    """Clear ones first, those with most contacts closed, most sticking."""
+    """Clear ones first, then those that are not wrong beyond doubt; with most contacts closed, most sticking."""
 
-    def rank(one: Candidate) -> tuple[bool, int, int]:
-        return one.tied, one.modes.count("free"), -one.modes.count("stick")
+    def rank(one: Candidate) -> tuple[bool, bool, int, int]:
+        return one.tied, one.margin < -WRONG, one.modes.count("free"), -one.modes.count("stick")
 
     return tuple(sorted(found, key=rank))
 

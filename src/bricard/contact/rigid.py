@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
-from itertools import accumulate
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -23,8 +23,10 @@ from bricard.contact.accumulating import Accumulating, closed
 from bricard.contact.history import History, Mode
 from bricard.contact.impacts import Approach, Outcome, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
+from bricard.contact.modes import Decision as Modal
 from bricard.contact.problem import Touching, touching
 from bricard.contact.reacting import is_reacting, reactions, settled
+from bricard.contact.rows import Rows
 from bricard.contact.state import Evaluation, State
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import rate_gaps
@@ -50,10 +52,10 @@ from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
 LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
+FARTHER = 10.0  # times what may be rounding: how far a mode is followed if all others were tried
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
-STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
-DEPENDENT = 1e-9  # a row that is a combination of others to this part is one of them
+STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
 
 BoolArray = npt.NDArray[np.bool_]
 
@@ -77,6 +79,7 @@ class RigidContacts:
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
         self._largest = 0.0
+        self._blur = 1.0  # of what may be rounding
         self._opening = np.zeros(len(system.contacts))
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
@@ -100,12 +103,13 @@ class RigidContacts:
         fallen = [self._guards[i] for i in violated]
         self._enter(t, fallen)
         self._pass_windows(state, fallen)
-        near = self._near(state, {guard.element for guard in fallen if guard.window is None})
-        held = near & (self._closed | (state.gap_rates <= self._still(t, values, state)))
+        fell = self._fell({guard.element for guard in fallen if guard.window is None})
+        near, still = self._near(state, fell), self._still(t, values, state)
+        held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
         if failure := self._overlap(state):
             return Decision(failure=failure)
-        if (near & ~self._closed & (state.gap_rates < -self._still(t, values, state))).any():
+        if (near & ~self._closed & (state.gap_rates < -still)).any():
             outcome, touches = self._collide(t, state, near)
             if outcome.decided == "none" or outcome.gained:
                 return Decision(failure=self._no_impact(outcome, touches))
@@ -120,6 +124,7 @@ class RigidContacts:
         """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
         if t != self._time or not self._begun:
             self._tried.clear()
+            self._blur = 1.0
         if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
@@ -136,9 +141,13 @@ class RigidContacts:
             told = reactions(self.system, state, contacts.rows, forces)
             return self._touching(self._evaluate(t, {**values, **changes, **told}), held)[0]
 
-        found = decide_modes(contacts, loads, excluded)
+        def decided(contacts: Touching) -> Modal:
+            found = decide_modes(contacts, loads, excluded)
+            return found if found.candidates or not excluded else self._decided_again(contacts, loads)
+
+        found = decided(contacts)
         if self._reacting:
-            contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
+            contacts, found = settled(contacts, found, under, decided)
         self._largest = max(self._largest, found.size)
         if not found.candidates:
             return Decision(failure=self._no_mode(found.paradoxes, places))
@@ -147,9 +156,15 @@ class RigidContacts:
             self._record.doubt(t, self._told(found.candidates, places))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._sizes(state, contacts, chosen.acceleration)
+        self.scales = self._sizes(state, chosen, places)
         self._record.modes(t, self._modes)
-        return Decision(changes, self._numbers(contacts, chosen, places, loads))
+        return Decision(changes, self._numbers(chosen, places))
+
+    def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
+        """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
+        self._tried.clear()
+        self._blur *= FARTHER
+        return decide_modes(contacts, loads)
 
     # -- what touches --------------------------------------------------------------------------
 
@@ -179,10 +194,12 @@ class RigidContacts:
         """Which contacts are closed so far."""
         return np.array([mode != "free" for mode in self._modes[: len(self.system.contacts)]], dtype=bool)
 
-    def _near(self, state: State, fallen: Collection[str]) -> BoolArray:
+    def _fell(self, fallen: Collection[str]) -> BoolArray:
+        """Which contacts are among those whose guards fell."""
+        return np.array([contact.name in fallen for contact in self.system.contacts], dtype=bool)
+
+    def _near(self, state: State, fell: BoolArray) -> BoolArray:
         """Contacts whose gap is zero: closed so far, fallen below zero, or zero to rounding."""
-        contacts = self.system.contacts
-        fell = np.array([contact.name in fallen for contact in contacts], dtype=bool)
         zero = np.abs(state.gaps) <= TOUCHES * state.reach
         return np.asarray(self._present & (self._closed | fell | zero | self._clutch))
 
@@ -275,72 +292,80 @@ class RigidContacts:
         fastest = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0)
         sizes = fastest + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
-        directions = np.zeros(len(places.contacts) + len(rows))
-        at = len(places.contacts)
-        for _, width in places.rubs:
-            own = rows[at - len(places.contacts) : at - len(places.contacts) + width]
+        normal = len(places.contacts)
+        directions = np.zeros(normal + len(rows))
+        for _, first, width in places.rubs:
+            own = rows[first - normal : first - normal + width]
             slip = state.slips[own]
             speed = float(np.sqrt(slip @ slip))
             if speed > float(still[own].max()):
-                directions[at : at + width] = slip / speed
-            at += width
+                directions[first : first + width] = slip / speed
         explicit = np.concatenate([state.gap_biases[list(places.contacts)], state.slip_biases[rows]])
         return Loads(state.f, state.gamma, explicit, directions)
 
-    def _numbers(self, contacts: Touching, chosen: Candidate, places: _Places, loads: Loads) -> dict[str, float]:
+    def _numbers(self, chosen: Candidate, places: _Places) -> dict[str, float]:
         """The mode numbers of all elements."""
         result = {PULL: STRENGTH / abs(self.span[1] - self.span[0])}
-        for i, (contact, present) in enumerate(zip(self.system.contacts, self._present, strict=True)):
-            result[mode_name(contact.name, CLOSED)] = float(self._modes[i] != "free")
-            result[mode_name(contact.name, PRESENT)] = float(present)
+        for contact, present in zip(self.system.contacts, self._present, strict=True):
+            result |= {mode_name(contact.name, CLOSED): 0.0, mode_name(contact.name, PRESENT): float(present)}
             first = self._first_window[contact.name]
             result |= {name: float(self._signs[first + j]) for j, name in enumerate(window_names(contact))}
-        ways = _ways(chosen, places, loads)
-        for i, element in enumerate(self.system.switched):
+        for element in self.system.switched:
             if element.friction.numel():
-                result[mode_name(element.name, STICKS)] = float(self._modes[i] == "stick")
-                way = ways.get(i, np.zeros(element.friction.numel()))
-                result |= dict(zip(way_names(element), way.tolist(), strict=True))
-        return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
+                result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
+        shares = {name: 0.0 for name in self.dae.modes if ".carries." in name}
+        return result | shares | _held_numbers(self.system, chosen.rows, places, shares)
 
-    def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
+    def _sizes(self, state: State, chosen: Candidate, places: _Places) -> Scales:
         """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
-        v, a = self._speeds, np.abs(acceleration)
+        v, a = self._speeds, np.abs(chosen.acceleration)
         normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
         opening = normals @ a + np.abs(state.gap_biases)
         self._opening = np.maximum(self._opening, opening)
         opening = np.maximum(opening, LEAST * self._opening)
         gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
         slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
-        free = np.abs(contacts.response.free(state.f, state.gamma))
-        mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            forces = np.where(mobility > 0, (normals @ free + np.abs(state.gap_biases)) / mobility, 0.0)
-        first, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
+        force, opening = (self._blur / SIGNIFICANT * one for one in (chosen.least_force, chosen.least_opening))
+        pressures, frictions = np.zeros(len(self._modes)), np.zeros(len(self._modes))
+        k = len(places.contacts)
+        pressures[list(places.contacts)], gaps[2, list(places.contacts)] = force[:k], opening[:k] / 2
+        gaps[:, self._clutch] = [*gaps[1:, self._clutch] * [[1], [2]], np.zeros(self._clutch.sum())]
+        for at, first, width in places.rubs:
+            element = places.elements[at]
+            frictions[element] = force[first] * (1.0 if width == 1 else float(chosen.forces[at]))
+            slips[1, self._slips_of[element]] = opening[first]
+        firsts, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
+        silent = places.silent(chosen.rows)
         for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
             mode = self._modes[element]
             if guard.window is not None:
                 whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
             elif mode == "free" and slip is None:
-                first[:, i] = gaps[:, element]
+                firsts[:, i] = gaps[:, element]
             elif mode.startswith("slip") and slip is not None:
-                first[:, i] = slips[:, slip].sum(axis=1)
-            elif mode != "free" and element < len(forces):
-                whole[i] = forces[element]
-        return Scales(first, whole)
+                firsts[:, i] = slips[:, slip].sum(axis=1)
+            elif mode != "free":
+                whole[i] = (pressures if slip is None else frictions)[element]
+            if (element, slip is not None) in silent:
+                whole[i] = np.inf
+        return Scales(firsts, whole)
 
     @cached_property
     def _guarded(self) -> list[tuple[int, slice | None]]:
         """The element of each guard, and its slips if it is one of friction."""
-        elements = self.system.switched
-        starts = list(accumulate((one.friction.numel() for one in elements), initial=0))
-        places = {one.name: i for i, one in enumerate(elements)}
+        places = {one.name: i for i, one in enumerate(self.system.switched)}
         result: list[tuple[int, slice | None]] = []
         for guard in self._guards:
             i = places[guard.element]
             normal = guard.window is None and i < len(self.system.contacts) and (not result or result[-1][0] != i)
-            result.append((i, None if normal else slice(starts[i], starts[i + 1])))
+            result.append((i, None if normal else self._slips_of[i]))
         return result
+
+    @cached_property
+    def _slips_of(self) -> list[slice]:
+        """Of each element, among all slips."""
+        starts = accumulate((one.friction.numel() for one in self.system.switched), initial=0)
+        return [slice(*ends) for ends in pairwise(starts)]
 
     # -- what is told --------------------------------------------------------------------------
 
@@ -354,9 +379,13 @@ class RigidContacts:
         return f"no velocities were found that fulfil the laws of the impact of {names}."
 
     def _no_mode(self, paradoxes: Sequence[Any], places: _Places) -> str:
+        jammed = [one for one in paradoxes if one.p <= 0]
+        if not jammed:
+            names = ", ".join(f"'{self.system.switched[i].name}'" for i in places.elements)
+            return f"no mode of the contacts {names} is consistent: open or closed, sticking or slipping."
         told = [
             f"contact '{self.system.contacts[places.contacts[one.contact]].name}': p = {one.p:.6g}, b = {one.b:.6g}"
-            for one in paradoxes
+            for one in jammed
         ]
         return (
             "no mode of the contacts is consistent (Painleve's paradox): friction presses a sliding contact faster "
@@ -391,7 +420,12 @@ class _Watching:
 
 
 class _Places:
-    """Where the touching contacts stand among all."""
+    """Where the touching contacts stand among all.
+
+    elements   numbers of contacts and dry frictions
+    slip_rows  of each contact among all slips
+    rubs       of elements with friction: place among `elements`, first row in `Touching.rows`, number of rows
+    """
 
     def __init__(self, system: MechanicalSystem, contacts: tuple[int, ...]) -> None:
         self.contacts = contacts
@@ -400,7 +434,9 @@ class _Places:
         widths = [one.friction.numel() for one in system.switched]
         starts = list(accumulate(widths, initial=0))
         self.slip_rows = [slice(starts[i], starts[i] + widths[i]) for i in contacts]
-        self.rubs = [(i, widths[i]) for i in self.elements if widths[i]]
+        held = [widths[i] for i in self.elements]
+        firsts = accumulate(held, initial=len(contacts))
+        self.rubs = [(at, first, width) for at, (first, width) in enumerate(zip(firsts, held, strict=False)) if width]
         self._size = len(system.switched)
 
     def all_modes(self, modes: Modes) -> Modes:
@@ -410,68 +446,27 @@ class _Places:
             result[i] = mode
         return tuple(result)
 
+    def silent(self, rows: Rows) -> set[tuple[int, bool]]:
+        """Elements whose gaps (False) or slips (True) are not to be watched."""
+        gaps = {(self.contacts[at], False) for at in np.flatnonzero(rows.silent_gaps).tolist()}
+        return gaps | {(self.elements[at], True) for at in np.flatnonzero(rows.silent_slips).tolist()}
+
     def covers(self, modes: Modes) -> bool:
         """Whether all that touches in these modes is among the touching contacts."""
         return all(mode == "free" or i in self.elements for i, mode in enumerate(modes))
 
 
-def _ways(chosen: Candidate, places: _Places, loads: Loads) -> dict[int, FloatArray]:
-    """Directions of slip of the elements that slip."""
-    result, at = {}, len(places.contacts)
-    modes = dict(zip(places.elements, chosen.modes, strict=True))
-    for element, width in places.rubs:
-        rows = slice(at, at + width)
-        if modes[element].startswith("slip"):
-            way = loads.directions[rows] if loads.directions[rows].any() else chosen.opening[rows]
-            sign = {"slip+": 1.0, "slip-": -1.0}.get(modes[element])
-            result[element] = way / float(np.sqrt(way @ way)) if sign is None else np.array([sign])
-        at += width
-    return result
-
-
-def _shares(
-    system: MechanicalSystem, contacts: Touching, modes: Modes, places: _Places, numbers: Collection[str]
-) -> dict[str, float]:
-    """Rows that follow from others are left out: closed gaps, and sticking slips, whose friction another carries."""
+def _held_numbers(system: MechanicalSystem, rows: Rows, places: _Places, shares: Collection[str]) -> dict[str, float]:
+    """The mode numbers of what touches: the equations of its rows."""
     result: dict[str, float] = {}
-    basis = _Basis(contacts.response.delassus)
-    for at, element in enumerate(places.contacts):
-        name = system.contacts[element].name
-        if modes[element] != "free" and not basis.takes(at):
-            result |= {mode_name(name, CLOSED): 0.0, mode_name(name, PRESENT): 0.0}
-    row, carriers = len(places.contacts), []
-    for element, width in places.rubs:
-        name = system.switched[element].name
-        if modes[element] == "stick":
-            if basis.take(range(row, row + width)):
-                carriers.append((name, row))
-            else:
-                result[mode_name(name, STICKS)] = 0.0
-                result |= {share_name(one, name): 1.0 for one, at in carriers if basis.are_parallel(at, row)}
-        row += width
-    return {name: 0.0 for name in numbers if ".carries." in name} | result
-
-
-class _Basis:
-    """Rows that do not depend on those taken before, by their products."""
-
-    def __init__(self, products: FloatArray) -> None:
-        self._products, self._rest = products, products.copy()
-        self._sizes = products.diagonal().copy()
-
-    def are_parallel(self, row: int, other: int) -> bool:
-        """Whether one is a multiple of the other."""
-        product = self._products[row, other] ** 2
-        return bool(product > (1 - DEPENDENT) * self._sizes[row] * self._sizes[other])
-
-    def take(self, rows: range) -> bool:
-        """Whether all of them are further ones."""
-        return min([self.takes(row) for row in rows])
-
-    def takes(self, row: int) -> bool:
-        """Whether it is a further one."""
-        pivot = self._rest[row, row]
-        if not pivot > DEPENDENT * self._sizes[row]:
-            return False
-        self._rest -= np.outer(self._rest[:, row], self._rest[row]) / pivot
-        return True
+    named = [system.switched[i] for i in places.elements]
+    for at, i in enumerate(places.contacts):
+        result[mode_name(system.contacts[i].name, CLOSED)] = float(rows.closed[at])
+    for at, first, width in places.rubs:
+        own, carrier = named[at], named[rows.carriers[at]]
+        result[mode_name(own.name, STICKS)] = float(rows.sticks[at])
+        result |= dict(zip(way_names(own), rows.directions[first : first + width].tolist(), strict=True))
+        share = share_name(carrier.name, own.name)
+        if share in shares:
+            result[share] = 1.0
+    return result
