@@ -15,6 +15,7 @@ What needs another kind of table is a module of PAGES: its function `write` meas
 ORDER = (
     "against_yardstick",
     "against_dop853",
+    "contact_events",
     "against_heyoka",
     "against_ida",
     "against_peers",

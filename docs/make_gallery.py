@@ -1,6 +1,7 @@
 """Writes the gallery: a page, a picture and a plot for every built-in mechanism, an index; then the other pictures.
 
     make gallery       (PYTHONPATH=. python docs/make_gallery.py)
+    PYTHONPATH=. python docs/make_gallery.py trebuchet ratchet      only these pages, and the index
 
 A page says what the mechanism's file says: title, description, the file itself, the report on it. Those that are also
 modules of `bricard.problems`, with a reference solution, show the model on paper and in Python, and how many digits
@@ -12,6 +13,7 @@ from __future__ import annotations
 import contextlib
 import inspect
 import io
+import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -53,6 +55,10 @@ TOPICS = {
         "delta_robot stewart_platform scissor_lift planetary_gear cam_follower cardan_shaft swash_plate_pump "
         "screw_press block_and_tackle slewing_crane"
     ),
+    "What touches, rubs and lets go": (
+        "bouncing_balls newtons_cradle billiards dominoes rocking_block tower_of_boxes block_on_belt "
+        "jumping_follower ratchet trebuchet carla_5_1"
+    ),
     "Pendula, tops, orbits": (
         "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc comet carla_3_1 carla_6_1 "
         "carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5"
@@ -76,9 +82,24 @@ TRACED = {  # by default the point that the animation page traces
     "neweul_slidercrank": [],
     "flyball": [],
     "flyball_full": [],
+    "bouncing_balls": [],
+    "dominoes": [],
+    "block_on_belt": [],
+    "rocking_block": [],
+    "carla_5_1": ["G"],
+    "tower_of_boxes": ["P", "B"],
 }
 PLOTTED = {  # by default the first output, or the point that the animation page plots, and the first angle
     "slidercrank_kinematic": ["A.x", "Bx"],
+    "bouncing_balls": ["A.y", "B.y", "C.y"],
+    "newtons_cradle": ["first", "last"],
+    "rocking_block": ["theta", "T.Gu.floor.c1"],
+    "dominoes": ["first", "second", "third"],
+    "block_on_belt": ["G.x", "G.x'"],
+    "jumping_follower": ["lift", "N.F.cam"],
+    "ratchet": ["arm", "turn"],
+    "tower_of_boxes": ["B.x", "high"],
+    "carla_5_1": ["G.x", "G.y", "theta"],
 }
 
 INDEX = """\
@@ -96,11 +117,25 @@ The pages are written by `make gallery`."""
 
 
 def main() -> None:
-    """Writes everything."""
+    """Writes everything, or the pages that are named."""
     FOLDER.mkdir(exist_ok=True)
-    rows = {}
-    for name in catalogue.names():
-        ready = prepare(catalogue.mechanism(name))
+    chosen = sys.argv[1:]
+    rows = {name: prepare(catalogue.mechanism(name)) for name in catalogue.names()}
+    write_pages({name: rows[name] for name in chosen} or rows)
+    (FOLDER / "index.md").write_text(index(rows), encoding="utf-8")
+    if chosen:
+        return
+    wanted = {"index.md", *(f"{name}{end}" for name in rows for end in (".md", ".png", "-plot.png"))}
+    for path in FOLDER.iterdir():
+        if path.name not in wanted:
+            path.unlink()
+    make_tables()
+    make_images()
+
+
+def write_pages(rows: Mapping[str, Prepared]) -> None:
+    """A page, a picture and a plot of each mechanism."""
+    for name, ready in rows.items():
         motion = simulate(ready.model.mechanism)
         picture(name, motion)
         if name in PROBLEMS:
@@ -112,15 +147,7 @@ def main() -> None:
         else:
             drawn, more = draw(name, motion), []
         (FOLDER / f"{name}.md").write_text(page(name, ready, motion, drawn, more), encoding="utf-8")
-        rows[name] = ready
         print(f"docs/gallery/{name}.md", flush=True)
-    (FOLDER / "index.md").write_text(index(rows), encoding="utf-8")
-    wanted = {"index.md", *(f"{name}{end}" for name in rows for end in (".md", ".png", "-plot.png"))}
-    for path in FOLDER.iterdir():
-        if path.name not in wanted:
-            path.unlink()
-    make_tables()
-    make_images()
 
 
 # ------------------------------------------------------------------------------------------- index
@@ -208,7 +235,7 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
 
 def snippet(name: str, mechanism: Mechanism, motion: Motion, shown: str) -> str:
     """What a reader types to run a mechanism; it prints digits that are the same on every machine."""
-    end = motion.t[-1]
+    end = np.floor(motion.t[-1] * 1e3) / 1e3  # a run that an event ends is not quite as long on another machine
     number = motion.members(shown)[0]
     unit = f" {motion.unit(number)}" if motion.unit(number) else ""
     factors = (1e-2, 1e2)  # a coarser run where a finer one stops, at singular positions
@@ -232,7 +259,8 @@ def picture(name: str, motion: Motion) -> None:
 
     assert motion.picture is not None
     traces = TRACED.get(name, default_traces(motion.picture, dict(_moving(motion.picture, motion.names))))
-    untitled = replace(motion, picture=replace(motion.picture, title=""))
+    plain = replace(motion.picture, title="")
+    untitled = replace(motion, described=replace(motion.described, make_picture=lambda: plain))
     film = make_film(untitled, np.linspace(motion.t[0], motion.t[-1], FRAMES), SIZE, traces=traces)
     at = round(SHOWN_AT.get(name, 0.2) * (FRAMES - 1))
     whole = FRAMES - 1

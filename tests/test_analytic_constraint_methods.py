@@ -7,7 +7,7 @@ import casadi as ca
 import numpy as np
 import pytest
 from scipy.linalg import expm
-from shared import builtin
+from shared import SMOOTH, builtin
 from swinging_rod import GRAVITY, LENGTH, PENDULUM, swing
 
 import bricard as br
@@ -17,7 +17,6 @@ from bricard.laboratory.methods import METHODS
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.stabilisation import Stabilisation
 from bricard.mechanism.mechanism import Mechanism
-from bricard.problems import catalogue
 
 COORDINATES = ("natural", "body", "relative")
 QUICK = ("slidercrank", "slidercrank_kinematic", "scissor_lift", "planetary_gear", "rideout_doublependulum_ideal")
@@ -241,7 +240,7 @@ def test_constraint_methods_find_the_motion(name, coordinates, constraints):
 @pytest.mark.slow
 @pytest.mark.parametrize("constraints", ["acceleration", "baumgarte", "ggl"])
 @every_coordinates
-@pytest.mark.parametrize("name", [name for name in catalogue.names() if name not in (*QUICK, "nfourbar")])
+@pytest.mark.parametrize("name", [name for name in SMOOTH if name not in (*QUICK, "nfourbar")])
 def test_constraint_methods_find_the_motion_of_every_mechanism(name, coordinates, constraints):
     """All but the one that passes singular positions."""
     check_same_motion(name, coordinates, constraints)

@@ -494,8 +494,8 @@ def test_decisions_of_python_are_refused(function):
     """Python cannot decide on the sign of an unknown when the equations are written."""
     text = message(br.NonAnalyticError, br.DAE, "u", lambda t, x, der: [der(x.u) - function(t, x.u)])
     assert text == (
-        "The equations decide with if, min, max or a comparison on a variable: no Taylor series has that.\n"
-        "  Write a smooth function instead, or switch between smooth systems at an event."
+        "The equations decide with Python's if, min or max on a variable, which a Taylor series cannot follow.\n"
+        "  Write br.when(a < b, x, y), br.minimum(a, b) or br.maximum(a, b), which switch at the exact time."
     )
 
 

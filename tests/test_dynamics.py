@@ -7,7 +7,7 @@ import re
 
 import numpy as np
 import pytest
-from shared import builtin
+from shared import SMOOTH, builtin
 
 import bricard as br
 from bricard.mechanics.dynamics import ARGUMENTS, QUANTITIES
@@ -230,7 +230,7 @@ def test_a_spatial_tree_against_pinocchio():
 
 CASES = [
     pytest.param(name, kind, marks=[] if number % 6 == 0 else [pytest.mark.slow])
-    for number, name in enumerate(catalogue.names())
+    for number, name in enumerate(SMOOTH)
     for kind in ("natural", "body", "relative")
 ] + [(name, "parasitic") for name in ("slidercrank", "geneva_crank")]
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 import matplotlib.mathtext
 import numpy as np
 import pytest
-from shared import builtin
+from shared import SMOOTH, builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -21,7 +21,7 @@ from bricard.problems import catalogue
 
 TABULATED = ("double_wishbone", "rack_steering", "scissor_lift")
 MASSLESS = ("slewing_crane",)  # has a node: no accelerations to write code for
-NAMES = [name for name in catalogue.names() if name not in (*TABULATED, *MASSLESS)]
+NAMES = [name for name in SMOOTH if name not in (*TABULATED, *MASSLESS)]
 SOME_BODIES = ("pendulum", "slidercrank", "planetary_gear", "hoekens_linkage", "robot", "stewart_platform")
 every_file = pytest.mark.parametrize(
     ("name", "kind"), [*((name, "natural") for name in NAMES), *((name, "body") for name in SOME_BODIES)]

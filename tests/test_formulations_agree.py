@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from random_linkages import drawn, linkages
-from shared import builtin
+from shared import SMOOTH, builtin
 
 import bricard as br
 from bricard.assembly.converted import NaturalStart, converted_start
@@ -21,7 +21,6 @@ from bricard.formulations.natural.model import natural_model
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanism.mechanism import Mechanism
-from bricard.problems import catalogue
 from bricard.reactions.free_bodies import FreeBodies
 from bricard.reactions.joint_forces import JointForces
 
@@ -227,7 +226,7 @@ def compare_forces(mechanism, natural, seen, loads):
             assert np.ptp(by_formulation, axis=1).max() <= RELATIVE * size, pair
 
 
-@pytest.mark.parametrize("name", [name for name in catalogue.names() if name != "slewing_crane"])
+@pytest.mark.parametrize("name", [name for name in SMOOTH if name != "slewing_crane"])
 def test_built_in_mechanisms(name):
     """Every one of them with masses at all of its points, at random states."""
     check_agreement(builtin(name))

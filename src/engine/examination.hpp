@@ -44,8 +44,13 @@ class Examination {
         noise_age_ = -1;
         spacing_ = 0;
         if (!goes_on) rounding = 0;
-        output_size_.assign(step_.outputs, 0);
+        output_size_ = expected_;
+        output_size_.resize(step_.outputs, 0);
     }
+
+    // Sizes of the outputs, at least: what is far less in them is rounding.
+    void expect(const std::vector<double>& sizes) { expected_.assign(sizes.begin(), sizes.end()); }
+    Real expected(int output) const { return output < static_cast<int>(expected_.size()) ? expected_[output] : Real(0); }
 
     // The longest step that may follow.
     Real reach() const { return confirmed_ > 0 ? Real(most_growth) * confirmed_ : infinity; }
@@ -136,7 +141,7 @@ class Examination {
     Step<Real>& step_;
     Ranges<Real> ranges_;
     std::vector<Real> absolute_, defect_, noise_;        // [variable]; defect and noise of x^(d)
-    std::vector<Real> output_size_;                      // [output]: largest value so far
+    std::vector<Real> output_size_, expected_;           // [output]: largest value so far; what it is at least
     Real tolerance_ = 0;
     Real confirmed_ = 0;                                 // length of the last step, had the end not cut it
     bool restarted_ = false, sampled_ = false;

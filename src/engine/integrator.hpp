@@ -84,6 +84,9 @@ class Integrator {
 
     Real time() const { return t_; }
 
+    // Sizes of the outputs from the next begin on, at least; what is far less in them is rounding.
+    void expect(const std::vector<double>& sizes) { examination_.expect(sizes); }
+
     // Integrates to `end`, or stops earlier and says why.
     //
     // A step counts only once it is found to solve the equations, inside and at its end: the constraints are met nearby,
@@ -501,10 +504,11 @@ class Integrator {
         const Real margin = std::max(Real(options_.tolerance), Real(1e-12));
         for (int e = 0; e < step_.outputs; ++e) {
             const Real first = step_.output_coefficient(0, e);
-            if (previous_ends_[e] * first < 0 || ends_[e] * first < 0) return true;
             Real size = 0, scaled = 1;
             for (int m = 0; m <= degree; ++m, scaled *= step_.length)
                 size = std::max(size, std::abs(step_.output_coefficient(m, e) * scaled));
+            if (size <= Real(1e-9) * examination_.expected(e)) continue;
+            if (previous_ends_[e] * first < 0 || ends_[e] * first < 0) return true;
             if (std::abs(first) <= Real(1e-9) * size) return true;  // no sign at the start: let roots decide
             bool positive = true, negative = true;
             for (int j = 0; j <= degree && (positive || negative); ++j) {

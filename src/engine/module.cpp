@@ -218,6 +218,7 @@ struct Binding {
                 engine.collocate(load_partials(partials), load_tables(tables));
             })
             .def("watch_stiffness", [](Engine& engine) { engine.watch_stiffness(); })
+            .def("expect", [](Engine& engine, nb::handle sizes) { engine.expect(read<double>(sizes)); })
             .def("begin", &begin)
             .def("advance", &advance, nb::arg("end"), nb::arg("progress").none())
             .def("truncate", [](Engine& engine, double length) { engine.truncate(length); })

@@ -55,13 +55,13 @@ inline Partials partials(Node* node) {
         case Op::expm1: return {z + one, {}};
         case Op::erf: return {constant(2.0 / std::sqrt(std::acos(-1.0))) * unary(Op::exp, -squared(x)), {}};
         case Op::fabs: return {unary(Op::sign, x), {}};
-        case Op::fmin: {
-            const Expr chosen = binary(Op::le, x, y);
-            return {chosen, unary(Op::not_, chosen)};
+        case Op::fmin: {  // half of each where both are equal
+            const Expr chosen = (binary(Op::lt, x, y) + binary(Op::le, x, y)) * constant(0.5);
+            return {chosen, one - chosen};
         }
         case Op::fmax: {
-            const Expr chosen = binary(Op::le, y, x);
-            return {chosen, unary(Op::not_, chosen)};
+            const Expr chosen = (binary(Op::lt, y, x) + binary(Op::le, y, x)) * constant(0.5);
+            return {chosen, one - chosen};
         }
         case Op::if_else_zero: return {constant(0.0), binary(Op::if_else_zero, x, one)};
         case Op::fmod:

@@ -4,7 +4,8 @@ Bounces of a contact under a steady force become shorter as they become slower. 
 tolerance's part of it, and take a small part of the time of the first ones, the contact is closed, with all others
 that touch then. What is left of the bounces takes the time of a geometric series; the impulses of closing and of the
 steady force equal those of the bounces left, so that the error is one of second order. Bounces that become slower but
-not shorter, of a pendulum at a wall, are followed for ever.
+not shorter, of a pendulum at a wall, are followed for ever. A contact that others have opened again, in a pile that
+rattles, is closed at once by the same measures: it has bounced often enough.
 """
 
 from __future__ import annotations
@@ -29,17 +30,19 @@ class Accumulating:
     def __init__(self, names: Sequence[str], start: float, tolerance: float) -> None:
         self._names, self._tolerance = names, tolerance
         self._times: list[list[float]] = [[start] for _ in names]
+        self._counts = [0] * len(names)
         self._longest = np.zeros(len(names))
         self._largest = np.zeros(len(names))  # energies of approach
 
     def look(self, t: float, contacts: Touching, numbers: Sequence[int], outcome: Outcome) -> Accumulation | None:
         """The impacts that end now, if an impact of some contacts is to be their last."""
         hit = [number for at, number in enumerate(numbers) if outcome.impulses[at] > 0]
-        approach, left = (_energy(contacts, rates) for rates in (outcome.before, outcome.after))
+        approach = _energy(contacts, outcome.before)
         found = None
         for number in hit:
             self._note(number, t, approach)
-            if left > 0 and self._is_over(number, left):
+            little = self._tolerance * self._largest[number]
+            if self._is_short(number) and 0 < _energy(contacts, outcome.after) <= little:
                 speed = float(outcome.after[: len(numbers)].max())
                 found = self._ended(number, t, speed)
         return found
@@ -49,18 +52,20 @@ class Accumulating:
         if t > times[-1]:
             self._longest[number] = max(self._longest[number], t - times[-1])
             times.append(t)
+            self._counts[number] += 1
         self._largest[number] = max(self._largest[number], energy)
 
-    def _is_over(self, number: int, left: float) -> bool:
-        """Whether next to nothing is left of the bounces."""
+    def _is_short(self, number: int) -> bool:
+        """Whether its last interval is."""
         times = self._times[number]
-        short = len(times) > INTERVALS + 1 and times[-1] - times[-2] <= SHORT * self._longest[number]
-        return short and left <= self._tolerance * self._largest[number]
+        often = len(times) > 1 and self._counts[number] > INTERVALS
+        return often and times[-1] - times[-2] <= SHORT * float(self._longest[number])
 
     def _ended(self, number: int, t: float, speed: float) -> Accumulation:
         intervals = np.diff(np.array(self._times[number][-(INTERVALS + 1) :]))
         ratios = intervals[1:] / intervals[:-1]
-        rest = float(intervals[-1] * ratios[-1] / (1 - ratios[-1]) if ratios.max() < 1 else intervals.max())
+        steady = len(ratios) > 0 and ratios.max() < 1
+        rest = float(intervals[-1] * ratios[-1] / (1 - ratios[-1]) if steady else intervals.max())
         count = len(self._times[number]) - 1
         self._times[number] = [t]
         return Accumulation(self._names[number], t, t + rest, count, speed, speed * rest)
@@ -70,6 +75,8 @@ def _energy(contacts: Touching, rates: FloatArray) -> float:
     """What closing all gaps with these rates would take."""
     k = len(contacts.normals)
     D, w = contacts.response.delassus[:k, :k], rates[:k]
+    if k == 1 and D[0, 0] > 0:
+        return float(w[0] * w[0] / D[0, 0]) / 2
     return float(w @ np.linalg.lstsq(D, w, rcond=None)[0]) / 2
 
 

@@ -32,11 +32,14 @@ def solve_large(problem: Local, opened: BoolArray) -> list[Solved]:
     found: list[Solved] = []
     now = problem
     for _ in range(REPEATED):
-        z = _pyramids(now, opened)
-        if z is None:
+        pyramids = _pyramids(now, opened)
+        if pyramids is None:
             break
+        z = pyramids.z
         y = problem.D @ z + problem.b
         found += _near(problem, opened, z, y)
+        if not any(_good(problem, one) for one in found):
+            found.append(_solved(problem, z[: problem.normals] > 0, _speeds(problem, y, pyramids.slides)))
         slipping = _slipping(problem, y)
         if any(_good(problem, one) for one in found) or (slipping == now.directions).all():
             break
@@ -107,7 +110,7 @@ def _shares(problem: Local) -> Shares:
             columns.append(column)
             rubs.append([float(i == j) for i in range(len(problem.rubs))])
     friction = np.array(columns).reshape(-1, p).T
-    return Shares(np.hstack((normal, friction)), fixed, np.array(rubs).reshape(-1, len(problem.rubs)))
+    return Shares(np.hstack((normal, friction)), fixed, np.array(rubs).reshape(len(rubs), len(problem.rubs)))
 
 
 def _directions(width: int) -> FloatArray:
@@ -116,7 +119,24 @@ def _directions(width: int) -> FloatArray:
     return np.stack((np.cos(angles), np.sin(angles)), axis=1)[:, :width]
 
 
-def _pyramids(problem: Local, opened: BoolArray) -> FloatArray | None:
+@dataclass(frozen=True, eq=False)
+class Pyramids:
+    """Forces z, p, exactly zero where there are none; `slides`: which patches begin to slip."""
+
+    z: FloatArray
+    slides: BoolArray
+
+
+def _speeds(problem: Local, y: FloatArray, slides: BoolArray) -> FloatArray:
+    """y with slips that are zero where it sticks, and not near zero where it slips."""
+    speeds = y.copy()
+    for rub, slips in zip(problem.rubs, slides, strict=True):
+        size = float(np.sqrt(y[rub.rows] @ y[rub.rows]))
+        speeds[rub.rows] *= problem.size / size if slips and size else 0.0
+    return speeds
+
+
+def _pyramids(problem: Local, opened: BoolArray) -> Pyramids | None:
     """Forces by Lemke's method."""
     shares, k = _shares(problem), problem.normals
     begins = ~np.array(problem.moving, dtype=bool)
@@ -129,14 +149,17 @@ def _pyramids(problem: Local, opened: BoolArray) -> FloatArray | None:
     matrix = np.block(
         [[np.vstack((reach[:k], along @ reach)), np.vstack((np.zeros((k, len(nothing))), owners))], [cone, nothing]]
     )
-    q = np.concatenate((rest[:k], along @ rest, problem.static_limit[begins])) / problem.size
+    q = np.concatenate((rest[:k], along @ rest, problem.static_limit[begins]))
+    size = float(np.abs(q).max(initial=0.0)) or 1.0
     used = np.concatenate((~opened, np.ones(len(q) - k, dtype=bool)))
-    x = lemke(matrix[np.ix_(used, used)], q[used])
+    x = lemke(matrix[np.ix_(used, used)], q[used] / size)
     if x is None:
         return None
     full = np.zeros(len(q))
-    full[used] = x * problem.size
-    return shares.basis @ full[: shares.basis.shape[1]] + shares.fixed
+    full[used] = x * size
+    slides = np.zeros(len(problem.rubs), dtype=bool)
+    slides[begins] = full[len(q) - len(nothing) :] > 0
+    return Pyramids(shares.basis @ full[: shares.basis.shape[1]] + shares.fixed, slides)
 
 
 def _solved(problem: Local, closed: BoolArray, y: FloatArray) -> Solved:

@@ -26,6 +26,7 @@ from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
 
 Modes = tuple[Mode, ...]
+WRONG = TIE / 100  # a margin below zero by more than that is likely to be so
 
 
 @dataclass(frozen=True, eq=False)
@@ -57,6 +58,8 @@ class Candidate:
     opening       p: g'' and s'
     margin        the least of N, g'', distance from the cone, ... against the size of the problem
     rows          which equations make it unique
+    least_force, least_opening
+                  p: forces and accelerations below them may be rounding
     shared        forces are determined only in sum
     """
 
@@ -66,6 +69,8 @@ class Candidate:
     opening: FloatArray
     margin: float
     rows: Rows
+    least_force: FloatArray
+    least_opening: FloatArray
     shared: bool
 
     @property
@@ -111,6 +116,8 @@ class Decision:
 def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] = ()) -> Decision:
     """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
+    if not len(contacts.rows):
+        return _nothing_touches(free)
     problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
@@ -123,6 +130,13 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
     return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads), problem.size)
 
 
+def _nothing_touches(free: FloatArray) -> Decision:
+    """The motion without contacts."""
+    none, off = np.zeros(0), np.zeros(0, dtype=bool)
+    rows = Rows(off, off, none, np.zeros(0, dtype=int), off, off)
+    return Decision((Candidate((), none, free, none, np.inf, rows, none, none, False),), True, (), 0.0)
+
+
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:
     """One of the solutions, in the units of the contacts."""
     forces = shared(contacts, problem, solution) * problem.scale
@@ -133,6 +147,8 @@ def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: S
         solution.y / problem.scale,
         solution.margin / problem.size,
         rows_of(contacts, problem, solution),
+        TIE * problem.size * problem.scale,
+        TIE * problem.size / problem.scale,
         not solution.regular,
     )
 
@@ -207,10 +223,10 @@ def _sticks_instead(modes: Modes, others: Modes, holding: list[bool]) -> bool:
 
 
 def _ranked(found: list[Candidate]) -> tuple[Candidate, ...]:
-    """Clear ones first, those with most contacts closed, most sticking."""
+    """Clear ones first, then those that are not wrong beyond doubt; with most contacts closed, most sticking."""
 
-    def rank(one: Candidate) -> tuple[bool, int, int]:
-        return one.tied, one.modes.count("free"), -one.modes.count("stick")
+    def rank(one: Candidate) -> tuple[bool, bool, int, int]:
+        return one.tied, one.margin < -WRONG, one.modes.count("free"), -one.modes.count("stick")
 
     return tuple(sorted(found, key=rank))
 

@@ -9,7 +9,7 @@ y are the gaps' and slips' accelerations (at impacts: velocities), z the forces 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 import numpy as np
 
@@ -64,8 +64,8 @@ class Touching:
     @cached_property
     def response(self) -> Response:
         """What forces do, by one factorisation."""
-        scale, inverse = _inverse(self.mass, self.joints)
         n = len(self.mass)
+        scale, inverse = _kept_inverse(n, self.mass.tobytes(), self.joints.tobytes())
         mobility = scale[:n, None] * inverse[:n, :n] * scale[:n]
         rates = scale[:n, None] * inverse[:n, n:] * scale[n:]
         changes = mobility @ self.rows.T
@@ -137,6 +137,12 @@ class Response:
     def free(self, force: FloatArray, joint_rates: FloatArray) -> FloatArray:
         """Accelerations without contact forces: M a - G^T l = force, G a = joint_rates."""
         return self.mobility @ force + self.rates @ joint_rates
+
+
+@lru_cache(maxsize=2)
+def _kept_inverse(n: int, mass: bytes, joints: bytes) -> tuple[FloatArray, FloatArray]:
+    """`_inverse`: masses and joints are the same before and after an impact, and for all that touches there."""
+    return _inverse(np.frombuffer(mass).reshape(n, n), np.frombuffer(joints).reshape(-1, n))
 
 
 def _inverse(mass: FloatArray, joints: FloatArray) -> tuple[FloatArray, FloatArray]:

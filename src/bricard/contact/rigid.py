@@ -10,52 +10,38 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property
-from itertools import accumulate
-from typing import Any
 
 import numpy as np
-import numpy.typing as npt
 
 from bricard.arrays import FloatArray
 from bricard.contact.account import Recorder
 from bricard.contact.accumulating import Accumulating, closed
-from bricard.contact.history import History, Mode
-from bricard.contact.impacts import Approach, Outcome, together
+from bricard.contact.enumeration import BoolArray
+from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
+from bricard.contact.history import History
+from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
-from bricard.contact.problem import Touching, touching
+from bricard.contact.modes import Decision as Modal
+from bricard.contact.places import Places, all_free
+from bricard.contact.problem import Touching
 from bricard.contact.reacting import is_reacting, reactions, settled
-from bricard.contact.state import Evaluation, State
+from bricard.contact.routh import routh
+from bricard.contact.rows import Rows
+from bricard.contact.state import State
+from bricard.contact.telling import JAMMED_FOR_EVER, doubt, no_impact, no_mode
+from bricard.contact.windows import Windows
 from bricard.dae.model import DAE
-from bricard.mechanics.contact_forces import rate_gaps
 from bricard.mechanics.energies import IMPACTS, SUPPLIED
-from bricard.mechanics.equations import dae_symbols, rate_names
-from bricard.mechanics.modes import (
-    CLOSED,
-    PRESENT,
-    PULL,
-    STICKS,
-    Guard,
-    Renamed,
-    guards,
-    mode_name,
-    share_name,
-    way_names,
-    window_names,
-)
+from bricard.mechanics.equations import rate_names
+from bricard.mechanics.modes import CLOSED, PULL, STICKS, Guard, mode_name, mode_numbers, share_name, way_names
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
-from bricard.symbolic import sx
 
-TOUCHES = 1e-12  # of what a gap is made of: less is zero
-LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
+FARTHER, FARTHEST = 10.0, 1e3  # times what may be rounding: how far a mode is followed if all others were tried
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
-STRENGTH = 50.0  # of the pull that keeps closed gaps closed, in units of one over the span
-DEPENDENT = 1e-9  # a row that is a combination of others to this part is one of them
-
-BoolArray = npt.NDArray[np.bool_]
+STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
 
 
 class RigidContacts:
@@ -63,21 +49,22 @@ class RigidContacts:
 
     def __init__(self, system: MechanicalSystem, dae: DAE, span: tuple[float, float], tolerance: float) -> None:
         self.system, self.dae, self.span = system, dae, span
-        watching = system.kept.made(("contacts", dae), lambda: _Watching(system, dae))
-        self._evaluate, self._guards = watching.evaluate, watching.guards
-        self.guards = tuple(guard.function for guard in self._guards)
-        self._clutch = np.array([contact in rate_gaps(system) for contact in system.contacts], dtype=bool)
-        self._signs = np.ones(sum(len(contact.windows) for contact in system.contacts))
-        self._modes = _free(len(system.switched))
+        watching = system.kept.made(("contacts", dae), lambda: Watching(system, dae))
+        self._evaluate, self._guarding = watching.evaluate, Guarding(system, watching.guards)
+        self.guards = tuple(guard.function for guard in watching.guards)
+        self.scales = Scales(np.zeros((3, len(self.guards))), np.zeros(len(self.guards)))
+        self._windows = Windows(system)
+        self._off = mode_numbers(system) | {PULL: STRENGTH / abs(span[1] - span[0])}
+        self._modes = all_free(len(system.switched))
         self._tried: set[Modes] = set()
         self._time = span[0]
         self._begun = False
         self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
-        self.scales = Scales(np.zeros((3, len(self._guards))), np.zeros(len(self._guards)))
         self._record = Recorder(system, span[0])
         self._reacting = is_reacting(system)
         self._largest = 0.0
-        self._opening = np.zeros(len(system.contacts))
+        self._blur = 1.0  # of what may be rounding
+        self._fallen = np.zeros(len(system.contacts), dtype=bool)  # at this time, since the last impact
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
 
     @property
@@ -97,19 +84,24 @@ class RigidContacts:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
         self._speeds = np.abs(state.v)
-        fallen = [self._guards[i] for i in violated]
+        fallen = [self._guarding.guards[i] for i in violated]
         self._enter(t, fallen)
-        self._pass_windows(state, fallen)
-        near = self._near(state, {guard.element for guard in fallen if guard.window is None})
-        held = near & (self._closed | (state.gap_rates <= self._still(t, values, state)))
+        if not self._begun:
+            self._windows.begin(state)
+        self._windows.passed(fallen)
+        self._fallen |= self._fell({guard.element for guard in fallen if guard.window is None})
+        fell = self._fallen
+        near, still = self._near(state, fell), self._still(t, values, state)
+        held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
         if failure := self._overlap(state):
             return Decision(failure=failure)
-        if (near & ~self._closed & (state.gap_rates < -self._still(t, values, state))).any():
+        if (near & ~self._closed & (state.gap_rates < -still)).any():
             outcome, touches = self._collide(t, state, near)
             if outcome.decided == "none" or outcome.gained:
-                return Decision(failure=self._no_impact(outcome, touches))
+                return Decision(failure=no_impact(self.system, outcome, touches))
             self._tried.clear()
+            self._fallen = np.zeros_like(fell)
             changes = self._jump(values, state, outcome)
             sizes = np.abs(state.normals) @ self._speeds
             state = self._evaluate(t, {**values, **changes})
@@ -120,6 +112,8 @@ class RigidContacts:
         """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
         if t != self._time or not self._begun:
             self._tried.clear()
+            self._blur = 1.0
+            self._fallen = np.zeros(len(self.system.contacts), dtype=bool)
         if self._begun and any(guard.window is None for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
@@ -136,61 +130,56 @@ class RigidContacts:
             told = reactions(self.system, state, contacts.rows, forces)
             return self._touching(self._evaluate(t, {**values, **changes, **told}), held)[0]
 
-        found = decide_modes(contacts, loads, excluded)
+        def decided(contacts: Touching) -> Modal:
+            found = decide_modes(contacts, loads, excluded)
+            return found if found.candidates or not excluded else self._decided_again(contacts, loads)
+
+        found = decided(contacts)
         if self._reacting:
-            contacts, found = settled(contacts, found, under, lambda again: decide_modes(again, loads, excluded))
+            contacts, found = settled(contacts, found, under, decided)
         self._largest = max(self._largest, found.size)
+        jammed = [one.contact for one in found.paradoxes if one.p <= 0]
+        if jammed and self.system.impact_rules.painleve == "impact":
+            return self._jammed(t, {**values, **changes}, state, held, jammed[0])
         if not found.candidates:
-            return Decision(failure=self._no_mode(found.paradoxes, places))
+            return Decision(failure=no_mode(self.system, found.paradoxes, places))
         chosen = found.candidates[0]
         if found.how == "ambiguous":
-            self._record.doubt(t, self._told(found.candidates, places))
+            self._record.doubt(t, doubt(self.system, found.candidates, places))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._sizes(state, contacts, chosen.acceleration)
+        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._blur)
         self._record.modes(t, self._modes)
-        return Decision(changes, self._numbers(contacts, chosen, places, loads))
+        return Decision(changes, self._numbers(chosen, places))
+
+    def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
+        """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
+        self._tried.clear()
+        self._blur *= FARTHER
+        found = decide_modes(contacts, loads)
+        return found if self._blur <= FARTHEST else replace(found, candidates=())
 
     # -- what touches --------------------------------------------------------------------------
-
-    def _pass_windows(self, state: State, fallen: Sequence[Guard]) -> None:
-        """The signs of the windows now."""
-        if not self._begun:
-            ahead = np.where(np.abs(state.windows) > 0, state.windows, state.window_rates)
-            self._signs = np.where(ahead < 0, -1.0, 1.0)
-        for guard in fallen:
-            if guard.window is not None:
-                self._signs[self._first_window[guard.element] + guard.window] *= -1
-
-    @cached_property
-    def _first_window(self) -> dict[str, int]:
-        counts = accumulate((len(contact.windows) for contact in self.system.contacts), initial=0)
-        return {contact.name: first for contact, first in zip(self.system.contacts, counts, strict=False)}
-
-    @property
-    def _present(self) -> BoolArray:
-        """Which contacts are within their windows."""
-        contacts = self.system.contacts
-        spans = [(self._first_window[one.name], len(one.windows)) for one in contacts]
-        return np.array([bool((self._signs[first : first + n] > 0).all()) for first, n in spans], dtype=bool)
 
     @property
     def _closed(self) -> BoolArray:
         """Which contacts are closed so far."""
         return np.array([mode != "free" for mode in self._modes[: len(self.system.contacts)]], dtype=bool)
 
-    def _near(self, state: State, fallen: Collection[str]) -> BoolArray:
+    def _fell(self, fallen: Collection[str]) -> BoolArray:
+        """Which contacts are among those whose guards fell."""
+        return np.array([contact.name in fallen for contact in self.system.contacts], dtype=bool)
+
+    def _near(self, state: State, fell: BoolArray) -> BoolArray:
         """Contacts whose gap is zero: closed so far, fallen below zero, or zero to rounding."""
-        contacts = self.system.contacts
-        fell = np.array([contact.name in fallen for contact in contacts], dtype=bool)
         zero = np.abs(state.gaps) <= TOUCHES * state.reach
-        return np.asarray(self._present & (self._closed | fell | zero | self._clutch))
+        return np.asarray(self._windows.present & (self._closed | fell | zero | self._guarding.clutch))
 
     def _overlap(self, state: State) -> str:
         """What is wrong with gaps that are negative at the start."""
         if self._begun:
             return ""
-        deep = self._present & ~self._clutch & (state.gaps < -TOUCHES * state.reach)
+        deep = self._windows.present & ~self._guarding.clutch & (state.gaps < -TOUCHES * state.reach)
         if not deep.any():
             return ""
         worst = int(np.argmin(np.where(deep, state.gaps, 0.0)))
@@ -212,48 +201,53 @@ class RigidContacts:
         slopes = np.abs(rows) @ np.abs(accelerations) + np.abs(biases)
         return np.asarray(STILL * sizes + CLOCK * float(np.spacing(abs(t))) * slopes)
 
-    def _touching(self, state: State, held: BoolArray) -> tuple[Touching, _Places]:
+    def _touching(self, state: State, held: BoolArray) -> tuple[Touching, Places]:
         """The contacts that are held, as small matrices."""
-        system = self.system
-        chosen = np.flatnonzero(held)
-        places = _Places(system, tuple(chosen.tolist()))
-        dry = slice(len(state.slips) - len(system.frictions), len(state.slips))
-        contacts = touching(
-            state.M,
-            state.normals[chosen],
-            [state.slip_rows[rows] for rows in places.slip_rows],
-            state.static[chosen],
-            state.kinetic[chosen],
-            joints=state.G,
-            dry=state.slip_rows[dry],
-            dry_static=state.dry_static,
-            dry_kinetic=state.dry_kinetic,
-        )
-        return contacts, places
+        places = Places(self.system, tuple(np.flatnonzero(held).tolist()))
+        return places.touching(state), places
 
     # -- impacts -------------------------------------------------------------------------------
 
-    def _collide(self, t: float, state: State, near: BoolArray) -> tuple[Outcome, _Places]:
+    def _collide(self, t: float, state: State, near: BoolArray) -> tuple[Outcome, Places]:
         """The impact of all contacts that touch, and its record."""
         contacts, places = self._touching(state, near)
-        restitution = state.restitution[list(places.contacts)]
-        rows = contacts.rows
-        normal = len(places.contacts)
+        approach = self._approach(state, contacts, places)
+        order = in_turn if self.system.impact_rules.order == "in turn" else together
+        outcome = order(contacts, approach)
+        fall = self._accumulating.look(t, contacts, places.contacts, outcome)
+        if fall is not None:
+            plastic = replace(approach, restitution=np.zeros(len(places.contacts)))
+            outcome = closed(contacts, together(contacts, plastic))
+            self._record.accumulation(fall)
+        self._note_impact(t, state, contacts, places, outcome)
+        return outcome, places
+
+    def _note_impact(self, t: float, state: State, contacts: Touching, places: Places, outcome: Outcome) -> None:
+        self._record.impact(t, places, outcome)
+        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
+        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
+
+    def _approach(self, state: State, contacts: Touching, places: Places) -> Approach:
+        """Velocities before an impact."""
+        normal, rows = len(places.contacts), contacts.rows
         explicit = np.zeros(len(rows))
         explicit[:normal] = state.gap_rates[list(places.contacts)] - contacts.normals @ state.v
         slips = [state.slips[one] - state.slip_rows[one] @ state.v for one in places.slip_rows]
         explicit[normal : normal + sum(map(len, slips))] = np.concatenate([*slips, np.zeros(0)])
         laws = tuple(self.system.contacts[i].law for i in places.contacts)
-        approach = Approach(state.v, state.G @ state.v, explicit, restitution, laws)
-        outcome = together(contacts, approach)
-        fall = self._accumulating.look(t, contacts, places.contacts, outcome)
-        if fall is not None:
-            outcome = closed(contacts, together(contacts, replace(approach, restitution=np.zeros(normal))))
-            self._record.accumulation(fall)
-        self._record.impact(t, places, outcome)
-        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
-        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
-        return outcome, places
+        return Approach(state.v, state.G @ state.v, explicit, state.restitution[list(places.contacts)], laws)
+
+    def _jammed(self, t: float, values: Mapping[str, float], state: State, held: BoolArray, contact: int) -> Decision:
+        """An impact without collision of a contact that friction jams, and what follows."""
+        contacts, places = self._touching(state, held)
+        outcome = routh(contacts, self._approach(state, contacts, places), contact)
+        if outcome is None or outcome.gained:
+            return Decision(failure=JAMMED_FOR_EVER.format(self.system.contacts[places.contacts[contact]].name))
+        self._note_impact(t, state, contacts, places, outcome)
+        changes = self._jump(values, state, outcome)
+        sizes = np.abs(state.normals) @ self._speeds
+        after = self._evaluate(t, {**values, **changes})
+        return self._go_on(t, values, after, held & (after.gap_rates <= STILL * sizes), changes)
 
     def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
         """Velocities after an impact, and the works that it changes."""
@@ -268,210 +262,40 @@ class RigidContacts:
 
     # -- modes ---------------------------------------------------------------------------------
 
-    def _loads(self, t: float, values: Mapping[str, float], state: State, places: _Places) -> Loads:
+    def _loads(self, t: float, values: Mapping[str, float], state: State, places: Places) -> Loads:
         """What acts beside the contacts that are held."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
         fastest = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0)
         sizes = fastest + np.abs(state.slips)
         still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
-        directions = np.zeros(len(places.contacts) + len(rows))
-        at = len(places.contacts)
-        for _, width in places.rubs:
-            own = rows[at - len(places.contacts) : at - len(places.contacts) + width]
+        normal = len(places.contacts)
+        directions = np.zeros(normal + len(rows))
+        for _, first, width in places.rubs:
+            own = rows[first - normal : first - normal + width]
             slip = state.slips[own]
             speed = float(np.sqrt(slip @ slip))
             if speed > float(still[own].max()):
-                directions[at : at + width] = slip / speed
-            at += width
+                directions[first : first + width] = slip / speed
         explicit = np.concatenate([state.gap_biases[list(places.contacts)], state.slip_biases[rows]])
         return Loads(state.f, state.gamma, explicit, directions)
 
-    def _numbers(self, contacts: Touching, chosen: Candidate, places: _Places, loads: Loads) -> dict[str, float]:
+    def _numbers(self, chosen: Candidate, places: Places) -> dict[str, float]:
         """The mode numbers of all elements."""
-        result = {PULL: STRENGTH / abs(self.span[1] - self.span[0])}
-        for i, (contact, present) in enumerate(zip(self.system.contacts, self._present, strict=True)):
-            result[mode_name(contact.name, CLOSED)] = float(self._modes[i] != "free")
-            result[mode_name(contact.name, PRESENT)] = float(present)
-            first = self._first_window[contact.name]
-            result |= {name: float(self._signs[first + j]) for j, name in enumerate(window_names(contact))}
-        ways = _ways(chosen, places, loads)
-        for i, element in enumerate(self.system.switched):
-            if element.friction.numel():
-                result[mode_name(element.name, STICKS)] = float(self._modes[i] == "stick")
-                way = ways.get(i, np.zeros(element.friction.numel()))
-                result |= dict(zip(way_names(element), way.tolist(), strict=True))
-        return result | _shares(self.system, contacts, self._modes, places, self.dae.modes)
-
-    def _sizes(self, state: State, contacts: Touching, acceleration: FloatArray) -> Scales:
-        """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones."""
-        v, a = self._speeds, np.abs(acceleration)
-        normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        opening = normals @ a + np.abs(state.gap_biases)
-        self._opening = np.maximum(self._opening, opening)
-        opening = np.maximum(opening, LEAST * self._opening)
-        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
-        slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
-        free = np.abs(contacts.response.free(state.f, state.gamma))
-        mobility = np.einsum("ij,jk,ik->i", state.normals, contacts.response.mobility, state.normals)
-        with np.errstate(divide="ignore", invalid="ignore"):
-            forces = np.where(mobility > 0, (normals @ free + np.abs(state.gap_biases)) / mobility, 0.0)
-        first, whole = np.zeros((3, len(self._guards))), np.zeros(len(self._guards))
-        for i, (guard, (element, slip)) in enumerate(zip(self._guards, self._guarded, strict=True)):
-            mode = self._modes[element]
-            if guard.window is not None:
-                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
-            elif mode == "free" and slip is None:
-                first[:, i] = gaps[:, element]
-            elif mode.startswith("slip") and slip is not None:
-                first[:, i] = slips[:, slip].sum(axis=1)
-            elif mode != "free" and element < len(forces):
-                whole[i] = forces[element]
-        return Scales(first, whole)
-
-    @cached_property
-    def _guarded(self) -> list[tuple[int, slice | None]]:
-        """The element of each guard, and its slips if it is one of friction."""
-        elements = self.system.switched
-        starts = list(accumulate((one.friction.numel() for one in elements), initial=0))
-        places = {one.name: i for i, one in enumerate(elements)}
-        result: list[tuple[int, slice | None]] = []
-        for guard in self._guards:
-            i = places[guard.element]
-            normal = guard.window is None and i < len(self.system.contacts) and (not result or result[-1][0] != i)
-            result.append((i, None if normal else slice(starts[i], starts[i + 1])))
-        return result
-
-    # -- what is told --------------------------------------------------------------------------
-
-    def _no_impact(self, outcome: Outcome, places: _Places) -> str:
-        names = ", ".join(f"'{self.system.contacts[i].name}'" for i in places.contacts)
-        if outcome.gained:
-            return (
-                f"the impact of {names} would add the energy {outcome.gained:.3g} by Newton's law with friction.\n"
-                "  Use law: poisson for it."
-            )
-        return f"no velocities were found that fulfil the laws of the impact of {names}."
-
-    def _no_mode(self, paradoxes: Sequence[Any], places: _Places) -> str:
-        told = [
-            f"contact '{self.system.contacts[places.contacts[one.contact]].name}': p = {one.p:.6g}, b = {one.b:.6g}"
-            for one in paradoxes
-        ]
-        return (
-            "no mode of the contacts is consistent (Painleve's paradox): friction presses a sliding contact faster "
-            f"than it can give way. {'; '.join(told)}.\n  Less friction, or another geometry, has a motion."
-        )
-
-    def _told(self, candidates: Sequence[Candidate], places: _Places) -> str:
-        named = [self.system.switched[i].name for i in places.elements]
-        ways = [", ".join(f"{n} {m}" for n, m in zip(named, one.modes, strict=True)) for one in candidates]
-        return f"several motions are possible: {' | '.join(ways)}; the first was taken"
+        return {**self._off, **self._windows.numbers, **_held_numbers(self.system, chosen.rows, places, self._off)}
 
 
-def _free(elements: int) -> Modes:
-    modes: list[Mode] = ["free"] * elements
-    return tuple(modes)
-
-
-class _Watching:
-    """What is made once for a system."""
-
-    def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
-        self.evaluate = Evaluation(system, dae)
-
-        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
-
-        def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
-            if id(x) not in made:
-                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
-            return made[id(x)][1]
-
-        self.guards = guards(system, renamed_in)
-
-
-class _Places:
-    """Where the touching contacts stand among all."""
-
-    def __init__(self, system: MechanicalSystem, contacts: tuple[int, ...]) -> None:
-        self.contacts = contacts
-        dry = range(len(system.contacts), len(system.switched))
-        self.elements = (*contacts, *dry)
-        widths = [one.friction.numel() for one in system.switched]
-        starts = list(accumulate(widths, initial=0))
-        self.slip_rows = [slice(starts[i], starts[i] + widths[i]) for i in contacts]
-        self.rubs = [(i, widths[i]) for i in self.elements if widths[i]]
-        self._size = len(system.switched)
-
-    def all_modes(self, modes: Modes) -> Modes:
-        """Of all elements; what does not touch is free."""
-        result = list(_free(self._size))
-        for i, mode in zip(self.elements, modes, strict=True):
-            result[i] = mode
-        return tuple(result)
-
-    def covers(self, modes: Modes) -> bool:
-        """Whether all that touches in these modes is among the touching contacts."""
-        return all(mode == "free" or i in self.elements for i, mode in enumerate(modes))
-
-
-def _ways(chosen: Candidate, places: _Places, loads: Loads) -> dict[int, FloatArray]:
-    """Directions of slip of the elements that slip."""
-    result, at = {}, len(places.contacts)
-    modes = dict(zip(places.elements, chosen.modes, strict=True))
-    for element, width in places.rubs:
-        rows = slice(at, at + width)
-        if modes[element].startswith("slip"):
-            way = loads.directions[rows] if loads.directions[rows].any() else chosen.opening[rows]
-            sign = {"slip+": 1.0, "slip-": -1.0}.get(modes[element])
-            result[element] = way / float(np.sqrt(way @ way)) if sign is None else np.array([sign])
-        at += width
-    return result
-
-
-def _shares(
-    system: MechanicalSystem, contacts: Touching, modes: Modes, places: _Places, numbers: Collection[str]
-) -> dict[str, float]:
-    """Rows that follow from others are left out: closed gaps, and sticking slips, whose friction another carries."""
+def _held_numbers(system: MechanicalSystem, rows: Rows, places: Places, known: Collection[str]) -> dict[str, float]:
+    """The mode numbers of what touches: the equations of its rows."""
     result: dict[str, float] = {}
-    basis = _Basis(contacts.response.delassus)
-    for at, element in enumerate(places.contacts):
-        name = system.contacts[element].name
-        if modes[element] != "free" and not basis.takes(at):
-            result |= {mode_name(name, CLOSED): 0.0, mode_name(name, PRESENT): 0.0}
-    row, carriers = len(places.contacts), []
-    for element, width in places.rubs:
-        name = system.switched[element].name
-        if modes[element] == "stick":
-            if basis.take(range(row, row + width)):
-                carriers.append((name, row))
-            else:
-                result[mode_name(name, STICKS)] = 0.0
-                result |= {share_name(one, name): 1.0 for one, at in carriers if basis.are_parallel(at, row)}
-        row += width
-    return {name: 0.0 for name in numbers if ".carries." in name} | result
-
-
-class _Basis:
-    """Rows that do not depend on those taken before, by their products."""
-
-    def __init__(self, products: FloatArray) -> None:
-        self._products, self._rest = products, products.copy()
-        self._sizes = products.diagonal().copy()
-
-    def are_parallel(self, row: int, other: int) -> bool:
-        """Whether one is a multiple of the other."""
-        product = self._products[row, other] ** 2
-        return bool(product > (1 - DEPENDENT) * self._sizes[row] * self._sizes[other])
-
-    def take(self, rows: range) -> bool:
-        """Whether all of them are further ones."""
-        return min([self.takes(row) for row in rows])
-
-    def takes(self, row: int) -> bool:
-        """Whether it is a further one."""
-        pivot = self._rest[row, row]
-        if not pivot > DEPENDENT * self._sizes[row]:
-            return False
-        self._rest -= np.outer(self._rest[:, row], self._rest[row]) / pivot
-        return True
+    named = [system.switched[i] for i in places.elements]
+    for at, i in enumerate(places.contacts):
+        result[mode_name(system.contacts[i].name, CLOSED)] = float(rows.closed[at])
+    for at, first, width in places.rubs:
+        own, carrier = named[at], named[rows.carriers[at]]
+        result[mode_name(own.name, STICKS)] = float(rows.sticks[at])
+        result |= dict(zip(way_names(own), rows.directions[first : first + width].tolist(), strict=True))
+        share = share_name(carrier.name, own.name)
+        if share in known:
+            result[share] = 1.0
+    return result

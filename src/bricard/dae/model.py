@@ -422,8 +422,8 @@ def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names
         if "truth value" not in str(error):
             raise
         raise NonAnalyticError(
-            "The equations decide with if, min, max or a comparison on a variable: no Taylor series has that.\n"
-            "  Write a smooth function instead, or switch between smooth systems at an event."
+            "The equations decide with Python's if, min or max on a variable, which a Taylor series cannot follow.\n"
+            "  Write br.when(a < b, x, y), br.minimum(a, b) or br.maximum(a, b), which switch at the exact time."
         ) from error
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from bricard.checks import checked, shown
 from bricard.errors import ModelError
 from bricard.mechanics.terms import Terms
-from bricard.mechanics.unilateral import ImpactLaw
+from bricard.mechanics.unilateral import ImpactLaw, ImpactOrder, ImpactRules, Jamming
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
 from bricard.symbolic.vectors import Vec, as_vec
@@ -47,6 +47,16 @@ class ContactWords:
             raise ModelError(f"The contact '{name}' has friction but no slip velocity.\n  Give slip=...")
         e = _within(as_scalar(restitution, f"The restitution of '{name}'"), 1.0, f"The restitution of '{name}'")
         self.terms.contact(name, expression, along, coefficients, e, law)
+
+    @checked(ModelError)
+    def impacts(self, order: ImpactOrder = "together", painleve: Jamming = "stop") -> None:
+        """Says how contacts collide that touch at the same time, and what follows where friction jams one.
+
+        order     "together": one law for all of them; "in turn": one after the other, the fastest approach first, as
+                  if there were small gaps between them (Newton's cradle)
+        painleve  "stop": the run ends with the diagnosis; "impact": an impact without collision (Routh) goes on
+        """
+        self.terms.impact_rules = ImpactRules(order, painleve)
 
     @checked(ModelError)
     def limit(

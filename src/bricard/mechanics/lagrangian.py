@@ -426,6 +426,7 @@ class Lagrangian(ContactWords):
             tables=tables,
             contacts=tuple(terms.contacts),
             frictions=tuple(terms.frictions),
+            impact_rules=terms.impact_rules,
             pushes=dict(terms.pushes),
             outputs=dict(self.outputs),
             apart=terms.apart,

@@ -20,7 +20,7 @@ from itertools import islice
 from bricard.dae.lifting import Lift
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
-from bricard.mechanics.unilateral import DryFriction, Unilateral
+from bricard.mechanics.unilateral import DryFriction, ImpactRules, Unilateral
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
@@ -111,6 +111,7 @@ class MechanicalSystem:
     tables: tuple[Table, ...] = ()
     contacts: tuple[Unilateral, ...] = ()
     frictions: tuple[DryFriction, ...] = ()
+    impact_rules: ImpactRules = ImpactRules()
     pushes: Mapping[str, str] = field(default_factory=dict)
     outputs: Mapping[str, sx.SX] = field(default_factory=dict)
     inputs: Mapping[str, sx.SX] = field(default_factory=dict)

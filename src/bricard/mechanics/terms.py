@@ -17,6 +17,7 @@ from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import (
     DryFriction,
     ImpactLaw,
+    ImpactRules,
     Unilateral,
     friction_name,
     friction_names,
@@ -48,6 +49,7 @@ class Terms:
         self.velocity: list[Constraint] = []
         self.contacts: list[Unilateral] = []
         self.frictions: list[DryFriction] = []
+        self.impact_rules = ImpactRules()
         self.pushes: dict[str, str] = {}
         self.extras: list[Extra] = []
         self.tables: list[Table] = []

@@ -19,6 +19,20 @@ from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec, made_of
 
 ImpactLaw = Literal["newton", "poisson"]
+ImpactOrder = Literal["together", "in turn"]
+Jamming = Literal["stop", "impact"]
+
+
+@dataclass(frozen=True)
+class ImpactRules:
+    """What the contacts of a system have in common.
+
+    order     of contacts that collide while others touch: all together, or one after the other, the fastest first
+    painleve  where friction jams a contact that slides: the run stops, or it is an impact without collision
+    """
+
+    order: ImpactOrder = "together"
+    painleve: Jamming = "stop"
 
 
 @dataclass(frozen=True, eq=False)

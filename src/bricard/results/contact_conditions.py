@@ -27,6 +27,7 @@ from bricard.results.trajectory import Trajectory
 # Parts of the tolerance, relative to the largest value of the run plus one, by which conditions may be broken. Forces
 # are second derivatives of what the tolerance is about.
 GAPS, RATES, FORCES = 1e2, 1e3, 1e4
+ROUNDING = 1e-12  # of friction, against its limit: what is less is none
 OPEN, CLOSED, FORCE, CONE = "open", "closed", "force", "cone"  # what is told in a certificate
 OTHERS = "others"
 
@@ -235,7 +236,8 @@ def _shared_limit(gap: Gap, patch: Sequence[Gap]) -> RealArray:
     limit = gap.limit(STATIC)
     for other in patch:
         if other is not gap and other.friction:
-            idle = (other.modes == "stick") & (np.max(np.abs(other.friction), axis=(0, 2)) == 0)
+            least = ROUNDING * _size([limit])
+            idle = (other.modes == "stick") & (np.max(np.abs(other.friction), axis=(0, 2)) <= least)
             limit = limit + np.where(idle[:, None], other.limit(STATIC), 0.0)
     return limit
 

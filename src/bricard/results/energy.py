@@ -85,8 +85,11 @@ def _balance(trajectory: Trajectory, events: Sequence[Occurrence], times: RealAr
         supplied = supplied + found[CARRIED] - _carried_at_start(trajectory)
     jumps = _jumps_until(trajectory, events, times)
     at_start = np.ravel(total + dissipated + friction + impacts - supplied - jumps)[:1]
-    if trajectory.is_dense:
+    if trajectory.is_dense:  # an impact at the start has done its work already
         at_start = trajectory(TOTAL, trajectory.start, "left")
+        for name, sign in ((IMPACTS, 1), (SUPPLIED, -1)):
+            if IMPACTS in found and name in found:
+                at_start = at_start + sign * trajectory(name, trajectory.start, "left")
     return Balance(times, total, dissipated, supplied, friction, impacts, jumps, at_start)
 
 

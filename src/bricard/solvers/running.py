@@ -277,6 +277,7 @@ class Running:
             return {}
         self.parameters = {**self.parameters, **decision.parameters}
         state = stepper.layout.placed(decision.values, stepper.state)
+        stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), self.watch.switching.scales.least)))
         stepper.begin(t, state, self.parameters)
         return {**stepper.layout.named(state), **self.parameters}
 

@@ -155,6 +155,9 @@ class Stepper(Protocol):
     def steps(self) -> int:
         """Number of steps so far."""
 
+    def expect(self, sizes: FloatArray) -> None:
+        """Sizes of the watched functions from the next begin on, at least: what is far less in them is rounding."""
+
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
 

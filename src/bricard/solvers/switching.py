@@ -15,6 +15,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
+from bricard.solvers.falls import bernstein, fall, is_one_fall
 from bricard.solvers.stepper import LastStep, Parameters
 from bricard.solvers.zeros import value_at, zeros
 
@@ -42,6 +43,11 @@ class Scales:
 
     first: FloatArray
     whole: FloatArray
+
+    @property
+    def least(self) -> FloatArray:
+        """What is far less than that is zero, [guard]."""
+        return np.maximum(self.whole, self.first[0]) if len(self.first) else self.whole
 
 
 NO_SCALES = Scales(np.zeros((0, 0)), np.zeros(0))
@@ -157,6 +163,7 @@ def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]
         nothing = np.full(len(terms), max(NOTHING * size, SIGNIFICANT * scales.whole[number]))
         known = SIGNIFICANT * scales.first[:, number] * abs(step.length) ** np.arange(len(scales.first))
         nothing[: len(known)] = np.maximum(nothing[: len(known)], known)
+        nothing = np.maximum.accumulate(nothing)  # no order decides that is less than what may be wrong below it
         offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing)
         if offset is not None:
             found.append(Violation(offset, number))
@@ -181,6 +188,12 @@ def _first_below(
         low = value_at(h, coefficients[:order]) if order else 0.0
         return float((step.values(h)[output] - low) / h**order)
 
-    margin = max(step.tolerance, NOTHING) * float(np.abs(terms).max()) / abs(step.length) ** order
+    doubt = max(step.tolerance, NOTHING) * float(np.abs(terms).max())
+    shape = bernstein(len(terms) - order) @ terms[order:]
+    if shape.min() > doubt:
+        return None
+    if is_one_fall(shape, doubt) and (place := fall(coefficients[order:].tolist(), step.length, rest)) is not None:
+        return place
+    margin = doubt / abs(step.length) ** order
     crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)
     return next((zero.offset for zero in crossings if zero.direction < 0), None)

@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
@@ -49,6 +50,7 @@ class TaylorStepper:
         self._stiffness = Stiffness(0, None, 0.0)
         self._rewound = False
         self._segment_start = span[0]
+        self._sizes = np.zeros(0)
         self._status = Status.FINISHED
         self._use(parameters)
 
@@ -121,6 +123,10 @@ class TaylorStepper:
             max(done.weak_error, engine.weak_error),
         )
 
+    def expect(self, sizes: FloatArray) -> None:
+        """Sizes of the watched functions, at least."""
+        self._sizes = sizes
+
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
         changed = {name for name, value in parameters.items() if self.parameters.get(name) != value}
@@ -134,6 +140,7 @@ class TaylorStepper:
         options = self.options
         dtype = np.float64 if options.precision == "double" else np.longdouble
         first = np.searchsorted(self._ahead, self._direction * t, side="right") if self.steps else 0
+        self.engine.expect(self._sizes)
         self.engine.begin(
             t,
             np.ascontiguousarray(state, dtype=dtype),

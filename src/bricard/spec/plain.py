@@ -15,7 +15,7 @@ LONGEST = 10_000  # characters: of longer texts the compiled parser is the faste
 
 _NOTHING = re.compile(r" *(?:#[^\n]*)?(?:\n|\Z)")
 _LINE_END = re.compile(r" *(?: #[^\n]*)?(?:\n|\Z)")
-_KEY = re.compile(r"( *)([A-Za-z][A-Za-z0-9_.']{0,99}):(?=[ \n]|\Z) *")
+_KEY = re.compile(r"( *)([A-Za-z][A-Za-z0-9_.'/]{0,99}):(?=[ \n]|\Z) *")
 _START = r"(?:[A-Za-z0-9(]|[-+][A-Za-z0-9(.]|\.[0-9])"
 _WORDS = re.compile(_START + r"[^\n#:]*")
 _LINE_BREAK = re.compile(r" *\n")

@@ -40,6 +40,7 @@ class Examination:
     def __init__(self, series: TwinSeries, outputs: int) -> None:
         self.series, self.outputs = series, outputs
         self.ranges = Ranges(series.program)
+        self.expected = np.zeros(outputs)  # sizes of outputs, at least
         self.largest_defect, self.halvings = 0.0, 0
         self.noise = 0.0  # what rounding makes of the present step, relative to its values
         self.rounding = 0.0  # of all steps together
@@ -56,7 +57,7 @@ class Examination:
             self._confirmed = self._fraction = self.rounding = 0.0
         self.forget_noise()
         self._spacing = self._watched = 0.0
-        self._output_size = np.zeros(self.outputs)
+        self._output_size = self.expected.copy()
 
     @property
     def reach(self) -> float:

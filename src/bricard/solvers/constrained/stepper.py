@@ -94,6 +94,9 @@ class OdeStepper:
         """Values [order, column] at the present time."""
         return self.state_of(self._t[-1], self._y[-1])
 
+    def expect(self, sizes: FloatArray) -> None:
+        """Every change of sign is told."""
+
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
         if dict(parameters) != self.parameters:

@@ -1,0 +1,106 @@
+"""Guards of contacts, and how well they are known: what is less may be rounding, as it is to decisions."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from itertools import accumulate, pairwise
+from typing import Any
+
+import numpy as np
+
+from bricard.arrays import FloatArray
+from bricard.contact.modes import Candidate
+from bricard.contact.places import Places
+from bricard.contact.state import Evaluation, State
+from bricard.dae.model import DAE
+from bricard.mechanics.contact_forces import rate_gaps
+from bricard.mechanics.equations import dae_symbols
+from bricard.mechanics.modes import Guard, Renamed, guards
+from bricard.mechanics.system import MechanicalSystem
+from bricard.solvers.switching import SIGNIFICANT, Scales
+from bricard.symbolic import sx
+
+TOUCHES = 1e-12  # of what a gap is made of: less is zero
+LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
+
+
+class Watching:
+    """What is made once for a system."""
+
+    def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
+        self.evaluate = Evaluation(system, dae)
+
+        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
+
+        def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
+            if id(x) not in made:
+                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
+            return made[id(x)][1]
+
+        self.guards = guards(system, renamed_in)
+
+
+class Guarding:
+    """The guards of a run."""
+
+    def __init__(self, system: MechanicalSystem, guarding: tuple[Guard, ...]) -> None:
+        self._system, self.guards = system, guarding
+        self.clutch = np.array([contact in rate_gaps(system) for contact in system.contacts], dtype=bool)
+        self._opening = np.zeros(len(system.contacts))
+
+    def scales(self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, blur: float) -> Scales:
+        """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
+
+        speeds  sizes of velocities
+        blur    how much more than usual may be rounding
+        """
+        modes = places.all_modes(chosen.modes)
+        v, a = speeds, np.abs(chosen.acceleration)
+        normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
+        opening = normals @ a + np.abs(state.gap_biases)
+        self._opening = np.maximum(self._opening, opening)
+        opening = np.maximum(opening, LEAST * self._opening)
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
+        slips = np.array([rows @ v, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
+        force, opening = (blur / SIGNIFICANT * one for one in (chosen.least_force, chosen.least_opening))
+        pressures, frictions = np.zeros(len(modes)), np.zeros(len(modes))
+        k = len(places.contacts)
+        pressures[list(places.contacts)], gaps[2, list(places.contacts)] = force[:k], opening[:k] / 2
+        gaps[:, self.clutch] = [*gaps[1:, self.clutch] * [[1], [2]], np.zeros(self.clutch.sum())]
+        for at, first, width in places.rubs:
+            element = places.elements[at]
+            frictions[element] = force[first] * (1.0 if width == 1 else float(chosen.forces[at]))
+            slips[1, self._slips_of[element]] = opening[first]
+        firsts, whole = np.zeros((3, len(self.guards))), np.zeros(len(self.guards))
+        silent = places.silent(chosen.rows)
+        for i, (guard, (element, slip)) in enumerate(zip(self.guards, self._guarded, strict=True)):
+            mode = modes[element]
+            if guard.window is not None:
+                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
+                continue
+            if mode == "free" and slip is None:
+                firsts[:, i] = gaps[:, element]
+            elif mode.startswith("slip") and slip is not None:
+                firsts[:, i] = slips[:, slip].sum(axis=1)
+            elif mode != "free":
+                whole[i] = (pressures if slip is None else frictions)[element]
+            if (element, slip is not None) in silent:
+                whole[i] = np.inf
+        return Scales(firsts, whole)
+
+    @cached_property
+    def _guarded(self) -> list[tuple[int, slice | None]]:
+        """The element of each guard, and its slips if it is one of friction."""
+        places = {one.name: i for i, one in enumerate(self._system.switched)}
+        result: list[tuple[int, slice | None]] = []
+        for guard in self.guards:
+            i = places[guard.element]
+            normal = guard.window is None and i < len(self._system.contacts) and (not result or result[-1][0] != i)
+            result.append((i, None if normal else self._slips_of[i]))
+        return result
+
+    @cached_property
+    def _slips_of(self) -> list[slice]:
+        """Of each element, among all slips."""
+        starts = accumulate((one.friction.numel() for one in self._system.switched), initial=0)
+        return [slice(*ends) for ends in pairwise(starts)]

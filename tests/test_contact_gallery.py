@@ -1,0 +1,137 @@
+"""Built-in mechanisms with contacts, clutches and events, against closed forms and integrations of 34 digits."""
+
+from functools import cache
+
+import numpy as np
+import pytest
+from shared import SMOOTH, builtin
+
+import bricard as br
+from bricard.problems import catalogue
+
+SWITCHED = [name for name in catalogue.names() if name not in SMOOTH]
+
+
+@cache
+def motion(name):
+    return br.simulate(builtin(name))
+
+
+@pytest.mark.parametrize("name", SWITCHED)
+def test_runs_succeed_and_energies_balance(name):
+    """What friction, dampers and impacts take and drives supply is accounted for."""
+    sol = motion(name)
+    assert sol.success, sol.message
+    energy = sol.energy()
+    assert sol.certificate.energy_balance <= 1e-10 * (1 + np.ptp(energy.kinetic) + np.ptp(energy.potential))
+
+
+def test_balls_bounce_to_the_square_of_their_restitution():
+    """t = sqrt(2 h/g) at first; the n-th flight takes 2 e^n of it, and all of them (1 + e)/(1 - e)."""
+    sol, fall = motion("bouncing_balls"), np.sqrt(2 / 9.81)
+    assert sol("B.y", fall * (1 + 0.8)) - 0.1 == pytest.approx(0.8**2, abs=1e-12)
+    (rest,) = sol.history.accumulations
+    assert (rest.contact, rest.t_inf) == ("C.floor", pytest.approx(3 * fall, abs=1e-8))
+
+
+def test_the_last_ball_of_the_cradle_rises_as_high_as_the_first_was():
+    """Equal balls that hit each other in turn exchange their velocities."""
+    sol = motion("newtons_cradle")
+    assert [one.contact for one in sol.history.impacts[:4]] == ["A.B", "B.C", "C.D", "D.E"]
+    assert sol("last", np.linspace(0.4, 0.8, 2001)).max() == pytest.approx(-np.pi / 2 + np.radians(40), abs=1e-4)
+    momentum = [sum(float(sol(f"{ball}.x'", t)) for ball in "ABCDE") for t in (0.2833, 0.2834)]
+    assert momentum == pytest.approx(2 * [np.sqrt(2 * 9.81 * 0.3 * (1 - np.cos(np.radians(40))))], abs=1e-3)
+
+
+def test_billiard_balls_keep_what_restitution_leaves():
+    """Each impact of two balls takes (1 - e^2)/4 m v^2 of the energy, each at a cushion (1 - e^2)/2 m v^2."""
+    sol = motion("billiards")
+    lost = [
+        (1 - 0.95**2)
+        * 0.17
+        * one.before**2
+        / (2 if one.contact.split(".")[1] in ("top", "bottom", "left", "right") else 4)
+        for one in sol.history.impacts
+    ]
+    assert float(sol("energy.kinetic", 1.0)) == pytest.approx(0.17 * 9 / 2 - sum(lost), abs=1e-12)
+
+
+def test_the_rocking_block_hits_the_floor_when_it_must():
+    """Housner's block: theta'' = -p^2 sin(alpha - theta) between impacts, which keep 1 - 3/2 sin^2 alpha of it."""
+    times = [
+        0.37139760825102918804,
+        0.94425762394771912369,
+        1.4198281748429933492,
+        1.8273273290570346597,
+        2.1827477726586075545,
+        2.4962616197047765493,
+    ]
+    assert [one.t for one in motion("rocking_block").history.impacts] == pytest.approx(times, abs=1e-12)
+
+
+def test_the_block_on_the_belt_sticks_and_slips():
+    """Stick ends at x = mu_s m g/k; slip lasts 0.473157... s, stick again 0.1962 s."""
+    times = [0.24525, 0.71840706234255753696, 0.91460706234255753696, 1.3877641246851150739, 1.5839641246851150739]
+    found = motion("block_on_belt").history.modes["Gu.belt.c1"]
+    assert [one.start for one in found[1:6]] == pytest.approx(times, abs=1e-12)
+    assert [one.mode for one in found[:3]] == ["stick", "slip-", "stick"]
+
+
+def test_the_follower_leaves_the_cam_where_it_would_have_to_be_pulled():
+    """It follows e sin theta + sqrt((R + r)^2 - e^2 cos^2 theta) until m lift'' = -(m g + k lift)."""
+    sol = motion("jumping_follower")
+    leaving = sol.history.modes["F.cam"][0].end
+    t = leaving + np.array([-2e-4, -1e-4, 0, 1e-4, 2e-4])
+    angle = 20 * t + 30 * t**2
+    lift = 0.01 * np.sin(angle) + np.sqrt(0.038**2 - (0.01 * np.cos(angle)) ** 2)
+    assert sol("lift", t[:3]) == pytest.approx(lift[:3], abs=1e-12)
+    second = lift @ np.array([-1, 16, -30, 16, -1]) / (12 * 1e-4**2)
+    assert 0.2 * second == pytest.approx(-(0.2 * 9.81 + 100 * lift[2]), abs=1e-4)
+
+
+def test_the_ratchet_catches_at_its_teeth():
+    """The wheel stays where the arm turns back; the arm takes it along again after whole teeth of 0.2."""
+    sol = motion("ratchet")
+    assert sol("turn", 0.5) == pytest.approx(0.5, abs=1e-10)
+    caught = sol.history.impacts[0].t
+    teeth = (sol("turn", caught) - 0.5 * np.sin(6 * caught)) / 0.2
+    assert teeth == pytest.approx(round(float(teeth)), abs=1e-10)
+    assert round(float(teeth)) > 0
+    assert sol("turn", 1.5) - 0.5 == pytest.approx(0.2 * round(float(teeth)), abs=1e-10)
+
+
+def test_the_trebuchet_throws_as_far_as_it_must():
+    """Release, landing and distance of an integration in two angles."""
+    sol = motion("trebuchet")
+    release, landing = (one.t[-1] for one in sol.chapters)
+    assert (release, landing) == pytest.approx((0.65577462613336804554, 4.2474747495985580408), abs=1e-10)
+    assert sol("P.x", landing) == pytest.approx(69.79552638043672127, abs=1e-9)
+
+
+def test_the_cylinder_leaves_its_line():
+    """Places of an event-driven integration with the same law; the line ends under the centre at t = 2.487194 s."""
+    sol = motion("carla_5_1")
+    places = {
+        0.5: (8.90554081203244, 6.00395234558475, 0.187200221210392),
+        1.5: (5.80359110123321, 4.12306886917291, 7.28518453496018),
+        2.5: (-0.381248130699212, 0.411360967749662, 21.6916488987979),
+        3.0: (-4.22684730127358, -3.18506092910362, 30.6515825811573),
+    }
+    for t, place in places.items():
+        assert [float(sol(name, t)) for name in ("G.x", "G.y", "theta")] == pytest.approx(place, abs=1e-11)
+    along = 10 * sol("G.x", 2.487194211109346) + 6 * sol("G.y", 2.487194211109346)
+    assert along == pytest.approx(0, abs=1e-10)
+    assert sol("N.GA.slope", 2.4871) > 1
+    assert sol("N.GA.slope", 2.4872) == 0
+
+
+def test_boxes_and_dominoes_fall_without_passing_through_each_other():
+    """Gaps stay closed or open, forces push, and everything that lies at the end lies flat."""
+    for name in ("tower_of_boxes", "dominoes"):
+        checked = motion(name).certificate.contacts
+        assert checked.open_gap.value >= -1e-12
+        assert checked.force.value >= -1e-9
+    sol = motion("tower_of_boxes")
+    assert sol("high", 1.0) == pytest.approx(-np.pi / 2, abs=1e-10)
+    assert sol("B.y", 1.0) == pytest.approx(0.1, abs=1e-12)
+    assert np.all(np.diff([float(motion("dominoes")(name, 0.25)) for name in ("first", "second", "third")]) > 0)
