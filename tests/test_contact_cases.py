@@ -309,3 +309,14 @@ def test_painleve_is_told():
     assert not motion.success
     assert "Painleve" in motion.message
     assert "-0.198557" in motion.message
+
+
+@pytest.mark.parametrize("keep", ["steps", "times"])
+def test_values_at_times_that_include_the_start(keep):
+    """The modes of the start are decided before the first step: no time is lost by that."""
+    s = point()
+    s.unilateral(s["P"].y, s.rate(s["P"]).x, 0.1, 1.0, name="floor")
+    motion, _ = run(s, (0, 0.6), {"P": (0, 1)}, t_eval=[0, 0.3, 0.6], keep=keep)
+    after = 0.6 - math.sqrt(2 / G)
+    assert motion.t.tolist() == [0, 0.3, 0.6]
+    assert motion["P.y"] == near([1, 1 - G * 0.3**2 / 2, math.sqrt(2 * G) * after - G * after**2 / 2])

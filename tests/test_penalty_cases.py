@@ -237,6 +237,37 @@ def test_a_ball_falls_on_a_ball_with_friction():
     assert [float(motion(f"G.{axis}{rate}", 0.3)) for rate in ("", "'") for axis in "xyz"] == near(expected, 1e-8)
 
 
+def test_only_values_at_times():
+    """Without steps nobody knows when a contact pushes; forces at the times are there."""
+    motion = dropped(t_eval=[0, 1, 2], keep="times")
+    assert motion.t.tolist() == [0, 1, 2]
+    assert motion["A.y"] == near(np.array([1, -0.0004905, -0.0004905]), 1e-9)
+    contact = motion.contact("A/floor")
+    assert contact.intervals == ()
+    assert contact.force()[0] == near(np.array([0, 9.81, 9.81]), 1e-6)
+
+
+def test_a_bumper_and_a_rigid_floor_in_one_run():
+    """A particle slides on a rigid floor into a bumper: half a period of contact, back with the same speed."""
+    motion = run(
+        """
+Dimension: 2
+PartData: {Particles: {A: 1}}
+AppliedForces: {Gravity: 9.81}
+Shapes: {A: {point: [0, 0]}, floor: {line: [[-5, 0], [5, 0]], endless: true}}
+Contacts: {A/floor: {friction: 0, restitution: 0}}
+Limits: {A.x: {to: 0.5, stiffness: 400}}
+ProblemData: {positions: {A: [0, 0]}, velocities: {A: [1, 0]}, tend: 1}
+""",
+        estimate_error=True,
+    )
+    free, pushes, _ = motion.contact("A.x.high").intervals
+    assert [free.end, pushes.end] == near([0.5, 0.5 + np.pi / 20], 1e-10)
+    assert [one.mode for one in motion.contact("A/floor").intervals] == ["closed"]
+    assert motion.contact("A.x.high").force(0.5 + np.pi / 40)[0] == near(20, 1e-9)
+    assert motion.certificate.contacts.changes == 2
+
+
 # --------------------------------------------------------------------------------------------- ways to follow them
 
 
@@ -254,6 +285,8 @@ def test_a_ball_falls_on_a_ball_with_friction():
 def test_phases_and_steps(options, accuracy):
     motion = dropped(**options)
     assert [float(motion("A.y", t)) for t in (0.5, 2)] == near([0.014771114981158439993, -0.0004905], accuracy)
+    first = motion.contact("A/floor").intervals[1]
+    assert [first.start, first.end] == near([0.45152364098573090445, 0.46792096172107508188], max(accuracy, 1e-3))
 
 
 def test_an_integrator_of_odes_finds_events_between_kinks():

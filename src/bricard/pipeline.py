@@ -358,6 +358,7 @@ def solve_system(
     from bricard.mechanics.equations import rate_names
     from bricard.mechanics.modes import switched_variables
     from bricard.mechanics.system import multiplier_name
+    from bricard.results.pushed import with_pushes
 
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
@@ -379,11 +380,7 @@ def solve_system(
             initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     solved = solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
-    if not system.pushes:
-        return solved
-    from bricard.results.pushed import with_pushes
-
-    return replace(solved, contacts=with_pushes(solved.contacts, solved.trajectory, system.pushes))
+    return with_pushes(solved, system.pushes)
 
 
 def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]) -> tuple[Event, ...]:

@@ -458,6 +458,7 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
 def _constrained(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """As an ODE."""
     from bricard.results.constrained import solved_ode
+    from bricard.results.pushed import with_pushes
     from bricard.solvers.constrained.solving import run_constrained
 
     dae = case.equations
@@ -476,4 +477,4 @@ def _constrained(case: Case, span: tuple[float, float], method: Method, request:
     fixed = method.chosen_integrator.fixed_step
     steps = f" with a step of {method.step:g} s" if fixed else ""
     words = f"{method.chosen_integrator.name}{steps}, constraints by {method.constraints}"
-    return solved_ode(run, words, 0.0 if fixed else method.tolerance)
+    return with_pushes(solved_ode(run, words, 0.0 if fixed else method.tolerance), case.system.pushes)

@@ -1,6 +1,7 @@
 """Contacts by springs and dampers: when they push, told by their forces.
 
 Forces begin and end where the equations switch, and there steps end: within a step a contact pushes or it does not.
+Integrators of ODEs know no switches: of them the times are known to a step.
 """
 
 from __future__ import annotations
@@ -12,22 +13,27 @@ from itertools import groupby
 import numpy as np
 
 from bricard.arrays import RealArray
-from bricard.contact.history import History, Interval, Mode
+from bricard.contact.history import Interval, Mode
 from bricard.mechanics.contact_outputs import slip_names
 from bricard.mechanics.unilateral import friction_names, normal_name
 from bricard.results.contacts import FREE
+from bricard.results.solved import Solved
 from bricard.results.trajectory import Trajectory
 
 
-def with_pushes(history: History, trajectory: Trajectory, pushes: Mapping[str, str]) -> History:
+def with_pushes(solved: Solved, pushes: Mapping[str, str]) -> Solved:
     """With the contacts that push, the contact to which each belongs by name; without steps nobody knows when."""
+    if not pushes:
+        return solved
+    history, trajectory = solved.contacts, solved.trajectory
     modes = {gap: _intervals(trajectory, gap) if trajectory.is_dense else () for gap in pushes}
-    return replace(
+    told = replace(
         history,
         modes={**history.modes, **modes},
         pairs={**history.pairs, **pushes},
         pushed=(*history.pushed, *pushes),
     )
+    return replace(solved, contacts=told)
 
 
 def _intervals(trajectory: Trajectory, gap: str) -> tuple[Interval, ...]:

@@ -48,7 +48,7 @@ class TaylorStepper:
         self._done: list[Stretch] = []
         self._steps, self._rejections, self._rounding = 0, 0, 0.0  # of what is done
         self._stiffness = Stiffness(0, None, 0.0)
-        self._begun = self._rewound = False
+        self._rewound = False
         self._segment_start = span[0]
         self._sizes = np.zeros(0)
         self._status = Status.FINISHED
@@ -135,12 +135,11 @@ class TaylorStepper:
         elif changed:
             self._change_parameters(t, parameters)
         self._set_out(t, state)
-        self._begun = True
 
     def _set_out(self, t: float, state: Any) -> None:
         options = self.options
         dtype = np.float64 if options.precision == "double" else np.longdouble
-        first = np.searchsorted(self._ahead, self._direction * t, side="right") if self._begun else 0
+        first = np.searchsorted(self._ahead, self._direction * t, side="right") if self.steps else 0
         self.engine.expect(self._sizes)
         self.engine.begin(
             t,
