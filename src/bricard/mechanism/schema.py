@@ -39,14 +39,22 @@ BY_TYPE = {
 def schema() -> dict[str, Any]:
     """The JSON Schema of a MechSpec file."""
     definitions: dict[str, Schema] = {}
+    names: dict[type[Word], str] = {}
 
     def define(kind: type[Word]) -> Schema:
-        if kind.__name__ not in definitions:
-            definitions[kind.__name__] = _of_kind(kind, define)
-        return {"$ref": f"#/$defs/{kind.__name__}"}
+        if kind not in names:
+            names[kind] = name = kind.__name__ if kind.__name__ not in definitions else _full_name(kind)
+            definitions[name] = {}  # a kind may contain itself
+            definitions[name] = _of_kind(kind, define)
+        return {"$ref": f"#/$defs/{names[kind]}"}
 
     document = _of_words(Document, define)
     return {"$schema": DIALECT, "title": "MechSpec", "$defs": dict(sorted(definitions.items())), **document}
+
+
+def _full_name(kind: type[Word]) -> str:
+    """With the folder that it comes from, of a kind whose name another one has, too: contact_shapes.Line."""
+    return f"{kind.__module__.split('.')[-2]}.{kind.__name__}"
 
 
 def write_schema(path: str | PathLike[str]) -> None:
