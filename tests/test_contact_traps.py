@@ -354,3 +354,24 @@ def test_unknown_order_of_impacts_is_told() -> None:
     """Words that are not known are answered with those that are."""
     with pytest.raises(br.ModelError, match="it must be 'together' or 'in turn'"):
         cradle((1, 1)).impacts(order="at once")
+
+
+def test_rules_of_impacts_count_after_a_first_run():
+    """A Lagrangian that has run already takes other rules."""
+    s = br.Lagrangian("x y z")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2 + s.rate.z**2))
+    s.unilateral(s.y - s.x - 1, restitution=1.0, name="first")
+    s.unilateral(s.z - s.y - 1, restitution=1.0, name="second")
+    start = ({"x": -1, "y": 1, "z": 2}, {"x": 1, "y": 0, "z": 0})
+    br.simulate(s, (0, 3), *start)
+    s.impacts(order="in turn")
+    motion = br.simulate(s, (0, 3), *start)
+    assert [motion[f"{name}'"][-1] for name in "xyz"] == pytest.approx([0, 0, 1], abs=1e-12)
+
+
+def test_contacts_are_not_left_out_of_exported_equations():
+    s = br.Lagrangian("y")
+    s.kinetic(0.5 * s.rate.y**2)
+    s.unilateral(s.y, name="floor")
+    with pytest.raises(br.ModelError, match="'floor' touches or rubs"):
+        br.equations(s)

@@ -198,6 +198,11 @@ def _count(number: int, noun: str) -> str:
 
 def _check(system: MechanicalSystem) -> None:
     """Tabulated laws and forces that depend on extra variables cannot be written as functions of t, q, q'."""
+    if system.switched:
+        raise ModelError(
+            f"'{system.switched[0].name}' touches or rubs: its modes cannot be written as equations of t, q and q'.\n"
+            "  Leave out contacts, stops, cables, clutches and dry friction first."
+        )
     if system.tables:
         raise ModelError(
             f"The law '{system.tables[0].name}' is a table, and equations are written with formulas only.\n"

@@ -169,7 +169,7 @@ class MechanicalSystem:
             tuple(one.element_hash() for column in columns for one in _entries(column)),
             (len(self.holonomic), *((c.name, c.law is None) for c in constraints)),
             tuple(extra.name for extra in self.extras),
-            tuple(element.name for element in self.switched),
+            (self.impact_rules, *[element.name for element in self.switched]),
             tuple((table.name, table.times.tobytes(), table.pieces.tobytes()) for table in self.tables),
             (self.coordinates, tuple(self.outputs), tuple(self.inputs), tuple(self.parameters.items())),
         )
