@@ -37,6 +37,9 @@ class Collocation {
             groups_.push_back({segment.begin, segment.end, segment.d, 0, {}});
             if (segment.d > 1) groups_.push_back({segment.begin, segment.end, segment.d, segment.d - 1, {}});
         }
+        Ints uses(n_, 0);
+        for (int column : partials.columns) ++uses[column];
+        for (int count : uses) matters_.push_back(count > 1);
         const Program& program = series.program;
         for (int node = program.inputs; node < program.nodes; ++node)
             if (series.is_function(node)) functions_.push_back({node, program.first[node - program.inputs]});
@@ -223,6 +226,7 @@ class Collocation {
     Doubles before_;            // lengths that the last step allowed, by table
     double contraction_ = 1;
     bool linearised_ = false, predicts_ = false;
+    std::vector<char> matters_;  // [n]: does an equation depend on it, beside the one for its own highest derivative?
     Real factored_ = 0;
     int factored_index_ = -1;
     Real polynomial_start_ = 0, polynomial_length_ = 0;
@@ -331,6 +335,8 @@ class Collocation {
             }
     }
 
+    // Variables on which nothing depends, such as works, have no say: rounding in the power of a strong damper would
+    // shorten the series of all others.
     int smallest_term(const Real* values) const {
         using std::abs;
         std::vector<Real> size(n_, std::numeric_limits<Real>::min());
@@ -339,7 +345,8 @@ class Collocation {
         int cut = 1;
         for (int k = 1; k < polynomial_stages_; ++k) {
             Real term = 0;
-            for (int j = 0; j < n_; ++j) term = std::max(term, abs(polynomial_[static_cast<size_t>(k) * n_ + j]) / size[j]);
+            for (int j = 0; j < n_; ++j)
+                if (matters_[j]) term = std::max(term, abs(polynomial_[static_cast<size_t>(k) * n_ + j]) / size[j]);
             term *= abs(values[k]);
             if (term < smallest) smallest = term, cut = k + 1;
         }

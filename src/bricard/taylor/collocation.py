@@ -40,6 +40,9 @@ class Collocation:
     def __init__(self, series: TwinSeries, partials: dict[str, Any], tables: Sequence[StageTable]) -> None:
         self.series, self.tables = series, tables
         self.matrix = NewtonMatrix(series, partials)
+        self._matters = (
+            np.bincount(partials["columns"], minlength=series.n) > 1
+        )  # not a work, on which nothing depends
         self.noise = self.expected_noise = 0.0  # of corrections: what rounding left, and what it may leave
         self.cost = 0.0  # iterations times stages, of all attempts
         self.weak_error = 0.0  # the largest of what does not control the step, relative to its largest values
@@ -194,7 +197,7 @@ class Collocation:
         start, length, coefficients = self._polynomial
         values = legendre.legvander(2 * (self._t - start + nodes * self._h) / length - 1, len(coefficients) - 1)
         size = np.maximum(np.abs(coefficients).max(axis=0), np.finfo(float).tiny)
-        terms = np.max(np.abs(coefficients) / size, axis=1) * np.abs(values[-1])
+        terms = np.max((np.abs(coefficients) / size)[:, self._matters], axis=1, initial=0.0) * np.abs(values[-1])
         cut = 2 + int(np.argmin(terms[1:]))
         return np.asarray(values[:, :cut] @ coefficients[:cut])
 
