@@ -43,7 +43,7 @@ from bricard.taylor.status import Progress
 if TYPE_CHECKING:
     from bricard.assembly.loose import Loose
     from bricard.assembly.prepared import Prepared
-    from bricard.chapters import Carried, Chapter
+    from bricard.chapters.chapter import Carried, Chapter
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
@@ -220,7 +220,7 @@ def _loose(mechanism: Mechanism) -> Loose | None:
 
 def _solve_loose(found: Loose, span: tuple[float, float], method: Method, request: Request) -> Motion:
     """Many bodies that only contacts move."""
-    from bricard.chapters import Carried
+    from bricard.chapters.chapter import Carried
     from bricard.contact.steps.running import run as run_world
     from bricard.results.stepped import check_asked, solved_world
 
@@ -247,12 +247,13 @@ def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[f
 
 def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, request: Request) -> Motion:
     """The motion of a prepared mechanism."""
-    from bricard.chapters import Carried, in_chapters
+    from bricard.chapters.chapter import Carried
 
     mechanism = ready.model.mechanism
     if not mechanism.events:
         chapter = _chapter(ready, span, method, request, Carried())
         return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
+    from bricard.chapters.running import in_chapters
 
     def solve(
         later: Mechanism, span: tuple[float, float], method: Method, request: Request, carried: Carried
@@ -316,7 +317,7 @@ def _origin(ready: Prepared) -> Origin:
 
 def _told(ready: Prepared, case: Case, solved: Solved, carried: Carried) -> Chapter:
     """With the units and the picture of the mechanism."""
-    from bricard.chapters import Chapter
+    from bricard.chapters.chapter import Chapter
     from bricard.formulations.units import units_of
 
     mechanism, names = ready.model.mechanism, solved.trajectory.names

@@ -5,8 +5,3 @@ angles and slides there start the next one, whose equations are those of the mec
 (`continuing`). The chapters together are one motion (`joining`): one trajectory, whose names are answered by the
 chapters that know them, one certificate, one account of the energy.
 """
-
-from bricard.chapters.chapter import Carried, Chapter
-from bricard.chapters.running import in_chapters
-
-__all__ = ["Carried", "Chapter", "in_chapters"]

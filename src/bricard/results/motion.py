@@ -18,7 +18,6 @@ from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.records import dataclass
-from bricard.results.contact_checks import with_contacts_checked
 from bricard.results.contacts import contact_units
 from bricard.results.energy import Energy, energy_along, energy_balance
 from bricard.results.reaction import Reaction, by_chapter
@@ -322,7 +321,10 @@ def motion_of(
     if trajectory.is_dense and solved.account.steps:
         balance = energy_balance(trajectory, solved.events)
     patches = {contact.name: contact.patch for contact in system.contacts}
-    solved = with_contacts_checked(solved, balance, patches)
+    if solved.contacts.modes or solved.contacts.impacts:
+        from bricard.results.contact_checks import with_contacts_checked
+
+        solved = with_contacts_checked(solved, balance, patches)
     motion = Motion(
         success=solved.verdict.success,
         message=solved.verdict.message,
