@@ -100,7 +100,12 @@ def run(
     independent: Annotated[
         list[str], typer.Option("--independent", help="A coordinate for --constraints partition.")
     ] = [],  # noqa: B006
-    step: Annotated[float | None, typer.Option("--step", help="Step of a fixed-step integrator in seconds.")] = None,
+    contact: Annotated[
+        str | None, typer.Option("--contact", help="events, penalty or steps (many bodies, first order).")
+    ] = None,
+    step: Annotated[
+        float | None, typer.Option("--step", help="Step of a fixed-step integrator, or of contact steps, in seconds.")
+    ] = None,
     option: Annotated[
         list[str], typer.Option("--option", help="Another option of simulate, such as stiffness=1e6, alpha=5, cut=A.")
     ] = [],  # noqa: B006
@@ -124,6 +129,7 @@ def run(
         "constraints": constraints,
         "integrator": integrator,
         "independent": independent,
+        "contact": contact,
         "step": step,
         "order": order,
         "precision": "long double" if long_double else None,
