@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from bricard.assembly.prepared import Prepared, prepare
 from bricard.assembly.redundancy import Redundant
@@ -13,9 +13,8 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.unilateral import DryFriction, Unilateral
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
+from bricard.results.tabular import Row, table
 from bricard.symbolic import sx
-
-Row = Sequence[str]
 
 
 def report(mechanism: Mechanism) -> str:
@@ -44,18 +43,6 @@ def heading(mechanism: Mechanism) -> str:
     parameters = ", ".join(f"{name} = {value:.6g}" for name, value in mechanism.parameters.items())
     lines = [f"{mechanism.title or 'Mechanism'}, {where}", mechanism.description, parameters]
     return "\n".join(line for line in lines if line)
-
-
-def table(head: Row, rows: Iterable[Row]) -> str:
-    """Rows under a heading, in columns; nothing if there are no rows."""
-    rows = list(rows)
-    if not rows:
-        return ""
-    widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
-    lines = [head, ["-" * width for width in widths], *rows]
-    return "\n".join(
-        "  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)).rstrip() for line in lines
-    )
 
 
 def _parts(mechanism: Mechanism) -> Iterable[Row]:

@@ -24,8 +24,8 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies
 from bricard.reactions.joint_forces import JointForces
 from bricard.records import dataclass
-from bricard.results.html import table_html
 from bricard.results.motion import Motion
+from bricard.results.tabular import table_html
 from bricard.simulation import solve_prepared
 from bricard.solvers.method import Method, Request, split_way
 from bricard.solvers.options import check_span

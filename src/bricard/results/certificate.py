@@ -112,7 +112,7 @@ class Certificate:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from bricard.results.html import table_html
+        from bricard.results.tabular import table_html
 
         return table_html(re.split(r" {2,}", line, maxsplit=1) for line in str(self).splitlines())
 

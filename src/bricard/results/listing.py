@@ -90,7 +90,7 @@ class Listing(Sequence[Row], Generic[Row]):
         return str(self) if self.rows else f"no {self.kind}s"
 
     def _repr_html_(self) -> str:
-        from bricard.results.html import table_html
+        from bricard.results.tabular import table_html
 
         found = self.columns
         rows = zip(*[[_text(value) for value in column] for column in found.values()], strict=True)

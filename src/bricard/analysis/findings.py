@@ -1,0 +1,69 @@
+"""What an analysis has found, as users see it: text, a table in notebooks, a CSV file."""
+
+from __future__ import annotations
+
+import csv
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from html import escape
+from os import PathLike
+from pathlib import Path
+
+from bricard.atomic import replacing
+from bricard.results.tabular import Row, table, table_html
+
+Cell = str | float | int
+
+
+class Findings(ABC):
+    """Rows under a heading, with a title above and remarks below.
+
+    An analysis returns a frozen dataclass (`eq=False, repr=False`) of this kind. It answers title, head and rows,
+    and remarks where there are any. Plots and pages are methods of its own.
+    """
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """What was asked of which model, in a line."""
+
+    @property
+    @abstractmethod
+    def head(self) -> Row:
+        """Headings of the columns, with units."""
+
+    @property
+    @abstractmethod
+    def rows(self) -> Sequence[Sequence[Cell]]:
+        """The table: names, and numbers in full."""
+
+    @property
+    def remarks(self) -> Sequence[str]:
+        """What must be known beside the numbers: how far they can be trusted, what was left out."""
+        return ()
+
+    @property
+    def table(self) -> str:
+        """The table as text."""
+        return table(self.head, map(_cells, self.rows))
+
+    def to_csv(self, path: str | PathLike[str]) -> Path:
+        """Writes the table with full numbers."""
+        target = Path(path)
+        with replacing(target) as beside, beside.open("w", encoding="utf-8", newline="") as file:
+            csv.writer(file).writerows([self.head, *self.rows])
+        return target
+
+    def __str__(self) -> str:
+        return "\n\n".join(part for part in (self.title, self.table, "\n".join(self.remarks)) if part)
+
+    def __repr__(self) -> str:
+        return str(self)
+
+    def _repr_html_(self) -> str:
+        remarks = "".join(f"<p>{escape(remark)}</p>" for remark in self.remarks)
+        return f"<p>{escape(self.title)}</p>{table_html(map(_cells, self.rows), self.head)}{remarks}"
+
+
+def _cells(row: Sequence[Cell]) -> Row:
+    return [cell if isinstance(cell, str) else f"{cell:.6g}" for cell in row]
