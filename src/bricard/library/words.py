@@ -64,6 +64,7 @@ Points = Annotated[tuple[str, str], PairShape(_POINT)]
 Vectors = Annotated[tuple[str, str], PairShape(_VECTOR)]
 Coordinates = tuple[Number, ...]
 OneOrManyNumbers = Annotated[tuple[Expression, ...], OneOrMany(_NUMBER)]
+Units = Mapping[str, str]
 OneOrManyFormulas = Annotated[tuple[Expression, ...], OneOrMany(_FORMULA)]
 
 
@@ -72,7 +73,7 @@ def as_written(expression: Expression) -> float | int | str:
     root, sign = expression.root, 1
     if isinstance(root, Unary) and root.operator == "-":
         root, sign = root.operand, -1
-    if not isinstance(root, NumberNode) or (root.value == 0 and sign < 0):
+    if not isinstance(root, NumberNode) or root.unit or (root.value == 0 and sign < 0):
         return expression.text
     value = sign * root.value
     return int(value) if value.is_integer() and abs(value) < 1e15 else value
@@ -82,13 +83,17 @@ def as_written(expression: Expression) -> float | int | str:
 
 
 class Field(NamedTuple):
-    """A field of a kind: its name in Python, its word in a file, what may stand there, what it is if nothing does."""
+    """A field of a kind: its name in Python, its word in a file, what may stand there, what it is if nothing does.
+
+    unit  in which it counts; None if it may have any
+    """
 
     name: str
     word: str
     shape: Shape
     default: Any
     required: bool
+    unit: str | None
 
 
 def fields(kind: type[Word]) -> dict[str, Field]:
@@ -99,11 +104,12 @@ def fields(kind: type[Word]) -> dict[str, Field]:
 
 
 def _fields(kind: type[Word]) -> dict[str, Field]:
-    annotations: dict[str, Any] = {}
+    annotations, units = dict[str, tuple[Any, dict[str, Any]]](), dict[str, str]()
     for base in reversed(kind.__mro__):
         names = vars(sys.modules[base.__module__])
         annotations |= {name: (one, names) for name, one in get_annotations(base).items() if not _of_class(one)}
-    found = [_field(kind, name, *annotation) for name, annotation in annotations.items()]
+        units |= vars(base).get("units", {})
+    found = [_field(kind, name, *annotation, units) for name, annotation in annotations.items()]
     return {field.word: field for field in found}
 
 
@@ -111,10 +117,10 @@ def _of_class(annotation: Any) -> bool:
     return isinstance(annotation, str) and annotation.startswith("ClassVar")
 
 
-def _field(kind: type[Word], name: str, annotation: Any, names: dict[str, Any]) -> Field:
+def _field(kind: type[Word], name: str, annotation: Any, names: dict[str, Any], units: Units) -> Field:
     hint = eval(annotation, names) if isinstance(annotation, str) else annotation
     word = kind.written.get(name, name)
-    return Field(name, word, shape_of(hint), getattr(kind, name, None), not hasattr(kind, name))
+    return Field(name, word, shape_of(hint), getattr(kind, name, None), not hasattr(kind, name), units.get(word))
 
 
 _FIELDS: dict[type[Word], dict[str, Field]] = {}  # what was asked for once
@@ -156,12 +162,15 @@ class Word:
     written    words of a file that are not those of Python
     empty      whether nothing may stand for an entry of which nothing is given
     remedies   what to do where a word is missing, if there is more to say than that
+    units      of its words, "N/m", or "" of pure numbers and angles; words that are not there may have any. `its` is
+               the unit of what an entry acts on, an angle or a slide (a point or part turns), `place` that of a name
     """
 
     shorthand: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[Mapping[str, str]] = {}
     empty: ClassVar[bool] = False
     remedies: ClassVar[Mapping[str, str]] = {}
+    units: ClassVar[Units] = {}
 
     def __init__(self, **values: Any) -> None:
         """An entry with these values of its fields, which are not checked."""

@@ -22,7 +22,7 @@ from bricard.library.onesided import Cable, Clutch, Limit
 from bricard.library.onesided import DryFriction as DryFrictionWord
 from bricard.library.sections import Entries, EntryShape, Listed, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
-from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
+from bricard.library.words import Coordinates, Direction, Formula, Number, Units, Vector, Word, by_position
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Path
@@ -67,6 +67,7 @@ class Place(Word):
     which may depend on time: a point of the ground that moves.
     """
 
+    units: ClassVar[Units] = {"formulas": "m"}
     formulas: tuple[Formula, ...]
     """One vector formula, or one formula for each component."""
 
@@ -104,6 +105,7 @@ class Angle(Word):
 class Table(Word):
     """A law of time by its values, joined by a smooth spline; in formulas `name(t)`."""
 
+    units: ClassVar[Units] = {"t": "s"}
     t: tuple[Number, ...]
     """The times, in increasing order; at least four."""
     values: tuple[Number, ...]
@@ -118,6 +120,7 @@ class Input(Word):
 
     shorthand: ClassVar[tuple[str, ...]] = ("value",)
     empty: ClassVar[bool] = True
+    units: ClassVar[Units] = {"t": "s"}
     value: Number = parse_expression(0)
     """The value where a run gives none."""
     t: tuple[Number, ...] = ()
@@ -130,6 +133,7 @@ class RunData(Word):
     """A run: its span, where it starts, and what is computed beside the coordinates."""
 
     empty: ClassVar[bool] = True
+    units: ClassVar[Units] = {"t0": "s", "tend": "s", "tolerance": "", "positions": "place", "velocities": "place/s"}
     t0: Number | None = None
     """The time at the start; default 0."""
     tend: Number | None = None
@@ -197,7 +201,7 @@ PartSections = _sections(
         "Joints": Entries(AnyJoint()),
         "Angles": dict[str, Angle],
     },
-    {},
+    {"units": {"Fixed": "place"}},
 )
 ForceSections = _sections(
     "ForceSections",

@@ -8,6 +8,7 @@ import math
 import re
 from typing import NamedTuple
 
+from bricard.checks import did_you_mean
 from bricard.spec.trees import (
     BINDING,
     COMPARED,
@@ -22,6 +23,7 @@ from bricard.spec.trees import (
     Number,
     Unary,
 )
+from bricard.spec.units import UNITS, UnknownUnit, unit, unit_at
 
 MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
@@ -56,6 +58,7 @@ _FOREIGN = {
     "\N{EN DASH}": ("this dash is not a minus sign", "Write - for a difference."),
     "\N{MULTIPLICATION SIGN}": ("'{0}' is not an operator", "Write * for a product."),
     "\N{MIDDLE DOT}": ("'{0}' is not an operator", "Write * for a product."),
+    "°": ("'°' cannot be used in an expression", "Write 30 deg."),
     "%": ("'%' is not an operator", "Write /100 for a percentage."),
 }
 _KEYWORDS = frozenset("and or not if else for in is lambda while return import from yield await del def".split())
@@ -105,8 +108,12 @@ def tokens(text: str) -> list[Token]:
         match = _TOKEN.match(text, position)
         if match is None:
             raise _foreign(text[position], position)
-        found.append(Token(str(match.lastgroup), match.group(), position))
+        kind = str(match.lastgroup)
+        found.append(Token(kind, match.group(), position))
         position = _skip_blanks(text, match.end())
+        if kind == "number" and (written := unit_at(text, position)):
+            found.append(Token("unit", written, position))
+            position = _skip_blanks(text, position + len(written))
     found.append(Token("sign", "", len(text)))
     return found
 
@@ -172,7 +179,7 @@ class _Parser:
     def operand(self) -> Node:
         token = self.advance()
         if token.kind == "number":
-            return _number(token)
+            return _with_unit(token, self.advance()) if self.next.kind == "unit" else _number(token)
         if token.kind == "name":
             return self.call(token) if self.next.text == "(" else _name(token)
         if token.text in ("+", "-"):
@@ -239,6 +246,20 @@ def _number(token: Token) -> Number:
     if not math.isfinite(value):
         raise ExpressionError(token.column, "the number is too large", "Write a number below 1e75.")
     return Number(value, token.column)
+
+
+def _with_unit(token: Token, written: Token) -> Number:
+    try:
+        value = unit(written.text).of(_number(token).value)
+    except UnknownUnit as error:
+        place = written.column + written.text.index(str(error))
+        remedy = f"{did_you_mean(str(error), UNITS)} A unit has no blanks; products have them: 50 mm * a."
+        raise ExpressionError(place, f"'{error}' is not a unit", remedy) from None
+    except OverflowError:
+        value = math.inf
+    if not math.isfinite(value):
+        raise ExpressionError(token.column, "the number is too large", "Write a number below 1e75.")
+    return Number(value, token.column, written.text)
 
 
 def _name(token: Token) -> Name:

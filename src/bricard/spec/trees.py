@@ -14,10 +14,11 @@ T = TypeVar("T")
 
 @dataclass(frozen=True)
 class Number:
-    """A constant, never negative."""
+    """A constant, never negative; in SI units, where it was given with a `unit`."""
 
     value: float
     column: int = field(default=0, compare=False)
+    unit: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError, positive
 from bricard.library.samples import Samples, between_springs, with_words
-from bricard.library.words import Number
+from bricard.library.words import Number, Units
 from bricard.library.world import World
 from bricard.records import dataclass
 
@@ -34,6 +34,7 @@ class Particle(Part):
     In a file: `B: m`; several at one point: `{points: [B], mass: m}` under another name.
     """
 
+    units: ClassVar[Units] = {"mass": "kg"}
     shorthand: ClassVar[tuple[str, ...]] = ("mass",)
     samples: ClassVar[Samples] = {dimension: with_words(between_springs(dimension), mass=0.4) for dimension in (2, 3)}
     mass: Number

@@ -10,7 +10,7 @@ from bricard.library.bodies.body import Body, Triple, move_by_frame
 from bricard.library.bodies.inertia import check_inertia
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Number, OneOrManyNumbers, Word
+from bricard.library.words import Coordinates, Number, OneOrManyNumbers, Units, Word
 from bricard.library.world import World
 from bricard.records import dataclass
 from bricard.spec.expressions import parse_expression
@@ -29,6 +29,7 @@ class Dynamics(Word):
     a thin body along the local x axis, which stands for (0, I, I).
     """
 
+    units: ClassVar[Units] = {"centroid": "m", "mass": "kg", "inertia": "kg*m**2"}
     shorthand: ClassVar[tuple[str, ...]] = ("centroid", "mass", "inertia")
     centroid: OneOrManyNumbers
     mass: Number
@@ -57,6 +58,7 @@ class Rigid(Part):
     directions; their length is of no account. `Dyna` gives centroid, mass, inertia; without it the part has no mass.
     """
 
+    units: ClassVar[Units] = {"Geom": "m"}
     samples: ClassVar[Samples] = {
         2: Sample({"points": ["B", "E"], "Geom": [[0.5, 0.2]], "Dyna": [[0.2, 0.1], 0.6, 0.05]}),
         3: Sample(

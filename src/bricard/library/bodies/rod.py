@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 from bricard.library.bodies.body import Body, move_as_line, move_by_frame
 from bricard.library.bodies.part import Numbers, Part, check_length, positive, two_points
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number
+from bricard.library.words import Number, Units
 from bricard.library.world import World
 from bricard.records import dataclass
 
@@ -49,6 +49,7 @@ class Rod(Part):
     middle, `AB: [length, mass, inertia]`.
     """
 
+    units: ClassVar[Units] = {"length": "m", "mass": "kg", "inertia": "kg*m**2"}
     shorthand: ClassVar[tuple[str, ...]] = ("length", "mass", "inertia")
     samples: ClassVar[Samples] = {
         dimension: Sample({"points": ["B", "E"], "length": 0.6, "mass": 0.5, "inertia": 0.02}) for dimension in (2, 3)

@@ -9,7 +9,7 @@ from bricard.library.contact_laws.pushing import Pushing
 from bricard.library.contact_shapes.features import Feature
 from bricard.library.contact_shapes.surface import Pair
 from bricard.library.entry import Entry
-from bricard.library.words import Amount, Number
+from bricard.library.words import Amount, Number, Units
 from bricard.library.world import World
 from bricard.spec.expressions import Expression, parse_expression
 
@@ -25,6 +25,7 @@ class Penalty(ContactLaw):
     v_lim                          the slip speed at which friction reaches its limit; needed where there is friction
     """
 
+    units: ClassVar[Units] = {"friction": "", "exponent": "", "layer": "m", "v_lim": "m/s"}
     proportional: ClassVar[bool] = False  # is the damping one of the spring's force?
     stiffness: Number
     damping: Amount = ZERO

@@ -8,7 +8,7 @@ from bricard.library.contact_laws.contact_law import ContactLaw
 from bricard.library.contact_shapes.features import Feature
 from bricard.library.contact_shapes.surface import Pair, bodies
 from bricard.library.entry import Entry
-from bricard.library.words import Amount
+from bricard.library.words import Amount, Units
 from bricard.library.world import World
 from bricard.spec.expressions import Expression
 
@@ -22,6 +22,7 @@ class Rigid(ContactLaw):
     restitution  e, from 0 to 1
     """
 
+    units: ClassVar[Units] = {"friction": "", "restitution": ""}
     sample: ClassVar[dict[str, object]] = {"friction": [0.4, 0.3], "restitution": 0.5}
     law: Literal["newton", "poisson"] = "newton"
     restitution: Amount

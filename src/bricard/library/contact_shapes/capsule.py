@@ -14,7 +14,7 @@ from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import left, length, less
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Number
+from bricard.library.words import Coordinates, Number, Units
 
 
 class Capsule(ContactShape):
@@ -24,6 +24,7 @@ class Capsule(ContactShape):
     radius   half its thickness
     """
 
+    units: ClassVar[Units] = {"capsule": "m", "radius": "m"}
     dimensions: ClassVar[frozenset[int]] = frozenset({2, 3})
     samples: ClassVar[Samples] = {
         2: Sample({"capsule": [[-0.3, 0.1], [0.4, 0.3]], "radius": 0.1}),

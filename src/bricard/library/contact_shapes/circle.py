@@ -12,7 +12,7 @@ from bricard.library.contact_shapes.solids import Round
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Number
+from bricard.library.words import Coordinates, Number, Units
 
 
 class Circle(ContactShape):
@@ -27,6 +27,7 @@ class Circle(ContactShape):
     about    the point about which it turns; default its centre
     """
 
+    units: ClassVar[Units] = {"circle": "m", "at": "m"}
     samples: ClassVar[Samples] = {2: Sample({"circle": 0.3, "at": [0.1, 0.2]})}
     circle: Number
     at: Coordinates = ()

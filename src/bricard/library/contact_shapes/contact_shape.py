@@ -10,7 +10,7 @@ from bricard.library.contact_shapes.carriers import Drift
 from bricard.library.contact_shapes.surface import Form, Surface
 from bricard.library.samples import Samples
 from bricard.library.scope import Scope
-from bricard.library.words import Coordinates, Law, Word
+from bricard.library.words import Coordinates, Law, Units, Word
 from bricard.spec.expressions import Expression
 
 
@@ -32,6 +32,7 @@ class ContactShape(Word):
 
     dimensions: ClassVar[frozenset[int]] = frozenset({2})
     samples: ClassVar[Samples] = {}
+    units: ClassVar[Units] = {"turns": "", "moves": "m", "about": "m", "speed": "m/s"}
     turns: Law | None = None
     moves: tuple[Law, ...] = ()
     about: Coordinates | None = None

@@ -16,7 +16,7 @@ from bricard.library.contact_shapes.vectors import Place, dot, length, less, opp
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
 from bricard.library.scope import Scope
-from bricard.library.words import Formula, Number
+from bricard.library.words import Formula, Number, Units
 
 PARAMETER, SAMPLES = "u", 128
 DEPTH = 0.02  # of its length: how deep sharp things are taken to have come through it
@@ -37,6 +37,7 @@ class Curve(ContactShape):
     about    the point about which it turns; default the origin
     """
 
+    units: ClassVar[Units] = {"curve": "m"}
     samples: ClassVar[Samples] = {2: Sample({"curve": ["u", "0.5*u**2 - 0.1"], "u": [-0.6, 0.5]})}
     curve: tuple[Formula, ...]
     u: tuple[Number, Number]

@@ -13,7 +13,7 @@ from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import Place, dot, left, length, less, opposite, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates
+from bricard.library.words import Coordinates, Units
 
 DEPTH = 0.02  # of its length: how deep sharp things are taken to have come through it
 
@@ -31,6 +31,7 @@ class Line(ContactShape):
     about    the point about which it turns; default the origin
     """
 
+    units: ClassVar[Units] = {"line": "m"}
     samples: ClassVar[Samples] = {2: Sample({"line": [[-0.3, 0.1], [0.4, 0.3]]})}
     line: tuple[Coordinates, Coordinates]
     sides: Literal["left", "both"] = "left"

@@ -12,7 +12,7 @@ from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import dot, length, less, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates
+from bricard.library.words import Coordinates, Units
 
 
 class Plane(ContactShape):
@@ -22,6 +22,7 @@ class Plane(ContactShape):
     at      a point of it; default the origin
     """
 
+    units: ClassVar[Units] = {"at": "m"}
     dimensions: ClassVar[frozenset[int]] = frozenset({3})
     samples: ClassVar[Samples] = {3: Sample({"plane": [0.1, 0.2, 1], "at": [0, 0, -0.2]})}
     plane: Coordinates

@@ -10,7 +10,7 @@ from bricard.library.contact_shapes.solids import Round
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates
+from bricard.library.words import Coordinates, Units
 
 
 class Point(ContactShape):
@@ -19,6 +19,7 @@ class Point(ContactShape):
     point   its coordinates
     """
 
+    units: ClassVar[Units] = {"point": "m"}
     dimensions: ClassVar[frozenset[int]] = frozenset({2, 3})
     samples: ClassVar[Samples] = {2: Sample({"point": [-0.5, 0.7]}), 3: Sample({"point": [-0.5, 0.7, 0.2]})}
     point: Coordinates

@@ -14,7 +14,7 @@ from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, right, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates
+from bricard.library.words import Coordinates, Units
 
 STRAIGHT = 1e-9  # sine of the angle between edges that are one
 THICKNESS = 0.47  # of the least distance of an edge from those that are not its neighbours
@@ -30,6 +30,7 @@ class Polygon(ContactShape):
     about    the point about which it turns; default the origin
     """
 
+    units: ClassVar[Units] = {"polygon": "m"}
     samples: ClassVar[Samples] = {2: Sample({"polygon": [[-0.2, -0.1], [0.5, 0], [0.4, 0.6], [-0.1, 0.5]]})}
     polygon: tuple[Coordinates, ...]
 

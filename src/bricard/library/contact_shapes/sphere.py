@@ -12,7 +12,7 @@ from bricard.library.contact_shapes.solids import Round
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Number
+from bricard.library.words import Coordinates, Number, Units
 
 
 class Sphere(ContactShape):
@@ -23,6 +23,7 @@ class Sphere(ContactShape):
     inside   true: things are inside of it
     """
 
+    units: ClassVar[Units] = {"sphere": "m", "at": "m"}
     dimensions: ClassVar[frozenset[int]] = frozenset({3})
     samples: ClassVar[Samples] = {3: Sample({"sphere": 0.3, "at": [0.1, 0.2, -0.1]})}
     sphere: Number

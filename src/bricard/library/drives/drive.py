@@ -7,7 +7,7 @@ from typing import ClassVar
 from bricard.library.drawing import Strut
 from bricard.library.entry import Entry
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Law, Position, Word
+from bricard.library.words import Law, Position, Units, Word
 from bricard.library.world import Value, World
 from bricard.spec.expressions import Call, Name, parse_expression
 
@@ -19,6 +19,7 @@ class Drive(Word):
     `{of: distance(A, B), law: 1 + 0.1*sin(t)}`. With `rate` instead of `law` the speed is prescribed.
     """
 
+    units: ClassVar[Units] = {"law": "its", "rate": "its/s"}
     shorthand: ClassVar[tuple[str, ...]] = ("law",)
     samples: ClassVar[Samples] = {
         2: Sample({"of": "distance(A, P)", "law": "1.2 + 0.2*sin(3*t)"}),

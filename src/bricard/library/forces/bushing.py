@@ -7,7 +7,7 @@ from typing import ClassVar
 from bricard.library.drawing import Strut
 from bricard.library.forces.link import Link
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Number
+from bricard.library.words import Amount, Number, Units
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 
@@ -18,6 +18,7 @@ class Bushing(Link):
     For points that stay close together: the damping of points apart also brakes a turn of both parts as one.
     """
 
+    units: ClassVar[Units] = {"stiffness": "N/m", "damping": "N*s/m"}
     shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "damping")
     samples: ClassVar[Samples] = {
         2: Sample({"points": ["B", "Q"], "stiffness": 9, "damping": 0.6}),

@@ -7,13 +7,14 @@ from typing import ClassVar
 from bricard.library.drawing import Strut
 from bricard.library.forces.link import Link
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount
+from bricard.library.words import Amount, Units
 from bricard.library.world import World
 
 
 class Damper(Link):
     """R = c/2 (d|AB|/dt)^2. In a file: `AB: c`."""
 
+    units: ClassVar[Units] = {"damping": "N*s/m"}
     shorthand: ClassVar[tuple[str, ...]] = ("damping",)
     samples: ClassVar[Samples] = {
         2: Sample({"points": ["B", "Q"], "damping": 0.8}),

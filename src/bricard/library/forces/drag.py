@@ -9,7 +9,7 @@ from bricard.library.drawing import Push
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Formula, Number, Point
+from bricard.library.words import Amount, Formula, Number, Point, Units
 from bricard.library.world import Value, World
 from bricard.spec.expressions import parse_expression
 
@@ -27,6 +27,7 @@ class Drag(Force):
     smooth       a speed e, small against those of interest: |v| is then (v^2 + e^2)^(1/2)
     """
 
+    units: ClassVar[Units] = {"power": "", "wind": "m/s", "smooth": "m/s"}
     subject: ClassVar[str] = "at"
     shorthand: ClassVar[tuple[str, ...]] = ("coefficient", "power")
     samples: ClassVar[Samples] = {

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number, Part, Point
+from bricard.library.words import Number, Part, Point, Units
 from bricard.library.world import World
 
 
@@ -17,6 +17,7 @@ class Field(Force):
     file: `S: strength`, S the center.
     """
 
+    units: ClassVar[Units] = {"strength": "m**3/s**2"}
     subject: ClassVar[str] = "center"
     shorthand: ClassVar[tuple[str, ...]] = ("strength",)
     samples: ClassVar[Samples] = {

@@ -7,7 +7,7 @@ from typing import ClassVar
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Quantity, TurningPart
+from bricard.library.words import Amount, Quantity, TurningPart, Units
 from bricard.library.world import World
 
 
@@ -18,6 +18,7 @@ class Friction(Force):
     or slide, or `{parts: [OA, AB], damping: c}`.
     """
 
+    units: ClassVar[Units] = {"damping": "J*s/its**2"}
     shorthand: ClassVar[tuple[str, ...]] = ("damping",)
     samples: ClassVar[Samples] = {
         2: Sample({"parts": ["base", "follower"], "damping": 0.5}),

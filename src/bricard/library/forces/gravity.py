@@ -8,7 +8,7 @@ from typing import ClassVar
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number
+from bricard.library.words import Number, Units
 from bricard.library.world import Value, World
 
 STANDARD = 9.81
@@ -21,6 +21,7 @@ class Gravity(Force):
     it; a list is the vector of the acceleration.
     """
 
+    units: ClassVar[Units] = {"acceleration": "m/s**2"}
     samples: ClassVar[Samples] = {2: Sample({"acceleration": [1.5, -9]}), 3: Sample({"acceleration": [1.5, 2, -9]})}
     acceleration: tuple[Number, ...]
 

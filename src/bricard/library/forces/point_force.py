@@ -8,7 +8,7 @@ from bricard.library.drawing import Push
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, PartWithAxes, Point
+from bricard.library.words import Formula, PartWithAxes, Point, Units
 from bricard.library.world import Value, World
 
 
@@ -20,6 +20,7 @@ class PointForce(Force):
     against a point on which the opposite force acts
     """
 
+    units: ClassVar[Units] = {"force": "N"}
     subject: ClassVar[str] = "at"
     samples: ClassVar[Samples] = {
         2: Sample({"at": "Q", "force": ["1.2 - 0.3*t", "0.5*cos(Q.x) - 0.2*Q.y'"], "frame": "base", "against": "B"}),

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Number, Position, Quantity
+from bricard.library.words import Amount, Number, Position, Quantity, Units
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 
@@ -19,6 +19,12 @@ class RotarySpring(Force):
     The entry has the name of the angle, or gives it. In a file: `theta: [stiffness, rest, damping]`.
     """
 
+    units: ClassVar[Units] = {
+        "stiffness": "J/its**2",
+        "rest": "its",
+        "damping": "J*s/its**2",
+        "preload": "J/its",
+    }
     group: ClassVar[str] = "PartData"
     subject: ClassVar[str] = "angle"
     shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "rest", "damping")

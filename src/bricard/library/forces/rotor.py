@@ -7,7 +7,7 @@ from typing import ClassVar
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Number, Quantity, TurningPart, Vector
+from bricard.library.words import Amount, Number, Quantity, TurningPart, Units, Vector
 from bricard.library.world import World
 from bricard.spec.expressions import parse_expression
 
@@ -27,6 +27,7 @@ class Rotor(Force):
     axis     in space: a vector of the carrier
     """
 
+    units: ClassVar[Units] = {"inertia": "kg*m**2", "ratio": "1/its"}
     group: ClassVar[str] = "PartData"
     subject: ClassVar[str] = "angle"
     shorthand: ClassVar[tuple[str, ...]] = ("inertia", "ratio")

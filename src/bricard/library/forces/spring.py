@@ -10,7 +10,7 @@ from bricard.library.bodies.stretch import StretchingBody
 from bricard.library.drawing import Strut
 from bricard.library.forces.link import Link
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Number, Position
+from bricard.library.words import Amount, Number, Position, Units
 from bricard.library.world import World
 from bricard.spec.expressions import Expression, parse_expression
 
@@ -23,6 +23,13 @@ class Spring(Link):
     In a file: `AB: [stiffness, length, mass]`. A mass makes it a uniform rod that stretches.
     """
 
+    units: ClassVar[Units] = {
+        "stiffness": "N/m",
+        "length": "m",
+        "mass": "kg",
+        "damping": "N*s/m",
+        "preload": "N",
+    }
     shorthand: ClassVar[tuple[str, ...]] = ("stiffness", "length", "mass")
     samples: ClassVar[Samples] = {
         2: Sample({"points": ["B", "Q"], "stiffness": 12, "length": 0.4, "damping": 0.7, "preload": 1.5}),

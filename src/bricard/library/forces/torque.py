@@ -8,7 +8,7 @@ from typing import ClassVar
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import OneOrManyFormulas, PartWithAxes, TurningPart
+from bricard.library.words import OneOrManyFormulas, PartWithAxes, TurningPart, Units
 from bricard.library.world import Value, World
 
 SPATIAL = "Write [x, y, z], or name an angle on which it acts."
@@ -24,6 +24,7 @@ class Torque(Force):
     frame    in space: the part in whose axes the components are given; default the world's
     """
 
+    units: ClassVar[Units] = {"torque": "J/its"}
     samples: ClassVar[Samples] = {
         2: Sample({"on": "follower", "against": "base", "torque": "0.4 + 0.3*sin(2*t)"}),
         3: Sample(

@@ -11,7 +11,7 @@ from bricard.library.relations.on_curve import OnCurve
 from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.scope import Scope
-from bricard.library.words import Formula, Part, Point
+from bricard.library.words import Formula, Part, Point, Units
 
 
 class Curve(Joint):
@@ -21,6 +21,7 @@ class Curve(Joint):
     with `formula`:     f(x, y, z) = 0 in the part's local coordinates; one equation, in space a surface: 5 freedoms
     """
 
+    units: ClassVar[Units] = {"coordinates": "m"}
     type: Literal["curve"] = "curve"
     freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 4}
     samples: ClassVar[Samples] = {

@@ -9,7 +9,7 @@ from bricard.library.joints.joint import Joint, Problem, Reading
 from bricard.library.relations.distance import Distance as DistanceRelation
 from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number, Points
+from bricard.library.words import Number, Points, Units
 
 
 class Distance(Joint):
@@ -18,6 +18,7 @@ class Distance(Joint):
     |Q - P| = length
     """
 
+    units: ClassVar[Units] = {"length": "m"}
     type: Literal["distance"] = "distance"
     freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 5}
     distinct: ClassVar[frozenset[str]] = frozenset({"points"})

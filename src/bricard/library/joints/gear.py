@@ -9,7 +9,7 @@ from bricard.library.joints.joint import Joint, Problem, Reading, zero_radius
 from bricard.library.relations.linked import Linked
 from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number, Quantity
+from bricard.library.words import Number, Quantity, Units
 
 
 class Gear(Joint):
@@ -18,6 +18,7 @@ class Gear(Joint):
     r1 angle1 + r2 angle2 = constant      (a wheel inside a ring: give the ring's radius with a minus sign)
     """
 
+    units: ClassVar[Units] = {"radii": "m"}
     type: Literal["gear"] = "gear"
     freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 5}
     samples: ClassVar[Samples] = {

@@ -9,7 +9,7 @@ from bricard.library.joints.joint import Joint, Problem, Reading, zero_radius
 from bricard.library.relations.linked import Linked
 from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number, Quantity
+from bricard.library.words import Number, Quantity, Units
 from bricard.spec.expressions import parse_expression
 
 
@@ -19,6 +19,7 @@ class Rack(Joint):
     slide - radius angle = constant
     """
 
+    units: ClassVar[Units] = {"radius": "m"}
     type: Literal["rack"] = "rack"
     freedoms: ClassVar[dict[int, int]] = {2: 2, 3: 5}
     samples: ClassVar[Samples] = {

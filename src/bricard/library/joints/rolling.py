@@ -11,7 +11,7 @@ from bricard.library.relations.linked import Linked
 from bricard.library.relations.relation import Relation
 from bricard.library.relations.turned import Turned
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number, Part, Point, Vector
+from bricard.library.words import Number, Part, Point, Units, Vector
 from bricard.library.world import Value, World
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression, parse_expression
@@ -33,6 +33,7 @@ class Rolling(Joint):
     K = C - radius e, (K - B) . n = 0, K' of the wheel = K' of the plane
     """
 
+    units: ClassVar[Units] = {"radius": "m"}
     type: Literal["rolling"] = "rolling"
     freedoms: ClassVar[dict[int, int]] = {2: 1, 3: 3}
     required: ClassVar[dict[int, dict[str, str]]] = {

@@ -10,7 +10,7 @@ from bricard.library.relations.relation import Relation
 from bricard.library.relations.same import Same
 from bricard.library.relations.turned import Turned
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Number, Points, Vectors
+from bricard.library.words import Number, Points, Units, Vectors
 from bricard.spec.expressions import Expression, parse_expression
 
 
@@ -22,6 +22,7 @@ class Screw(Joint):
     The angle leads from the first of the `normals`, vectors across the axis, to the second.
     """
 
+    units: ClassVar[Units] = {"pitch": "m"}
     type: Literal["screw"] = "screw"
     freedoms: ClassVar[dict[int, int]] = {3: 1}
     elsewhere: ClassVar[str] = "In the plane use rack."

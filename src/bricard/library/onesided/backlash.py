@@ -8,7 +8,7 @@ from bricard.library.entry import Entry
 from bricard.library.joints.gear import Gear
 from bricard.library.onesided.one_sided import ZERO, OneSided, check_label, check_restitution
 from bricard.library.samples import NAME, Sample, Samples, with_sections
-from bricard.library.words import Amount, Number
+from bricard.library.words import Amount, Number, Units
 from bricard.library.world import World
 
 LINKS = "Give the name of a joint of type gear or rack."
@@ -32,6 +32,7 @@ class Backlash(OneSided):
     restitution  when a flank is hit: 0, no rebound, to 1
     """
 
+    units: ClassVar[Units] = {"play": "m", "start": "m", "restitution": ""}
     shorthand: ClassVar[tuple[str, ...]] = ("play",)
     samples: ClassVar[Samples] = {dimension: _meshing(dimension) for dimension in (2, 3)}
     play: Amount

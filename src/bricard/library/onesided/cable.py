@@ -9,7 +9,7 @@ from bricard.library.drawing import Strut
 from bricard.library.entry import Entry
 from bricard.library.onesided.one_sided import ZERO, OneSided, check_label, check_restitution
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Law, Point
+from bricard.library.words import Amount, Law, Point, Units
 from bricard.library.world import World
 from bricard.spec.names import is_point, split_run
 
@@ -23,6 +23,7 @@ class Cable(OneSided):
     restitution  when it becomes taut: 0, it stays taut, to 1
     """
 
+    units: ClassVar[Units] = {"length": "m", "restitution": ""}
     shorthand: ClassVar[tuple[str, ...]] = ("length",)
     samples: ClassVar[Samples] = {
         dimension: Sample({"points": ["B", "O", "Q"], "length": "3.4 - 0.5*t", "restitution": 0.2})

@@ -9,7 +9,7 @@ from bricard.library.entry import Entry
 from bricard.library.onesided.one_sided import OneSided, check_label, label
 from bricard.library.samples import Sample, Samples
 from bricard.library.shapes import ExpressionShape, OneOrMany
-from bricard.library.words import Amount, Quantity
+from bricard.library.words import Amount, Quantity, Units
 from bricard.library.world import Value, World
 from bricard.spec.expressions import Expression
 
@@ -33,6 +33,7 @@ class DryFriction(OneSided):
     along     the angle or slide along which the joint rubs, where that is not clear: in space
     """
 
+    units: ClassVar[Units] = {"torque": "N*m", "force": "N", "friction": "", "radius": "m"}
     samples: ClassVar[Samples] = {
         2: Sample(
             {"on": "alpha", "torque": [0.5, 0.4]},

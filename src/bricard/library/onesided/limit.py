@@ -9,7 +9,7 @@ from bricard.library.contact_laws.pushing import Pushing
 from bricard.library.entry import Entry
 from bricard.library.onesided.one_sided import OneSided, check_label, check_restitution
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Law, Position
+from bricard.library.words import Amount, Law, Position, Units
 from bricard.library.world import Value, World
 from bricard.spec.expressions import parse_expression
 
@@ -27,6 +27,13 @@ class Limit(OneSided):
     damping      of a bumper: and by c times its speed
     """
 
+    units: ClassVar[Units] = {
+        "from": "its",
+        "to": "its",
+        "restitution": "",
+        "stiffness": "J/its**2",
+        "damping": "J*s/its**2",
+    }
     written: ClassVar[Mapping[str, str]] = {"low": "from", "high": "to"}
     samples: ClassVar[Samples] = {
         dimension: Sample({"of": "distance(A, P)", "from": 0.4, "to": "1.5 + 0.1*t", "restitution": 0.5})

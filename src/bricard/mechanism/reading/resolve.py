@@ -13,6 +13,7 @@ from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
 from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
+from bricard.mechanism.reading.dimensions import check_dimensions
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
 from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
@@ -39,6 +40,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     check_outputs,
     check_events,
     check_sharing,
+    check_dimensions,
 )
 
 
