@@ -331,3 +331,49 @@ def test_a_phone_shows_the_timeline_under_the_picture(open_page):
     assert picture["y"] + picture["height"] <= modes["y"] + 1
     assert modes["y"] + modes["height"] <= time["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def depth_inside(points, polygon):
+    """How deep the deepest of some points lies inside a polygon; 0 if none does."""
+    a, b = polygon, np.roll(polygon, -1, axis=0)
+    x, y = points[:, None, 0], points[:, None, 1]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        crossing = (b[:, 0] - a[:, 0]) * (y - a[:, 1]) / (b[:, 1] - a[:, 1]) + a[:, 0]
+    inside = ((a[:, 1] > y) != (b[:, 1] > y)) & (x < crossing)
+    within = inside.sum(axis=1) % 2 == 1
+    return float(distances(points, polygon)[within].max(initial=0.0))
+
+
+def distances(points, polygon):
+    """Of points from the edges of a polygon."""
+    a, b = polygon, np.roll(polygon, -1, axis=0)
+    along = np.clip(np.sum((points[:, None] - a) * (b - a), axis=2) / np.sum((b - a) ** 2, axis=1), 0, 1)
+    return np.linalg.norm(points[:, None] - (a + along[..., None] * (b - a)), axis=2).min(axis=1)
+
+
+def test_gears_mesh(open_page):
+    """At any time teeth of one wheel stand in gaps of the other, and do not cut into it."""
+    page, (sun, planet, ring) = open_page("planetary_gear"), range(3)
+    for t in np.random.default_rng(3).uniform(0, 1, 12):
+        page.evaluate(f"bricard.seek({t})")
+        outlines = [np.array(one)[:, :2] for one in page.evaluate("bricard.gears()")]
+        centres = [one.mean(axis=0) for one in outlines]
+        module = 2 * 0.02 / (len(outlines[planet]) / 4)
+        reach = [np.linalg.norm(one - centre, axis=1) for one, centre in zip(outlines, centres, strict=True)]
+        assert np.linalg.norm(centres[planet] - centres[sun]) == pytest.approx(0.05, abs=1e-4)
+        assert reach[sun].max() + reach[planet].max() > 0.05 + module  # they do reach into each other
+        assert depth_inside(outlines[planet], outlines[sun]) < 0.1 * module
+        assert depth_inside(outlines[sun], outlines[planet]) < 0.1 * module
+        hollow = depth_inside(outlines[planet], outlines[ring][::-1])
+        assert reach[planet].max() + 0.05 > reach[ring].min() + module
+        assert depth_inside(outlines[ring], outlines[planet]) < 0.1 * module
+        assert hollow > 0  # the planet is inside the ring
+
+
+def test_cam_touches_its_follower(open_page):
+    """The outline of the cam passes through the follower at any time."""
+    page = open_page("cam_follower")
+    for t in np.random.default_rng(4).uniform(0, 1, 8):
+        page.evaluate(f"bricard.seek({t})")
+        (outline,), follower = page.evaluate("bricard.curves()"), page.evaluate("bricard.pose('F')")
+        assert distances(np.array([follower])[:, :2], np.array(outline)[:, :2]) < 1e-6

@@ -1,5 +1,6 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
 import { Group, Vector3 } from "three";
+import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
@@ -12,13 +13,17 @@ export class Drawing {
     this.root = new Group();
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
+    this.gears = gearTrain(mechanism);
     const parts = [
       ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
+      ...mechanism.curves.map((curve) => shapes.curve(curve)),
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
       ...mechanism.centres.map((name) => shapes.centre(name)),
       ...paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until)),
       ...mechanism.rims.map((rim) => shapes.rim(rim)),
+      ...this.gears.wheels.map((wheel) => shapes.gear(wheel)),
+      ...this.gears.racks.map((rack) => shapes.rack(rack)),
       ...mechanism.bodies.map((body) => shapes.body(body)),
       ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
       ...mechanism.marks.map((mark) => shapes.mark(mark)),

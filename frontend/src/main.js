@@ -49,6 +49,8 @@ function start() {
     cursors: () => plots.cards.map((card) => (card.cursor - card.x(player.start)) / (card.x(player.end) - card.x(player.start))),
     traces: () => [...view.traces.chosen],
     touching: () => view.touching.seen,
+    gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),
+    curves: () => mechanism.curves.map((curve) => mechanism.drawn(curve)),
     timeline: (t) => timeline.x(t),
   };
   player.tell();

@@ -3,6 +3,7 @@ import { Matrix4, Quaternion, Vector3 } from "three";
 import { bound, placed, samples } from "./outlines.js";
 
 const HELD = new Set(["pin", "revolute", "ball", "universal", "fixed"]); // joints that hold a point where it is
+const ALONG = 4000; // places at which a curve is seen
 const SAMPLES = 240; // times at which extents over the whole run are measured
 
 export const isPoint = (name) => name[0] !== name[0].toLowerCase();
@@ -19,7 +20,8 @@ export class Mechanism {
     this.keepWhatIsKnown();
     this.measure();
     this.bodies = this.shapes.map((shape, number) => new Body(shape, number, this));
-    if (this.outlines.length) this.measure(); // bodies carry them
+    this.curves = this.curves.map((curve) => this.visited(curve));
+    if (this.outlines.length || this.curves.length) this.measure(); // bodies carry them
     this.pose(this.span[0]);
   }
 
@@ -27,7 +29,7 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows, rims, outlines } = this.picture;
+    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, outlines } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
@@ -37,6 +39,13 @@ export class Mechanism {
     const carriers = new Set([null, ...this.shapes.map((shape) => shape.name)]);
     this.outlines = outlines.filter(({ places, part, pose }) => places.length && carriers.has(part) && pose.every((name) => this.tracks.has(name)));
     this.rims = rims.filter((rim) => known([rim.point, rim.axis]));
+    const wheel = (rim) => known([rim.point, rim.axis]) && carriers.has(rim.part);
+    this.meshes = meshes.filter(({ first, second }) => wheel(first) && wheel(second));
+    this.racks = racks.filter((rack) => wheel(rack.pinion) && known([rack.point, rack.direction]));
+    const gears = [...this.meshes.flatMap(({ first, second }) => [first, second]), ...this.racks.map((rack) => rack.pinion)];
+    this.round = [...this.rims, ...gears].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
+    this.toothed = new Set(gears.map((rim) => rim.part)); // bodies that are gears
+    this.curves = curves.filter((curve) => known([curve.point]) && carriers.has(curve.part));
     this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
     const used = [
@@ -49,6 +58,11 @@ export class Mechanism {
     this.points = [...new Set([...this.anchors, ...this.centres, ...this.moving])];
     const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends)]);
     this.loose = this.moving.filter((name) => !attached.has(name));
+  }
+
+  /** Whether a body of one point is drawn as a gear, or by a curve or shapes that it has. */
+  hasOutline(name) {
+    return this.toothed.has(name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
   }
 
   isFixed(name) {
@@ -82,7 +96,7 @@ export class Mechanism {
   measure() {
     const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
     this.cloud = [];
-    const carried = this.outlines.filter(({ part, pose }) => (part && this.bodies) || pose.length);
+    const carried = [...this.outlines, ...this.curves].filter(({ part, pose }) => (part && this.bodies) || pose?.length);
     const spreads = this.over((t) => {
       const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
       for (const name of this.points) {
@@ -102,13 +116,14 @@ export class Mechanism {
     if (!this.points.length && !carried.length) low.copy(high.set(0, 0, 0));
     this.takeIn(low, high);
     const extent = low.distanceTo(high), spread = spreads[spreads.length >> 1];
-    const widest = Math.max(0, ...this.rims.map((rim) => 2 * rim.radius));
-    const lengths = [...this.shapes.map(longest), ...this.rims.map((rim) => 2 * rim.radius)].filter((length) => length > 0).sort((a, b) => a - b);
+    const widest = Math.max(0, ...this.round.map((rim) => 2 * rim.radius));
+    const lengths = [...this.shapes.map(longest), ...this.round.map((rim) => 2 * rim.radius)].filter((length) => length > 0).sort((a, b) => a - b);
     const typical = lengths[lengths.length >> 1] ?? spread;
     this.size = Math.max(spread, widest) || extent || 1;
     if (!extent && !widest) this.size = 0.8; // only vectors: drawn about as long as they are
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
-    this.r = Math.max(this.r, 0.005 * extent);
+    const smallest = Math.min(Infinity, ...this.round.filter((rim) => this.toothed.has(rim.part)).map((rim) => rim.radius));
+    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.6 * this.r)), 0.005 * extent); // bars leave gears to be seen
     Object.assign(this, { low, high, extent });
     const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
     const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
@@ -128,6 +143,25 @@ export class Mechanism {
       low.min(place);
       high.max(place);
     }
+  }
+
+  /** A curve to which a point keeps as an outline: where the point goes, in the axes of the part. `closed`: all around. */
+  visited(curve) {
+    const body = this.bodies.find((one) => one.name === curve.part), [start, end] = this.span, places = [];
+    for (let i = 0; i <= ALONG; i++) {
+      this.pose(start + ((end - start) * i) / ALONG);
+      const place = this.at(curve.point).clone();
+      places.push(body ? place.applyMatrix4(body.matrix.clone().invert()) : place);
+    }
+    this.pose(start);
+    const round = oneRound(places.map((place) => place.toArray()));
+    return { ...curve, ...round, kind: round.closed ? "polygon" : "curve", radius: 0, pose: [] };
+  }
+
+  /** The places of a curve in the world, as the mechanism stands. */
+  drawn(curve) {
+    const place = placed(curve, this, 0);
+    return curve.places.map((one) => place(new Vector3(...one)).toArray());
   }
 
   /** Where the sliding point is on a guide: first and last distance from its base over the run. */
@@ -155,6 +189,23 @@ export class Mechanism {
   guideOf(point) {
     return this.guides.find((guide) => guide.point === point);
   }
+}
+
+/** Places along a curve that is run through again and again, or to and fro, once, and whether they go all around. */
+function oneRound(places) {
+  const sides = [0, 1, 2].map((k) => places.map((place) => place[k])), lows = sides.map((side) => Math.min(...side)), highs = sides.map((side) => Math.max(...side));
+  const [x, y] = lows.map((low, k) => (low + highs[k]) / 2), near = 0.002 * Math.hypot(...lows.map((low, k) => highs[k] - low)) || 1;
+  const kept = [places[0]];
+  let turned = 0;
+  for (const place of places.slice(1)) {
+    const before = kept[kept.length - 1];
+    if (Math.hypot(...place.map((value, k) => value - before[k])) < near) continue;
+    const [a, b] = [before, place].map((one) => Math.atan2(one[1] - y, one[0] - x));
+    turned += b - a - 2 * Math.PI * Math.round((b - a) / (2 * Math.PI));
+    if (Math.abs(turned) > 2 * Math.PI) return { places: kept, closed: true };
+    kept.push(place);
+  }
+  return { places: kept, closed: false };
 }
 
 function longest(shape) {

@@ -1,9 +1,9 @@
 // Shapes of parts in the plane: flat, outlined, drawn one over the other in a fixed order.
-import { Color, Group, Mesh, MeshBasicMaterial, Vector3 } from "three";
+import { Color, Group, Mesh, MeshBasicMaterial, ShapeGeometry, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
-const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
+const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, gear: 26, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
 const PER_TURN = 22;
 const AROUND = 72; // sides of a rim
 
@@ -56,7 +56,7 @@ export class PlaneShapes {
     const group = new Group();
     const points = body.outline();
     if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
-    else if (mechanism.guideOf(body.origin)) return null; // drawn as the block on the guide
+    else if (mechanism.guideOf(body.origin) || mechanism.hasOutline(body.name)) return null; // drawn as the block on the guide, or as what it is
     else if (body.kind === "particle") group.add(this.ball(body, color));
     else group.add(mechanism.beamOf(body) ? this.beam(body, mechanism.beamOf(body), color, order) : this.wheel(body, color, order));
     return followBody(group, body);
@@ -89,14 +89,45 @@ export class PlaneShapes {
 
   /** The rim of a wheel that rolls. */
   rim(rim) {
-    const angles = Array.from({ length: AROUND + 1 }, (_, i) => (2 * Math.PI * i) / AROUND), radius = rim.radius - 0.2 * this.r;
-    const ring = new Ribbon(AROUND + 1, 0.4 * this.r).bend(angles.map((angle) => radius * Math.cos(angle)), angles.map((angle) => radius * Math.sin(angle)));
+    const points = around(rim.radius - 0.2 * this.r), ring = new Ribbon(AROUND + 1, 0.4 * this.r).bend(points.map((p) => p[0]), points.map((p) => p[1]));
     return followPoint(this.mesh(ring, this.colourOf(rim), ORDER.link), this.mechanism.at(rim.point));
   }
 
   colourOf(rim) {
     const body = this.mechanism.bodies.find((one) => one.name === rim.part);
     return body ? this.theme.series(body.number) : this.colours.steel;
+  }
+
+  /** A gear, with a spoke by which its turning shows; rings lie below the wheels inside of them. */
+  gear(wheel) {
+    const { r } = this, { body, radius, isRing, outside } = wheel, color = body ? this.theme.series(body.number) : this.colours.ground;
+    const group = new Group(), order = radius < 3 * r ? ORDER.slot : ORDER.gear + (isRing ? -2 : 0), tip = [wheel.first.x, wheel.first.y].map((x) => x * radius);
+    const edge = (points) => this.mesh(new Ribbon(points.length, Math.min(0.3 * r, 0.03 * radius)).bend(points.map((p) => p[0]), points.map((p) => p[1])), color, order + 0.2);
+    const closed = (points) => [...points, points[0]];
+    group.add(this.mesh(new ShapeGeometry(wheel.shape()), this.tint(color, 0.3), order), edge(closed(wheel.outline())));
+    if (isRing) group.add(edge(around(outside)), this.stroke(tip.map((x) => (x * (outside + radius)) / 2 / radius), tip.map((x) => (x * outside) / radius), 0.5 * r, color, order + 0.3));
+    else group.add(this.stroke(tip.map((x) => 0.2 * x), tip.map((x) => 0.8 * x), 0.5 * r, color, order + 0.3));
+    group.position.copy(wheel.centre);
+    return body ? followBody(group, body) : { object: group, update: () => {} };
+  }
+
+  /** A curve to which a point keeps: of a part all around, its outline; else a wire or a groove. */
+  curve(curve) {
+    const { places, closed } = curve, body = this.mechanism.bodies.find((one) => one.name === curve.part);
+    const color = body ? this.theme.series(body.number) : this.colours.ground, line = closed ? [...places, places[0]] : places, group = new Group();
+    if (closed && body) group.add(this.mesh(filled(places), this.tint(color, 0.3), ORDER.gear));
+    if (line.length > 1) group.add(this.mesh(new Ribbon(line.length, 0.4 * this.r).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, ORDER.gear + 0.2));
+    return body ? followBody(group, body) : { object: group, update: () => {} };
+  }
+
+  rack(rack) {
+    const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, points = rack.outline(), group = new Group();
+    if (!points.length) return null;
+    const line = [...points, points[0]];
+    group.add(this.mesh(filled(points), this.tint(color, 0.3), ORDER.gear - 1));
+    group.add(this.mesh(new Ribbon(line.length, 0.3 * this.r).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, ORDER.gear - 0.8));
+    group.scale.y = rack.sign;
+    return this.along(group, rack, rack.point);
   }
 
   /** Directions show by the shape of a body, or by the spoke of a wheel. */
@@ -276,6 +307,11 @@ export class PlaneShapes {
       },
     };
   }
+}
+
+/** A closed circle. */
+function around(radius) {
+  return Array.from({ length: AROUND + 1 }, (_, i) => [radius * Math.cos((2 * Math.PI * i) / AROUND), radius * Math.sin((2 * Math.PI * i) / AROUND)]);
 }
 
 /** Keeps an object with a body, after a turn in the body's own frame. */

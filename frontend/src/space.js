@@ -1,7 +1,7 @@
 // Shapes of parts in space: solid, lit, under the same names as those of the plane.
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, Color, ConeGeometry, CylinderGeometry, DynamicDrawUsage, ExtrudeGeometry, Group, Matrix4, Mesh,
-  MeshStandardMaterial, Quaternion, SphereGeometry, TorusGeometry, Vector3,
+  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, CatmullRomCurve3, Color, ConeGeometry, CylinderGeometry, DynamicDrawUsage, ExtrudeGeometry, Group, Matrix4, Mesh,
+  MeshStandardMaterial, Quaternion, SphereGeometry, TorusGeometry, TubeGeometry, Vector3,
 } from "three";
 import { ConvexGeometry } from "three/addons/geometries/ConvexGeometry.js";
 import { coil, turnsFor } from "./coil.js";
@@ -43,6 +43,7 @@ export class SpaceShapes {
     const group = new Group();
     const beam = points.length < 2 && mechanism.beamOf(body);
     if (beam) group.add(this.beam(body, beam, color));
+    else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // drawn as what it is
     else if (points.length < 2) group.add(this.axleOf(body) ? this.turner(body, color) : this.lump(body, color));
     else if (body.kind === "rod") group.add(this.bar(points[0], points[1], 0.75 * this.r, color));
     else group.add(this.solid(points, body, color));
@@ -158,6 +159,40 @@ export class SpaceShapes {
         ring.quaternion.setFromUnitVectors(X, unit.copy(axis).normalize());
       },
     };
+  }
+
+  /** A gear, with a peg by which its turning shows. */
+  gear(wheel) {
+    const { body, radius } = wheel, color = body ? this.theme.series(body.number) : this.colours.ground, thick = 0.22 * radius, group = new Group();
+    const geometry = new ExtrudeGeometry(wheel.shape(), { depth: thick, bevelEnabled: false, curveSegments: 48 }).translate(0, 0, -thick / 2);
+    const at = wheel.isRing ? (wheel.outside + radius) / 2 : 0.6 * radius, peg = this.steel(new CylinderGeometry(0.05 * radius, 0.05 * radius, 1.3 * thick, 16).rotateX(Math.PI / 2).translate(at, 0, 0));
+    group.add(this.mesh(geometry, color), peg);
+    const turn = new Matrix4().makeBasis(wheel.first, wheel.second, wheel.normal).setPosition(wheel.centre);
+    if (body) return followBody(group, body, turn);
+    group.applyMatrix4(turn);
+    return { object: group, update: () => {} };
+  }
+
+  /** A curve to which a point keeps, as a wire. */
+  curve(curve) {
+    const { places, closed } = curve, body = this.mechanism.bodies.find((one) => one.name === curve.part);
+    if (places.length < 2) return null;
+    const color = body ? this.theme.series(body.number) : this.colours.ground, path = new CatmullRomCurve3(places.map((place) => new Vector3(...place)), closed);
+    const wire = this.mesh(new TubeGeometry(path, Math.min(600, 2 * places.length), 0.35 * this.r, 8, closed), color);
+    return body ? followBody(wire, body) : { object: wire, update: () => {} };
+  }
+
+  rack(rack) {
+    const points = rack.outline(), { mechanism, wheel } = { mechanism: this.mechanism, wheel: rack.wheel }, thick = 0.22 * wheel.radius;
+    if (!points.length) return null;
+    const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, holder = new Group();
+    holder.add(this.mesh(new ExtrudeGeometry(shapeOf(points), { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2), color));
+    holder.matrixAutoUpdate = false;
+    const update = () => {
+      const along = mechanism.at(rack.direction).clone().normalize(), up = new Vector3().crossVectors(wheel.axle, along).multiplyScalar(rack.sign).normalize();
+      holder.matrix.makeBasis(along, up, new Vector3().crossVectors(along, up)).setPosition(mechanism.at(rack.point));
+    };
+    return { object: holder, update };
   }
 
   stub(name, body) {

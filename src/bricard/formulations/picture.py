@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from bricard.formulations.gears import meshes, racks
 from bricard.library.drawing import Strut
 from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import implied_joints
-from bricard.results.picture import Arrow, Guide, Link, Mark, Outline, Picture, Rim, Shape
+from bricard.results.picture import Arrow, Guide, Link, Mark, Outline, Picture, Rim, Shape, Track
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point
 
@@ -30,12 +31,19 @@ def picture_of(mechanism: Mechanism) -> Picture:
             for relation in mechanism.relations
             if (surface := relation.surface) is not None and len(surface.directions) == 1
         ),
+        tracks=tuple(
+            Track(guide.point, guide.part)
+            for relation in mechanism.relations
+            if (guide := relation.guide) is not None and not guide.base
+        ),
         arrows=tuple(_arrows(mechanism)),
         rims=tuple(
             Rim(rim.point, rim.axis, number(rim.radius, mechanism.parameters), rim.part)
             for relation in mechanism.relations
             if (rim := relation.rim) is not None
         ),
+        meshes=tuple(meshes(mechanism)),
+        racks=tuple(racks(mechanism)),
         outlines=tuple(_outlines(mechanism)),
     )
 

@@ -148,7 +148,7 @@ def _hatched(found: Scene, places: RealArray, size: float) -> RealArray:
 def _rim(found: Scene, rim: Rim, depths: dict[str, RealArray]) -> Element:
     places = found.rim(rim)
     circle = Line2D([], [], color=STEEL, linewidth=2.0)
-    depth = depths.get(rim.part, places[..., 2].mean(axis=1)) - 1e-9
+    depth = depths.get(rim.part or "", places[..., 2].mean(axis=1)) - 1e-9
     return Element(circle, lambda k: circle.set_data(places[k, :, 0], places[k, :, 1]), depth)
 
 

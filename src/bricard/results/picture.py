@@ -75,13 +75,42 @@ class Guide:
 
 
 @dataclass(frozen=True)
+class Track:
+    """A curve to which a point keeps, fixed in a part (None: in the ground): where the point goes as seen there."""
+
+    point: str
+    part: str | None
+
+
+@dataclass(frozen=True)
 class Rim:
-    """The rim of a wheel of a part, around a point; in space across an axis, or of a ball, which has none."""
+    """The rim of a wheel of a part, around a point; in space across an axis, or of a ball, which has none.
+
+    part  None: of the ground
+    """
 
     point: str
     axis: str | None
     radius: float
-    part: str
+    part: str | None
+
+
+@dataclass(frozen=True)
+class Mesh:
+    """Two gears that mesh, with signed radii: that of a ring with the other gear inside of it is negative."""
+
+    first: Rim
+    second: Rim
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A rack: a bar of the part `part` that moves along a direction through a point, beside its pinion."""
+
+    pinion: Rim
+    point: str
+    direction: str
+    part: str | None
 
 
 @dataclass(frozen=True)
@@ -130,5 +159,8 @@ class Picture:
     marks: tuple[Mark, ...] = ()
     guides: tuple[Guide, ...] = ()
     arrows: tuple[Arrow, ...] = ()
+    tracks: tuple[Track, ...] = ()
     rims: tuple[Rim, ...] = ()
+    meshes: tuple[Mesh, ...] = ()
+    racks: tuple[Bar, ...] = ()
     outlines: tuple[Outline, ...] = ()

@@ -137,7 +137,11 @@ def _moving(picture: Picture, names: Sequence[str]) -> Iterator[tuple[str, list[
     asked += [name for mark in picture.marks for name in (mark.point, mark.axis) if name]
     asked += [name for guide in picture.guides for name in (guide.point, guide.base, guide.direction)]
     asked += [arrow.point for arrow in picture.arrows]
-    asked += [name for rim in picture.rims for name in (rim.point, rim.axis) if name]
+    wheels = [*picture.rims, *(rack.pinion for rack in picture.racks)]
+    wheels += [rim for mesh in picture.meshes for rim in (mesh.first, mesh.second)]
+    asked += [name for rim in wheels for name in (rim.point, rim.axis) if name]
+    asked += [name for rack in picture.racks for name in (rack.point, rack.direction)]
+    asked += [track.point for track in picture.tracks]
     asked += [name.rpartition(".")[0] for name in names if re.fullmatch(r"[A-Z]\w*\.x", name)]
     for name in dict.fromkeys(asked):
         components = [f"{name}.{axis}" for axis in axes]

@@ -10,6 +10,7 @@ from bricard.library.relations.linked import Linked
 from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Quantity, Units
+from bricard.spec.expressions import Expression
 
 
 class Gear(Joint):
@@ -52,6 +53,10 @@ class Gear(Joint):
 
     def relations(self, name: str) -> tuple[Relation, ...]:
         return (Linked(tuple(zip(self.radii, self.angles, strict=True))),)
+
+    @property
+    def gears(self) -> tuple[tuple[str, Expression], ...]:
+        return tuple(zip(self.angles, self.radii, strict=True))
 
     def problems(self, reading: Reading) -> Iterator[Problem]:
         for i, radius in enumerate(self.radii):

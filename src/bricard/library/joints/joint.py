@@ -71,6 +71,16 @@ class Joint(Word):
         """What the joint demands; `name` is its own."""
         raise NotImplementedError
 
+    @property
+    def gears(self) -> tuple[tuple[str, Expression], ...]:
+        """The angles of toothed wheels that it has, and their radii: two that mesh, or one on a rack."""
+        return ()
+
+    @property
+    def rack(self) -> str | None:
+        """The slide of a rack on which its gear rolls."""
+        return None
+
     def problems(self, reading: Reading) -> Iterator[Problem]:
         """Values with which the joint makes no sense."""
         yield from ()

@@ -10,7 +10,7 @@ from bricard.library.relations.linked import Linked
 from bricard.library.relations.relation import Relation
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Quantity, Units
-from bricard.spec.expressions import parse_expression
+from bricard.spec.expressions import Expression, parse_expression
 
 
 class Rack(Joint):
@@ -61,6 +61,14 @@ class Rack(Joint):
     def relations(self, name: str) -> tuple[Relation, ...]:
         rim = parse_expression(f"-({self.radius.text})")
         return (Linked(((parse_expression(1), self.slide), (rim, self.angle))),)
+
+    @property
+    def gears(self) -> tuple[tuple[str, Expression], ...]:
+        return ((self.angle, self.radius),)
+
+    @property
+    def rack(self) -> str | None:
+        return self.slide
 
     def problems(self, reading: Reading) -> Iterator[Problem]:
         yield from zero_radius(reading.value(self.radius, "radius"), "radius")

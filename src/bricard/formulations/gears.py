@@ -1,0 +1,77 @@
+"""Gears and racks of a mechanism, as they are drawn: which part turns about which point.
+
+A gear is known by its angle. What turns is the part that has the end of the angle, and it turns about a point that it
+shares with, or that a joint ties to, the part that has the angle's start: its carrier.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bricard.library.joints.joint import Joint
+from bricard.library.relations.answers import Turn
+from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.ties import GROUND, parts_by_name, ties
+from bricard.mechanism.topology import joined_names
+from bricard.results.picture import Bar, Mesh, Rim
+from bricard.spec.expressions import number
+from bricard.spec.names import is_point, split_run
+
+
+def meshes(mechanism: Mechanism) -> Iterator[Mesh]:
+    """Pairs of gears."""
+    for word in mechanism.document.section("Joints").values():
+        rims = _rims(mechanism, word)
+        if len(rims) == 2 and word.rack is None:
+            yield Mesh(*rims)
+
+
+def racks(mechanism: Mechanism) -> Iterator[Bar]:
+    """Racks with their pinions."""
+    slides = {
+        surface.slides[0]: surface
+        for relation in mechanism.relations
+        if (surface := relation.surface) is not None and len(surface.directions) == 1
+    }
+    for word in mechanism.document.section("Joints").values():
+        rims, surface = _rims(mechanism, word), slides.get(word.rack)
+        if rims and surface is not None:
+            owners = mechanism.parts_with(surface.point)
+            yield Bar(rims[0], surface.point, surface.directions[0], owners[0] if owners else None)
+
+
+def _rims(mechanism: Mechanism, word: Joint) -> list[Rim]:
+    """The gears of a joint; none of them if one cannot be drawn."""
+    turns = {turn.angle: turn for relation in mechanism.relations if (turn := relation.turn) is not None}
+    rims = [_rim(mechanism, turns[angle], number(radius, mechanism.parameters)) for angle, radius in word.gears]
+    return [rim for rim in rims if rim is not None] if None not in rims else []
+
+
+def _rim(mechanism: Mechanism, turn: Turn, radius: float) -> Rim | None:
+    having = parts_by_name(mechanism)
+    wheel, carrier = (_owners(having, mechanism, direction) for direction in (turn.end, turn.start))
+    for part in wheel:
+        point = _centre(mechanism, part, carrier)
+        if point is not None:
+            return Rim(point, turn.about, radius, None if part == GROUND else part)
+    return None
+
+
+def _owners(having: dict[str, list[str]], mechanism: Mechanism, direction: str | None) -> list[str]:
+    """The parts that a direction turns with."""
+    if direction is None:
+        return [GROUND]
+    if direction in mechanism.bodies:
+        return [direction]
+    names = [direction] if direction in having else split_run(direction) or []
+    return [part for part in having.get(names[0], []) if all(part in having[name] for name in names)] if names else []
+
+
+def _centre(mechanism: Mechanism, part: str, carriers: list[str]) -> str | None:
+    """The point about which a part turns on its carrier."""
+    for tie in ties(mechanism, joined_names(mechanism)):
+        for (one, point), (other, _) in ((tie.first, tie.second), (tie.second, tie.first)):
+            if one == part and other in carriers and is_point(point):
+                return point
+    own = [] if part == GROUND else [name for name in mechanism.bodies[part].members if is_point(name)]
+    return own[0] if len(own) == 1 else None
