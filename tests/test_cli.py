@@ -5,8 +5,10 @@ import json
 import re
 import shlex
 import shutil
+import signal
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import jsonschema
 import numpy as np
@@ -16,6 +18,7 @@ from typer.main import get_command
 from typer.testing import CliRunner
 
 import bricard as br
+from bricard.cli import completion
 from bricard.cli import main as commands
 from bricard.cli import run as running
 from bricard.cli.main import app
@@ -55,6 +58,64 @@ def results(bricard, saved, tmp_path):
     """Saved results of a slider-crank, in the present folder."""
     shutil.copytree(saved, tmp_path / "out")
     return "out/results.nc"
+
+
+def test_long_tables(bricard):
+    """A table shows its first rows and all energies; --all shows the rest."""
+    short = bricard("run", "problem:andrews", "--until", "0.001", *LEAN).stdout
+    long = bricard("run", "problem:andrews", "--until", "0.001", "--all", *LEAN).stdout
+    assert "shown by --all" in short
+    assert "energy.total" in short
+    assert "shown by --all" not in long
+    assert len(long.splitlines()) > len(short.splitlines())
+
+
+def test_the_page_is_opened(bricard, monkeypatch):
+    """--open hands the page to the browser, and needs a page."""
+    opened = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or True)
+    bricard("run", "problem:pendulum", "--until", "0.1", "--no-plots", "--open")
+    assert opened[0].startswith("file://")
+    assert opened[0].endswith("pendulum/animation.html")
+    assert "--open needs" in bricard("run", "problem:pendulum", *LEAN, "--open", code=1).stderr
+
+
+def test_a_file_is_run_again_when_it_is_saved(tmp_path):
+    """--watch tells what is wrong with a file, and runs it again once it is right."""
+    file, right = tmp_path / "my.yaml", catalogue.text("pendulum")
+    file.write_text(right.replace("Dimension", "Dimensions"))
+    command = [sys.executable, "-u", "-m", "bricard.cli", "run", "my.yaml", "--until", "0.1", "--watch", *LEAN]
+    with subprocess.Popen(command, cwd=tmp_path, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True) as run:
+        seen = lines_until(run, "Watching")
+        assert "Did you mean 'Dimension'?" in seen
+        file.write_text(right)
+        assert "reached t = 0.1" in lines_until(run, "Watching")
+        run.send_signal(signal.SIGINT)
+        assert run.wait(20) == 0
+
+
+def lines_until(process, word):
+    """What a process prints up to a line with a word."""
+    lines = []
+    for line in process.stdout:
+        lines.append(line)
+        if word in line:
+            break
+    return "".join(lines)
+
+
+@pytest.mark.parametrize("start", ["fourbar", "planetary_gear", "problem:planetary_gear"])
+def test_new_files(bricard, tmp_path, start):
+    """A file that begins as another can be run, and none is written over."""
+    bricard("new", "--from", start, "my.yaml")
+    bricard("check", "my.yaml")
+    assert "is there already" in bricard("new", "--from", start, "my.yaml", code=1).stderr
+
+
+def test_new_files_that_cannot_be(bricard):
+    """What is missing is told."""
+    assert "into which file" in bricard("new", "--from", "fourbar", code=1).stderr
+    assert "planetary_gear" in bricard("new", "--from", "planetarygear", "my.yaml", code=1).stderr
 
 
 # -- run ----------------------------------------------------------------------------------------------------------
@@ -594,6 +655,15 @@ def test_completion_of_names(offered, line):
     assert set(COMPLETED[line]) <= set(offered[line])
     assert all(one.startswith(line.split()[-1].removeprefix(":")) for one in offered[line])
     assert "my.txt" not in offered[line]
+
+
+def test_completion_of_what_a_mechanism_has():
+    """Its parameters with their values, its points, angles and outputs; nothing of a file that cannot be read."""
+    typed = SimpleNamespace(params={"source": "problem:planetary_gear"})
+    assert {"rs=0.03", "motor=5"} <= set(completion.parameters(typed, ""))
+    assert {"P", "sun_angle"} <= set(completion.quantities(typed, ""))
+    missing = SimpleNamespace(params={"source": "missing.yaml"})
+    assert completion.parameters(missing, "") == completion.quantities(missing, "") == []
 
 
 CONTROL_C = """

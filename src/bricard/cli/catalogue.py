@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from importlib.resources import files
+from pathlib import Path
 
 import typer
 
+from bricard.atomic import replacing
 from bricard.checks import did_you_mean
 from bricard.cli.inputs import templates
 from bricard.cli.output import fail, say, show_json, show_table
@@ -38,6 +40,32 @@ def new(template: str) -> None:
     if template not in known:
         fail(f"There is no template '{template}'.\n  {did_you_mean(template, known)}")
     typer.echo(folder.joinpath(f"{template}.yaml").read_text(encoding="utf-8"), nl=False)
+
+
+def begin(start: str, target: str) -> None:
+    """Writes a file that begins as a template or as a built-in mechanism; one that is there stays as it is."""
+    if not target:
+        fail(f"--from {start}: into which file?\n  Write bricard new --from {start} my.yaml.")
+    file = Path(target)
+    if file.exists():
+        fail(f"{target}: the file is there already.\n  Choose another name, or remove it first.")
+    try:
+        text = _beginning(start)
+        with replacing(file) as beside:
+            beside.write_text(text, encoding="utf-8")
+    except BricardError as error:
+        fail(error)
+    say(f"{target} begins as {start}: bricard run {target} --open")
+
+
+def _beginning(start: str) -> str:
+    name = start.removeprefix(catalogue.PREFIX)
+    if name in templates() and name == start:
+        return files("bricard.cli").joinpath("templates", f"{name}.yaml").read_text(encoding="utf-8")
+    if name not in catalogue.names():
+        known = (*templates(), *catalogue.names())
+        fail(f"There is no template or built-in mechanism '{start}'.\n  {did_you_mean(start, known)}")
+    return catalogue.text(name)
 
 
 def _words(name: str) -> tuple[str, str]:

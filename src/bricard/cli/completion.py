@@ -9,6 +9,14 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, MutableMapping
 from pathlib import Path
+from typing import TYPE_CHECKING
+
+import typer
+
+from bricard.spec.names import is_point
+
+if TYPE_CHECKING:
+    from bricard.mechanism.mechanism import Mechanism
 
 SHELL = "_BRICARD_COMPLETE"  # set by the completion scripts, to complete_bash for bash
 AFTER_PREFIX = "_BRICARD_AFTER_PREFIX"  # set by `read_colons`
@@ -36,6 +44,42 @@ def templates(incomplete: str) -> list[str]:
     from bricard.cli.inputs import templates as names
 
     return list(names())
+
+
+def beginnings(incomplete: str) -> list[str]:
+    """Templates and built-in mechanisms."""
+    return [*templates(incomplete), *problems(incomplete)]
+
+
+def parameters(context: typer.Context, incomplete: str) -> list[str]:
+    """Parameters of the mechanism that was typed, with their values."""
+    mechanism = _typed(context)
+    return [] if mechanism is None else [f"{name}={value:g}" for name, value in mechanism.parameters.items()]
+
+
+def quantities(context: typer.Context, incomplete: str) -> list[str]:
+    """Points, angles, slides and outputs of the mechanism that was typed."""
+    mechanism = _typed(context)
+    if mechanism is None:
+        return []
+    points = [name for body in mechanism.bodies.values() for name in body.members if is_point(name)]
+    moving = dict.fromkeys(name for name in points if name not in mechanism.ground)
+    return [*moving, *mechanism.quantities, *mechanism.outputs]
+
+
+def _typed(context: typer.Context) -> Mechanism | None:
+    """The mechanism that the words before name, if it can be read."""
+    from bricard.errors import BricardError
+    from bricard.mechanism.mechanism import Mechanism
+    from bricard.problems import catalogue
+
+    source = str(context.params.get("source") or "")
+    try:
+        if source.startswith(catalogue.PREFIX):
+            return catalogue.mechanism(source.removeprefix(catalogue.PREFIX))
+        return Mechanism.load(source)
+    except BricardError:
+        return None
 
 
 def read_colons(environment: MutableMapping[str, str]) -> None:

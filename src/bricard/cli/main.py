@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -37,8 +38,15 @@ Source = Annotated[
     ),
 ]
 Settings = Annotated[
-    list[str], typer.Option("--set", metavar="NAME=VALUE", help="Change a parameter; can be given several times.")
+    list[str],
+    typer.Option(
+        "--set",
+        metavar="NAME=VALUE",
+        help="Change a parameter, as in l=50mm; can be given several times.",
+        autocompletion=completion.parameters,
+    ),
 ]
+All = Annotated[bool, typer.Option("--all", help="Print tables to their ends.")]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help="Print nothing but errors.")]
 Json = Annotated[
     bool,
@@ -82,7 +90,12 @@ def run(
         Path | None, typer.Option("--out", "-o", help="Folder for the results; default the file's name.")
     ] = None,
     form: Annotated[str, typer.Option("--format", help="Of the results: nc, csv or parquet.")] = "nc",
-    plot: Annotated[list[str], typer.Option("--plot", help="A name to plot; can be given several times.")] = [],  # noqa: B006
+    plot: Annotated[
+        list[str],
+        typer.Option(
+            "--plot", help="A name to plot; can be given several times.", autocompletion=completion.quantities
+        ),
+    ] = [],  # noqa: B006
     order: Annotated[int | None, typer.Option("--order", help="Order of the Taylor series, 20 by default.")] = None,
     long_double: Annotated[bool, typer.Option("--long-double", help="Compute in long double.")] = False,
     estimate_error: Annotated[
@@ -111,6 +124,9 @@ def run(
     ] = [],  # noqa: B006
     page: Annotated[bool, typer.Option(help="Write the animation page.")] = True,
     plots: Annotated[bool, typer.Option(help="Write the plots.")] = True,
+    open_: Annotated[bool, typer.Option("--open", help="Open the animation page in the browser.")] = False,
+    watch: Annotated[bool, typer.Option("--watch", help="Run again whenever the file is saved.")] = False,
+    every: All = False,
     quiet: Quiet = False,
     json: Json = False,
 ) -> None:
@@ -136,7 +152,8 @@ def run(
         "tol": tol,
         "estimate_error": estimate_error,
     }
-    work(
+    once = partial(
+        work,
         source,
         settings=set_,
         until=until,
@@ -145,10 +162,18 @@ def run(
         plots=plot,
         page=page,
         pictures=plots,
+        opened=open_,
+        every=every,
         quiet=quiet,
         as_json=json,
         options={name: value for name, value in given.items() if value is not None} | read_options(option),
     )
+    if not watch:
+        once()
+        return
+    from bricard.cli.watching import again_on_save
+
+    again_on_save(source, once)
 
 
 @app.command()
@@ -208,14 +233,14 @@ def equations(
 
 
 @app.command()
-def show(results: Results) -> None:
+def show(results: Results, every: All = False) -> None:
     """Tell what saved results hold: values, how far to trust them, contacts and impacts.
 
     Example: bricard show slidercrank/results.nc
     """
     from bricard.cli.show import show as work
 
-    work(results)
+    work(results, every=every)
 
 
 @app.command()
@@ -283,16 +308,27 @@ def problems(
 @app.command()
 def new(
     template: Annotated[
-        str, typer.Argument(help="Which one; without it the list.", autocompletion=completion.templates)
+        str,
+        typer.Argument(
+            help="Which one to print; without it the list. With --from: the file to write.",
+            autocompletion=completion.templates,
+        ),
+    ] = "",
+    start: Annotated[
+        str,
+        typer.Option(
+            "--from", help="A template or a built-in mechanism to begin with.", autocompletion=completion.beginnings
+        ),
     ] = "",
 ) -> None:
-    """Print a commented file to start from.
+    """Print or write a commented file to start from.
 
-    Example: bricard new fourbar > my.yaml
+    Example: bricard new --from fourbar my.yaml
     """
+    from bricard.cli.catalogue import begin
     from bricard.cli.catalogue import new as work
 
-    work(template)
+    begin(start, template) if start else work(template)
 
 
 @app.command()

@@ -14,7 +14,7 @@ from bricard.assembly.prepared import prepare
 from bricard.atomic import check_folder, make_folder
 from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
-from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json
+from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, warn
 from bricard.cli.signals import ended_by_signals
 from bricard.cli.telling import tell_contacts, tell_values
 from bricard.dae.model import DAE
@@ -40,11 +40,15 @@ def run(
     plots: list[str],
     page: bool,
     pictures: bool,
+    opened: bool,
+    every: bool,
     quiet: bool,
     as_json: bool,
     options: dict[str, Any],
 ) -> None:
     """Simulates, writes, tells; `options` are those of `simulate`."""
+    if opened and not page:
+        fail("--open needs the animation page.\n  Leave out --no-page.")
     if form not in WRITERS:
         fail(f"--format {form}: there is no such format.\n  Choose one of {', '.join(WRITERS)}.")
     started = time.perf_counter()
@@ -63,7 +67,9 @@ def run(
     if as_json:
         show_json(_summary(mechanism, motion, seconds, files))
     elif not quiet:
-        _tell(mechanism, motion, seconds, files)
+        _tell(mechanism, motion, seconds, files, every=every)
+    if opened:
+        _open(files["animation"])
     if interrupted:
         raise typer.Exit(ending.code)
     if not motion.success:
@@ -162,13 +168,20 @@ def _plain_contact(contact: Contact) -> dict[str, Any]:
     return {"modes": [asdict(one) for one in contact.intervals], "impacts": [asdict(one) for one in contact.impacts]}
 
 
-def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path]) -> None:
+def _open(page: Path) -> None:
+    import webbrowser
+
+    if not webbrowser.open(page.resolve().as_uri()):
+        warn(f"No browser could be opened; the page is {page}.")
+
+
+def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path], *, every: bool) -> None:
     say(f"{mechanism.title or 'Mechanism'}: {motion.message}", style="bold")
     laws = {table.name for table in motion.mechanics.tables}
-    tell_values(motion, [name for name in motion.names if is_main(name) and name not in laws])
+    tell_values(motion, [name for name in motion.names if is_main(name) and name not in laws], every=every)
     say(str(motion.certificate))
     say("")
-    tell_contacts(motion)
+    tell_contacts(motion, every=every)
     for name, path in files.items():
         say(f"{name:9}  {path}")
     say(f"{seconds:.2f} s", style="dim")

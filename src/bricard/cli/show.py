@@ -17,7 +17,7 @@ NUMBER = {"phase": 2, **dict.fromkeys(ALONE, 0)}  # of names that a plot takes; 
 OF_TWO = ("compare", "error")  # plots of two solutions, which are for Python
 
 
-def show(results: Path) -> None:
+def show(results: Path, *, every: bool) -> None:
     """Tells what a file of results holds: values, how far to trust them, contacts, impacts."""
     try:
         solution = load(results)
@@ -26,11 +26,11 @@ def show(results: Path) -> None:
     title = solution.picture.title if isinstance(solution, Motion) and solution.picture else ""
     say(f"{title or results}: {solution.message}", style="bold")
     if len(solution.t):
-        tell_values(solution, [name for name in solution.names if is_main(name)])
+        tell_values(solution, [name for name in solution.names if is_main(name)], every=every)
     say(str(solution.certificate))
     say("")
-    tell_contacts(solution)
-    tell_impacts(solution)
+    tell_contacts(solution, every=every)
+    tell_impacts(solution, every=every)
 
 
 def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet: bool) -> None:

@@ -17,23 +17,27 @@ SHOWN = 12  # rows of a table
 NOISE = 1e-15
 
 
-def tell_values(solution: Solution, names: Sequence[str]) -> None:
-    """First and last values of some names."""
-    rows = [(name, *_ends(solution[name]), solution.unit(name)) for name in names[:SHOWN]]
+def tell_values(solution: Solution, names: Sequence[str], *, every: bool = False) -> None:
+    """First and last values of some names; energies are never left out."""
+    energies = [name for name in names if name.startswith("energy.")]
+    others = [name for name in names if name not in energies]
+    shown = [*(others if every else others[:SHOWN]), *energies]
+    rows = [(name, *_ends(solution[name]), solution.unit(name)) for name in shown]
     _tell(("", f"t = {solution.t[0]:g} s", f"t = {solution.t[-1]:g} s", ""), rows, len(names))
 
 
-def tell_contacts(solution: Solution) -> None:
+def tell_contacts(solution: Solution, *, every: bool = False) -> None:
     """The contacts that touch, a line each."""
     rows = list(_contacts(solution))
     if rows:
-        _tell(("contact", "impacts", "closed for", "largest N", "at the end"), rows[:SHOWN], len(rows))
+        head = ("contact", "impacts", "closed for", "largest N", "at the end")
+        _tell(head, rows if every else rows[:SHOWN], len(rows))
 
 
-def tell_impacts(solution: Solution) -> None:
+def tell_impacts(solution: Solution, *, every: bool = False) -> None:
     """The first impacts, a line each."""
     if solution.impacts:
-        rows = [_impact(one) for one in solution.impacts[:SHOWN]]
+        rows = [_impact(one) for one in (solution.impacts if every else solution.impacts[:SHOWN])]
         head = ("impact at", "contact", "impulse", "before", "after", "energy taken")
         _tell(head, rows, len(solution.impacts))
 
@@ -66,7 +70,7 @@ def _tell(head: Sequence[str], rows: Sequence[Sequence[str]], number: int) -> No
     """A table of the first of some rows."""
     show_table(head, rows)
     if number > len(rows):
-        say(f"... and {number - len(rows)} more", style="dim")
+        say(f"... and {number - len(rows)} more, shown by --all", style="dim")
     say("")
 
 
