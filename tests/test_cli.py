@@ -488,7 +488,8 @@ def test_pages(bricard, results, tmp_path):
 
 def test_animated_pictures(bricard, results, tmp_path):
     """A GIF of a second at five frames."""
-    assert bricard("animate", results, "--gif", "a.gif", "--fps", 5).stdout == "a.gif\n"
+    words = ("--gif", "a.gif", "--fps", 5, "--renderer", "matplotlib")
+    assert bricard("animate", results, *words).stdout == "a.gif\n"
     assert (tmp_path / "a.gif").read_bytes().startswith(b"GIF89a")
 
 
@@ -498,6 +499,9 @@ def test_animated_pictures(bricard, results, tmp_path):
         (["--html", "no/a.html"], "no/a.html cannot be written: No such file or directory.\n"),
         (["--gif", "no/a.gif"], "'no/a.gif' cannot be written."),
         (["--gif", "a.gif", "--fps", "0"], "fps is 0;"),
+        (["--gif", "a.gif", "--renderer", "pov"], "renderer is 'pov'"),
+        (["--png", "a.jpg"], "does not end in .png"),
+        (["--png", "a.png", "--at", "9"], "t is 9; the run is from 0 to 1 s"),
         (["--trace", "Q"], "'Q' has no path"),
     ],
 )

@@ -14,11 +14,16 @@ imageio_ffmpeg = pytest.importorskip("imageio_ffmpeg")
 from matplotlib.colors import to_rgb  # noqa: E402
 
 from bricard.plotting import style, symbols  # noqa: E402
-from bricard.video import write_video  # noqa: E402
-from bricard.video.frames import default_speed, frame_times, make_film  # noqa: E402
+from bricard.video import write_picture, write_video  # noqa: E402
+from bricard.video.by_matplotlib import film as film_of  # noqa: E402
+from bricard.video.chromium import find_chromium  # noqa: E402
+from bricard.video.shot import Shot  # noqa: E402
+from bricard.video.writing import default_speed, frame_times  # noqa: E402
 
 FILES = Path(br.__file__).parent / "problems" / "mechspec"
 SMALL = (320, 240)
+PLAIN = {"renderer": "matplotlib"}
+needs_chromium = pytest.mark.skipif(find_chromium() is None, reason="no Chromium was found")
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +63,7 @@ def first_frames(path, count):
 
 def test_mp4(crank, tmp_path):
     """Two seconds of motion are two seconds of film, in a format that every player knows."""
-    path = write_video(crank, tmp_path / "a.mp4", fps=20, size=SMALL)
+    path = write_video(crank, tmp_path / "a.mp4", fps=20, size=SMALL, **PLAIN)
     found, frames = facts(path)
     assert found["size"] == SMALL
     assert found["codec"] == "h264"
@@ -70,7 +75,7 @@ def test_mp4(crank, tmp_path):
 
 def test_gif(rscr, tmp_path):
     """A GIF has as many frames as asked for, and starts again at its end for ever."""
-    path = write_video(rscr, tmp_path / "a.gif", fps=10, size=SMALL, traces=["B"])
+    path = write_video(rscr, tmp_path / "a.gif", fps=10, size=SMALL, traces=["B"], **PLAIN)
     found, frames = facts(path)
     assert found["size"] == SMALL
     assert frames == 21
@@ -83,8 +88,8 @@ def test_gif(rscr, tmp_path):
 
 def test_gif_begins_at_the_start(crank, tmp_path):
     """The frames from which colours are chosen are not shown."""
-    path = write_video(crank, tmp_path / "a.gif", fps=10, size=SMALL)
-    film = make_film(crank, frame_times(crank, 10, 1.0), SMALL)
+    path = write_video(crank, tmp_path / "a.gif", fps=10, size=SMALL, **PLAIN)
+    film = film_of(crank, Shot(frame_times(crank, 10, 1.0), SMALL))
     shown = first_frames(path, 20)
     for k in (0, 7, 19):
         assert np.abs(shown[k].astype(int) - film.frame(k)[..., :3]).mean() < 1.0
@@ -92,16 +97,14 @@ def test_gif_begins_at_the_start(crank, tmp_path):
 
 def test_sizes_are_made_even(crank, tmp_path):
     """Players need even numbers of pixels; nothing is stretched."""
-    path = write_video(crank, tmp_path / "a.mp4", fps=5, size=(321, 243))
+    path = write_video(crank, tmp_path / "a.mp4", fps=5, size=(321, 243), **PLAIN)
     assert facts(path)[0]["size"] == (320, 242)
 
 
 def test_progress(crank, tmp_path):
     """Every frame is reported."""
     calls = []
-    write_video(
-        crank, tmp_path / "a.mp4", fps=5, size=SMALL, progress=lambda done, total: calls.append((done, total))
-    )
+    write_video(crank, tmp_path / "a.mp4", fps=5, size=SMALL, progress=lambda *done: calls.append(done), **PLAIN)
     assert calls == [(k + 1, 11) for k in range(11)]
 
 
@@ -113,7 +116,7 @@ def test_a_stopped_video_leaves_no_file(crank, tmp_path):
             raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        write_video(crank, tmp_path / "a.mp4", fps=5, size=SMALL, progress=stop)
+        write_video(crank, tmp_path / "a.mp4", fps=5, size=SMALL, progress=stop, **PLAIN)
     assert list(tmp_path.iterdir()) == []
 
 
@@ -151,7 +154,7 @@ def pixel(film, place):
 def test_bodies_are_where_they_are(crank):
     """In the middle of the coupler, which is drawn over the crank, is its colour, in every frame."""
     t = np.linspace(0, 2, 9)
-    film = make_film(crank, t, (640, 480))
+    film = film_of(crank, Shot(t, (640, 480)))
     expected = 255 * np.array(to_rgb(style.look()["axes.prop_cycle"].by_key()["color"][1]))
     A, B = crank(["A.x", "A.y"], t), crank(["B.x", "B.y"], t)
     for k, place in enumerate((A + B).T / 2):
@@ -160,14 +163,14 @@ def test_bodies_are_where_they_are(crank):
 
 def test_scales_are_equal(crank):
     """A metre is as many pixels up as across."""
-    film = make_film(crank, np.linspace(0, 2, 3), (640, 300))
+    film = film_of(crank, Shot(np.linspace(0, 2, 3), (640, 300)))
     origin, across, up = (np.array(pixel(film, place)) for place in ((0, 0), (0.4, 0), (0, 0.4)))
     assert across[1] - origin[1] == pytest.approx(origin[0] - up[0], abs=1)
 
 
 def test_everything_stays_in_view(rscr):
     """The border of the frames stays white but for the text above."""
-    film = make_film(rscr, np.linspace(0, 2, 21), SMALL, traces=["B"])
+    film = film_of(rscr, Shot(np.linspace(0, 2, 21), SMALL, ("B",)))
     for k in range(21):
         frame = film.frame(k)[..., :3]
         assert frame[-3:].min() == 255
@@ -176,7 +179,7 @@ def test_everything_stays_in_view(rscr):
 
 def test_nearer_is_drawn_later(rscr):
     """The painter's order follows the bodies as they turn."""
-    film = make_film(rscr, np.linspace(0, 2, 21), SMALL)
+    film = film_of(rscr, Shot(np.linspace(0, 2, 21), SMALL))
     for k in (0, 10, 20):
         depth = {id(one.artist): one.depth[k] for one in film.drawing.elements}
         order = [depth[id(artist)] for artist in film.drawing.at(k)]
@@ -186,7 +189,7 @@ def test_nearer_is_drawn_later(rscr):
 def test_traces_grow(swing):
     """A trace ends where its point is."""
     t = np.linspace(0, 1, 5)
-    film = make_film(swing, t, SMALL, traces=["B"])
+    film = film_of(swing, Shot(t, SMALL, ("B",)))
     for k in range(5):
         (line,) = film.behind(k)
         assert (line.get_xdata()[-1], line.get_ydata()[-1]) == pytest.approx(swing(["B.x", "B.y"], t[k]))
@@ -194,7 +197,7 @@ def test_traces_grow(swing):
 
 def test_the_clock_shows_the_time(swing):
     """With as many digits as tell frames apart."""
-    film = make_film(swing, np.linspace(0, 1, 31), SMALL)
+    film = film_of(swing, Shot(np.linspace(0, 1, 31), SMALL))
     assert [film.before(k)[0].get_text() for k in (0, 15, 30)] == ["t = 0.00 s", "t = 0.50 s", "t = 1.00 s"]
 
 
@@ -245,3 +248,51 @@ def test_equations_have_no_picture(tmp_path):
     dae = br.DAE("u", lambda t, x, der: [der(x.u, 1) + x.u])
     text = message(SolutionError, br.solve_dae(dae, (0, 1), {"u": 1}), tmp_path / "a.mp4")
     assert text.startswith("This solution has no picture: only mechanisms can be drawn.")
+
+
+# -- by the page ---------------------------------------------------------------------------------------
+
+
+@needs_chromium
+def test_the_page_is_filmed(crank, tmp_path):
+    """As many frames as by matplotlib; they move, and have the colours of the page."""
+    path = write_video(crank, tmp_path / "a.mp4", fps=4, size=SMALL, renderer="page")
+    found, frames = facts(path)
+    assert found["size"] == SMALL
+    assert frames == 9
+    first, _, third = first_frames(path, 3)
+    assert np.mean(np.abs(first.astype(float) - third) > 40) > 0.005
+
+
+@needs_chromium
+def test_a_picture_of_the_page(crank, tmp_path):
+    """A PNG of the size that was asked for; dark if asked for; other times look different."""
+    start, later = (image(write_picture(crank, tmp_path / f"{t}.png", t, size=SMALL)) for t in (0.0, 1.3))
+    dark = image(write_picture(crank, tmp_path / "dark.png", size=SMALL, dark=True))
+    assert start.shape == (240, 320, 3)
+    assert np.mean(start) > 200 > 100 > np.mean(dark)
+    assert np.mean(np.abs(start - later) > 40) > 0.005
+
+
+def image(path):
+    """Pixels (height, width, 3)."""
+    from PIL import Image
+
+    return np.array(Image.open(path).convert("RGB")).astype(float)
+
+
+def test_without_chromium(crank, tmp_path, monkeypatch):
+    """Videos are drawn by matplotlib, and say so; pictures are refused with a remedy."""
+    monkeypatch.setenv("CHROMIUM", "/no/such/program")
+    monkeypatch.setattr("bricard.video.chromium.PLACES", ())
+    with pytest.warns(br.MechanismWarning, match="No Chromium was found: matplotlib draws"):
+        write_video(crank, tmp_path / "a.gif", fps=2, size=SMALL)
+    for write in (lambda: write_picture(crank, tmp_path / "a.png"), lambda: film_by("page", crank, tmp_path)):
+        with pytest.raises(OptionError, match=r"No Chromium was found\.\n  Install Chromium"):
+            write()
+    with pytest.raises(OptionError, match="renderer is 'pov'"):
+        film_by("pov", crank, tmp_path)
+
+
+def film_by(renderer, solution, folder):
+    return write_video(solution, folder / "b.gif", fps=2, size=SMALL, renderer=renderer)

@@ -37,8 +37,8 @@ WRITERS = {
     "a.png": lambda motion, path: save(motion.plot(), path),
     "a.svg": lambda motion, path: save(motion.plot(), path),
     "a.pdf": lambda motion, path: save(motion.plot(), path),
-    "a.gif": lambda motion, path: write_video(motion, path, fps=5),
-    "a.mp4": lambda motion, path: write_video(motion, path, fps=5),
+    "a.gif": lambda motion, path: write_video(motion, path, fps=5, renderer="matplotlib"),
+    "a.mp4": lambda motion, path: write_video(motion, path, fps=5, renderer="matplotlib"),
     "a.yaml": lambda motion, path: builtin("bricard").save(path),
     "a.c": lambda motion, path: br.equations(builtin("pendulum")).c("a").write(path.parent),
 }

@@ -43,7 +43,7 @@ function filled(slider, share) {
 }
 
 /** Times with as many decimals as a thousandth of the run needs. */
-function clockText({ start, end }) {
+export function clockText({ start, end }) {
   const decimals = Math.max(0, Math.min(8, 3 - Math.floor(Math.log10(end - start) + 1e-9)));
   return (t) => t.toFixed(decimals).replace("-", "−");
 }

@@ -1,6 +1,7 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
 import { boundsTool, drawer, helpOverlay, quantityChooser, transport, viewTools } from "./controls.js";
 import { Drawing } from "./drawing.js";
+import { film } from "./film.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
 import { Labels } from "./labels.js";
 import { Mechanism } from "./mechanism.js";
@@ -52,6 +53,7 @@ function start() {
     gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),
     curves: () => mechanism.curves.map((curve) => mechanism.drawn(curve)),
     timeline: (t) => timeline.x(t),
+    film: film({ player, view, title: data.title }),
   };
   player.tell();
   view.show();

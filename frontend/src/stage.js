@@ -6,11 +6,11 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { viewSize } from "./line.js";
 
-const VIEW_FROM = new Vector3(0.62, -1, 0.55); // of mechanisms in space: from the right, in front, above
+const VIEW_FROM = new Vector3(0.62, -1, 0.55).normalize(); // of mechanisms in space: from the right, in front, above
 
 export class Stage {
   constructor(canvas, mechanism, theme) {
-    Object.assign(this, { canvas, mechanism, theme, flat: mechanism.dimension === 2, scene: new Scene(), dirty: true, surroundings: [] });
+    Object.assign(this, { canvas, mechanism, theme, flat: mechanism.dimension === 2, scene: new Scene(), dirty: true, surroundings: [], from: VIEW_FROM.clone() });
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setClearColor(0, 0);
     this.renderer.shadowMap.enabled = !this.flat;
@@ -58,6 +58,15 @@ export class Stage {
     return this.fitted && (this.camera.position.distanceTo(this.fitted.position) > 1e-6 * this.fitted.scale || this.camera.zoom !== 1);
   }
 
+  /** From where `fit` looks, in degrees: the azimuth from the x axis, the elevation above the ground; null: as ever. */
+  look(azimuth, elevation) {
+    if (azimuth == null) this.from.copy(VIEW_FROM);
+    else {
+      const [a, e] = [azimuth, elevation].map((angle) => (angle * Math.PI) / 180);
+      this.from.set(Math.cos(e) * Math.cos(a), Math.cos(e) * Math.sin(a), Math.sin(e));
+    }
+  }
+
   fit() {
     const { low, high } = this.mechanism;
     this.camera.zoom = 1;
@@ -71,7 +80,7 @@ export class Stage {
     } else {
       const { centre, distance } = this.spaceView();
       this.controls.target.copy(centre);
-      this.camera.position.copy(centre).addScaledVector(VIEW_FROM.clone().normalize(), distance);
+      this.camera.position.copy(centre).addScaledVector(this.from, distance);
       Object.assign(this.camera, { near: distance / 50, far: distance * 20 });
       this.fitted = { scale: distance };
     }
@@ -83,7 +92,7 @@ export class Stage {
 
   /** The nearest place from which all that moves is seen, in the middle of the picture. */
   spaceView() {
-    const { cloud, margin, low, high } = this.mechanism, forward = VIEW_FROM.clone().normalize().negate();
+    const { cloud, margin, low, high } = this.mechanism, forward = this.from.clone().negate();
     const right = new Vector3().crossVectors(forward, this.camera.up).normalize(), up = new Vector3().crossVectors(right, forward);
     const points = cloud.length > 1 ? cloud : [low, high], range = (axis) => {
       const values = points.map((p) => p.dot(axis));

@@ -273,6 +273,12 @@ def animate(
     html: Annotated[Path | None, typer.Option("--html", help="Write the animation page here.")] = None,
     mp4: Annotated[Path | None, typer.Option("--mp4", help="Write a video here.")] = None,
     gif: Annotated[Path | None, typer.Option("--gif", help="Write an animated picture here.")] = None,
+    png: Annotated[Path | None, typer.Option("--png", help="Write a picture here, of the time --at.")] = None,
+    at: Annotated[float | None, typer.Option("--at", help="Time of the picture; default the start.")] = None,
+    renderer: Annotated[
+        str | None,
+        typer.Option("--renderer", help="Of videos: page (an installed Chromium) or matplotlib; default either."),
+    ] = None,
     trace: Annotated[list[str], typer.Option("--trace", help="A point whose path is drawn.")] = [],  # noqa: B006
     speed: Annotated[
         float | None, typer.Option("--speed", help="Of the video: simulated seconds a second; default 1, or faster.")
@@ -280,13 +286,15 @@ def animate(
     fps: Annotated[int, typer.Option("--fps", help="Frames a second of the video.")] = 30,
     quiet: Quiet = False,
 ) -> None:
-    """Animate saved results: a page for the browser, a video or an animated picture.
+    """Animate saved results: a page for the browser, a video, an animated picture or one picture.
 
     Example: bricard animate slidercrank/results.nc --html a.html --gif a.gif
     """
     from bricard.cli.show import animate as work
 
-    work(results, html, mp4, gif, trace, speed, fps, quiet=quiet)
+    pictures = {"traces": tuple(trace)}
+    videos = {**pictures, "speed": speed, "fps": fps, "renderer": renderer}
+    work(results, html, {mp4: videos, gif: videos}, {png: {**pictures, "t": at}}, trace, quiet=quiet)
 
 
 @app.command()

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
-from bricard.cli.output import counting, fail, say
+from bricard.cli.output import counting, fail, say, warn
 from bricard.cli.telling import tell_contacts, tell_impacts, tell_values
-from bricard.errors import BricardError
+from bricard.errors import BricardError, MechanismWarning
 from bricard.results.files import load
 from bricard.results.motion import Motion
 from bricard.results.names import is_main
@@ -58,36 +61,48 @@ def plot(results: Path, names: list[str], out: Path | None, kind: str, *, quiet:
 def animate(
     results: Path,
     page: Path | None,
-    mp4: Path | None,
-    gif: Path | None,
+    videos: Mapping[Path | None, dict[str, Any]],
+    pictures: Mapping[Path | None, dict[str, Any]],
     traces: list[str],
-    speed: float | None,
-    fps: int,
     *,
     quiet: bool,
 ) -> None:
-    """Writes what is asked for; the page beside the results if nothing is."""
+    """Writes what is asked for, videos and pictures with their options; the page beside the results if nothing is."""
+    films = {target: options for target, options in videos.items() if target is not None}
+    stills = {target: options for target, options in pictures.items() if target is not None}
     try:
         motion = load(results)
         if not isinstance(motion, Motion):
             fail(f"{results} is the solution of equations, not of a mechanism.\n  There is nothing to animate.")
-        if page is None and mp4 is None and gif is None:
+        if page is None and not films and not stills:
             page = results.with_name("animation.html")
         if page is not None:
             motion.animate(traces=traces or None).save(page)
-        for target in (mp4, gif):
-            if target is not None:
-                _video(motion, target, traces, speed, fps, quiet=quiet)
+        for target, options in films.items():
+            _video(motion, target, options, quiet=quiet)
+        for target, options in stills.items():
+            _picture(motion, target, options)
     except BricardError as error:
         fail(error)
     if not quiet:
-        for target in (page, mp4, gif):
-            if target is not None:
-                say(str(target))
+        for written in (*([page] if page else []), *films, *stills):
+            say(str(written))
 
 
-def _video(motion: Motion, target: Path, traces: list[str], speed: float | None, fps: int, *, quiet: bool) -> None:
+def _video(motion: Motion, target: Path, options: dict[str, Any], *, quiet: bool) -> None:
     from bricard.video import write_video
 
-    with counting(f"frames of {target.name}", quiet=quiet) as counted:
-        write_video(motion, target, fps=fps, speed=speed, traces=tuple(traces), progress=counted)
+    with (
+        warnings.catch_warnings(record=True) as told,
+        counting(f"frames of {target.name}", quiet=quiet) as counted,
+    ):
+        warnings.simplefilter("always", MechanismWarning)
+        write_video(motion, target, progress=counted, **options)
+    for one in told:
+        warn(str(one.message))
+
+
+def _picture(motion: Motion, target: Path, options: dict[str, Any]) -> None:
+    from bricard.video import write_picture
+
+    write_picture(motion, target, **options)

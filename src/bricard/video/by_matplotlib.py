@@ -1,4 +1,4 @@
-"""A run as a video.
+"""The frames of a video, drawn by matplotlib.
 
 The background is drawn once; for every frame it is put back and the artists of the mechanism are drawn onto it
 (blitting), straight into the memory that goes to ffmpeg.
@@ -7,8 +7,6 @@ The background is drawn once; for every frame it is put back and the artists of 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from os import PathLike
-from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -20,73 +18,16 @@ from matplotlib.lines import Line2D
 from matplotlib.text import Text
 
 from bricard.arrays import RealArray
-from bricard.errors import OptionError
-from bricard.plotting.curves import Curves, point, span
+from bricard.plotting.curves import Curves, point
 from bricard.plotting.mechanism import Drawing, draw
-from bricard.plotting.scene import VIEW, Scene, picture_of, scene
+from bricard.plotting.scene import Scene, scene
 from bricard.plotting.style import INK, styled
 from bricard.records import dataclass
-from bricard.video.encoders import encoder_for, writing
+from bricard.video.shot import Shot
 
-LONGEST, SHORTEST = 20.0, 4.0  # seconds of a video whose speed is not given
-BRIEF = 1.0  # a run shorter than this is slowed down to the shortest
 FINER = 6  # points of a trace from frame to frame
 DPI = 100
 TRACES = ("#B22222", "#4B0082", "#006D5B", "#B8860B")
-Progress = Callable[[int, int], None]
-
-
-@styled
-def write_video(
-    solution: Curves,
-    path: str | PathLike[str],
-    *,
-    fps: float = 30.0,
-    speed: float | None = None,
-    size: tuple[int, int] = (960, 720),
-    traces: Sequence[str] = (),
-    view: tuple[float, float] = VIEW,
-    progress: Progress | None = None,
-) -> Path:
-    """Writes a mechanism in motion as .mp4 or .gif.
-
-    fps       frames a second
-    speed     seconds of the run in a second of the video; default 1, more for runs above 20 s, less below 1 s
-    size      width and height in pixels, made even
-    traces    points whose way is drawn as they move
-    view      of a mechanism in space: azimuth and elevation of the viewer in degrees
-    progress  called as progress(done, total) after every frame
-    """
-    target = Path(path)
-    picture_of(solution)
-    encoder = encoder_for(target)
-    _check(fps, speed, size, encoder.fps)
-    pace = speed or default_speed(solution)
-    even = (int(size[0]) // 2 * 2, int(size[1]) // 2 * 2)
-    film = make_film(solution, frame_times(solution, fps, pace), even, traces=traces, view=view, pace=pace)
-    total = len(film.drawing.scene.t)
-    with writing(target, even, fps, encoder) as sink:
-        for k in np.linspace(0, total - 1, encoder.samples).astype(int):
-            sink.send(film.frame(int(k)))
-        for k in range(total):
-            sink.send(film.frame(k))
-            if progress is not None:
-                progress(k + 1, total)
-    return target
-
-
-def default_speed(solution: Curves) -> float:
-    """Real time, but for runs that would make too long or too short a video."""
-    start, end = span(solution)
-    length = abs(end - start)
-    return length / SHORTEST if length < BRIEF else max(1.0, length / LONGEST)
-
-
-def frame_times(solution: Curves, fps: float, speed: float) -> RealArray:
-    """The times of the frames, the last one at the end of the run."""
-    start, end = span(solution)
-    count = max(round(abs(end - start) / speed * fps), 1)
-    return np.linspace(start, end, count + 1)
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,17 +49,11 @@ class Film:
         return np.array(self.canvas.buffer_rgba())
 
 
-def make_film(
-    solution: Curves,
-    times: RealArray,
-    size: tuple[int, int],
-    *,
-    traces: Sequence[str] = (),
-    view: tuple[float, float] = VIEW,
-    pace: float = 1.0,
-) -> Film:
-    """Everything that the frames at `times` need; the view holds the whole run."""
-    found = scene(solution, times, view)
+@styled
+def film(solution: Curves, shot: Shot) -> Film:
+    """Everything that the frames need; the view holds the whole run."""
+    times, size, traces, pace = shot.times, shot.size, shot.traces, shot.pace
+    found = scene(solution, times, shot.view)
     figure = Figure(figsize=(size[0] / DPI, size[1] / DPI), dpi=DPI, facecolor="white")
     figure.set_layout_engine("none")
     canvas: Any = FigureCanvasAgg(figure)
@@ -220,12 +155,3 @@ def _digits(times: RealArray) -> int:
     """Decimals that tell the frames apart."""
     step = abs(times[-1] - times[0]) / max(len(times) - 1, 1)
     return int(np.clip(np.ceil(-np.log10(step)) if step else 2, 1, 6))
-
-
-def _check(fps: float, speed: float | None, size: tuple[int, int], most: float) -> None:
-    if not 1 <= fps <= most:
-        raise OptionError(f"fps is {fps:g}; in this format it must be from 1 to {most:g}.")
-    if speed is not None and not 0 < speed < np.inf:
-        raise OptionError(f"speed is {speed:g}; it must be positive, such as 0.5 for slow motion.")
-    if not 64 <= min(size) <= max(size) <= 4096:
-        raise OptionError(f"size is {size}; width and height must be from 64 to 4096 pixels.")
