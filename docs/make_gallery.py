@@ -17,12 +17,14 @@ import sys
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
 from make_images import main as make_images
 from make_images import save, save_pixels
 from make_reference import main as make_tables
+from PIL import Image
 
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting
@@ -35,13 +37,12 @@ from bricard.plotting import history
 from bricard.problems import PROBLEMS, Problem, Step, catalogue
 from bricard.results.motion import Motion
 from bricard.simulation import simulate
-from bricard.video.frames import make_film
+from bricard.video import write_picture
 
 FOLDER = DOCS / "gallery"
 ROOT = DOCS.parent
 POINTS = 1500  # of a curve
-FRAMES = 241  # from which a picture is taken, and between which a trace is drawn
-SIZE = (400, 300)  # pixels of a picture
+SIZE = (480, 360)  # pixels of a picture
 SPARE = 2.5  # digits between the error of a number and the last one that is printed
 
 TOPICS = {
@@ -254,26 +255,14 @@ print(f"{number} = {{sol('{number}', {float(end)!r}):.{decimals}f}}{unit}")
 
 
 def picture(name: str, motion: Motion) -> None:
-    """A frame of the video, with the way that a point takes."""
-    from bricard.viewer.contents import _moving, default_traces
-
-    assert motion.picture is not None
-    traces = TRACED.get(name, default_traces(motion.picture, dict(_moving(motion.picture, motion.names))))
+    """The animation page at a time, with the way that a point takes."""
     plain = replace(motion.picture, title="")
     untitled = replace(motion, described=replace(motion.described, make_picture=lambda: plain))
-    film = make_film(untitled, np.linspace(motion.t[0], motion.t[-1], FRAMES), SIZE, traces=traces)
-    at = round(SHOWN_AT.get(name, 0.2) * (FRAMES - 1))
-    whole = FRAMES - 1
-    save_pixels(_frame(film, at, whole), FOLDER / f"{name}.png")
-
-
-def _frame(film: Any, at: int, traced: int) -> Any:
-    """The mechanism at one frame, its traces as far as another."""
-    film.canvas.restore_region(film.background)
-    renderer = film.canvas.get_renderer()
-    for artist in (*film.behind(traced), *film.drawing.at(at)):
-        artist.draw(renderer)
-    return np.array(film.canvas.buffer_rgba())
+    start, end = float(motion.t[0]), float(motion.t[-1])
+    with TemporaryDirectory() as folder:
+        at = start + SHOWN_AT.get(name, 0.2) * (end - start)
+        shot = write_picture(untitled, Path(folder) / "shot.png", at, size=SIZE, traces=TRACED.get(name))
+        save_pixels(np.array(Image.open(shot)), FOLDER / f"{name}.png")
 
 
 def draw(name: str, motion: Motion) -> list[str]:

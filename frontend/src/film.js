@@ -9,7 +9,7 @@ export function film({ player, view, title }) {
   return {
     begin: ({ speed = 1, azimuth = null, elevation = null }) => {
       document.body.classList.add("film");
-      by("caption").hidden = false;
+      by("caption").hidden = !title;
       name.textContent = title;
       player.pause();
       view.traces.fading = false;

@@ -292,9 +292,8 @@ def animate(
     """
     from bricard.cli.show import animate as work
 
-    pictures = {"traces": tuple(trace)}
-    videos = {**pictures, "speed": speed, "fps": fps, "renderer": renderer}
-    work(results, html, {mp4: videos, gif: videos}, {png: {**pictures, "t": at}}, trace, quiet=quiet)
+    videos = {"traces": tuple(trace), "speed": speed, "fps": fps, "renderer": renderer}
+    work(results, html, {mp4: videos, gif: videos}, {png: {"traces": trace or None, "t": at}}, trace, quiet=quiet)
 
 
 @app.command()

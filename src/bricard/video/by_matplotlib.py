@@ -52,7 +52,7 @@ class Film:
 @styled
 def film(solution: Curves, shot: Shot) -> Film:
     """Everything that the frames need; the view holds the whole run."""
-    times, size, traces, pace = shot.times, shot.size, shot.traces, shot.pace
+    times, size, traces, pace = shot.times, shot.size, shot.traces or (), shot.pace
     found = scene(solution, times, shot.view)
     figure = Figure(figsize=(size[0] / DPI, size[1] / DPI), dpi=DPI, facecolor="white")
     figure.set_layout_engine("none")

@@ -38,7 +38,7 @@ class PageFilm:
 @contextmanager
 def film(program: str, solution: Viewable, shot: Shot, *, dark: bool = False) -> Iterator[PageFilm]:
     """The page of a solution, ready to be filmed."""
-    text = page_text(solution, traces=shot.traces or None)
+    text = page_text(solution, traces=shot.traces)
     with opened(program, text, shot.size, "window.bricard", dark=dark) as page:
         azimuth, elevation = shot.view
         page.value(

@@ -14,14 +14,14 @@ class Shot:
 
     times   of the frames
     size    width and height in pixels
-    traces  points whose way is drawn
+    traces  points whose way is drawn; None: those that the animation page chooses
     view    of a mechanism in space: azimuth and elevation of the viewer in degrees
     pace    seconds of the run in a second of the video
     """
 
     times: RealArray
     size: tuple[int, int]
-    traces: tuple[str, ...] = ()
+    traces: tuple[str, ...] | None = ()
     view: tuple[float, float] = (-58.0, 25.0)
     pace: float = 1.0
 

@@ -75,11 +75,15 @@ def write_picture(
     t: float | None = None,
     *,
     size: tuple[int, int] = (960, 720),
-    traces: Sequence[str] = (),
+    traces: Sequence[str] | None = None,
     view: tuple[float, float] = VIEW,
     dark: bool = False,
 ) -> Path:
-    """Writes a mechanism at a time (default the start) as .png, as the animation page shows it in Chromium."""
+    """Writes a mechanism at a time (default the start) as .png, as the animation page shows it in Chromium.
+
+    size, traces, view   as of a video; default the paths that the page shows by itself
+    dark                 on a dark ground
+    """
     from bricard.video import by_page
 
     target = Path(path)
@@ -139,7 +143,9 @@ def _needed_chromium() -> str:
     return program
 
 
-def _points(solution: Any, names: Sequence[str]) -> tuple[str, ...]:
+def _points(solution: Any, names: Sequence[str] | None) -> tuple[str, ...] | None:
+    if names is None:
+        return None
     chosen = (names,) if isinstance(names, str) else tuple(names)
     for name in chosen:
         point(solution, name, "traces")
