@@ -262,7 +262,7 @@ def picture(name: str, motion: Motion) -> None:
     with TemporaryDirectory() as folder:
         at = start + SHOWN_AT.get(name, 0.2) * (end - start)
         shot = write_picture(untitled, Path(folder) / "shot.png", at, size=SIZE, traces=TRACED.get(name))
-        save_pixels(np.array(Image.open(shot)), FOLDER / f"{name}.png")
+        save_pixels(np.array(Image.open(shot)), FOLDER / f"{name}.png", 128)
 
 
 def draw(name: str, motion: Motion) -> list[str]:

@@ -104,8 +104,8 @@ export class Mechanism {
         b.max(this.at(name));
         this.cloud.push(this.at(name).clone());
       }
-      for (const outline of carried) {
-        const { centre, radius } = bound(outline), place = placed(outline, this, t)(centre);
+      const circles = [...carried.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
+      for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
       }
@@ -127,7 +127,7 @@ export class Mechanism {
     Object.assign(this, { low, high, extent });
     const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
     const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
-    const margin = (this.margin = extent ? Math.max(5 * this.r, 0.55 * widest, this.dimension === 3 ? 1.1 * rotor : 0) : 0.55 * widest || 0.75);
+    const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;
