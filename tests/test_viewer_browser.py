@@ -377,3 +377,19 @@ def test_cam_touches_its_follower(open_page):
         page.evaluate(f"bricard.seek({t})")
         (outline,), follower = page.evaluate("bricard.curves()"), page.evaluate("bricard.pose('F')")
         assert distances(np.array([follower])[:, :2], np.array(outline)[:, :2]) < 1e-6
+
+
+def test_pictures_and_films_are_saved(open_page, tmp_path):
+    """The buttons give a PNG of what is seen and a film of the run."""
+    page = open_page("mechanism0", accept_downloads=True)
+    with page.expect_download() as picture:
+        page.keyboard.press("p")
+    assert picture.value.suggested_filename.endswith(".png")
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    page.evaluate("bricard.seek(0)")
+    for _ in range(12):
+        page.keyboard.press("+")
+    with page.expect_download() as film:
+        page.keyboard.press("v")
+    assert film.value.suggested_filename.endswith(".webm")
+    assert film.value.path().read_bytes().startswith(b"\x1a\x45\xdf\xa3")  # EBML, as WebM begins

@@ -15,6 +15,8 @@ export function keyTable({ player, stage, theme, click }) {
     { keys: ["l"], show: ["l"], text: "names of points", run: () => click("names") },
     { keys: ["t"], show: ["t"], text: "paths of points", run: () => click("traces") },
     { keys: ["b"], show: ["b"], text: "bounding circles of shapes", run: () => click("bounds") },
+    { keys: ["p"], show: ["p"], text: "save a picture", run: () => click("picture-file") },
+    { keys: ["v"], show: ["v"], text: "save a film of the run", run: () => click("film-file") },
     { keys: ["d"], show: ["d"], text: "light or dark", run: () => theme.toggle() },
     { keys: ["i"], show: ["i"], text: "about this run", run: () => click("info") },
     { keys: ["?"], show: ["?"], text: "this list", run: () => click("help") },

@@ -7,6 +7,7 @@ import { Labels } from "./labels.js";
 import { Mechanism } from "./mechanism.js";
 import { Player } from "./player.js";
 import { Plots } from "./plots.js";
+import { savingTools } from "./saving.js";
 import { Stage } from "./stage.js";
 import { Timeline } from "./modes.js";
 import { Touching } from "./touching.js";
@@ -31,6 +32,8 @@ function start() {
   const timeline = new Timeline(by("modes"), { contacts: data.contacts, theme, player });
   const view = makeView(mechanism, theme, player, data);
   listenToKeys(withHelp(keyTable({ player, stage: view.stage, theme, click: (id) => by(id).click() })));
+
+  savingTools({ canvas: view.stage.canvas, player, title: data.title, show: () => view.show() });
 
   player.listen(() => (view.changed = true));
   player.listen(() => plots.draw());
