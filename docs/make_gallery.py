@@ -210,7 +210,7 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
             [
                 f"# {mechanism.title}",
                 mechanism.description,
-                f"![The mechanism]({name}.png)",
+                moving(name, mechanism.title),
                 f"![{', '.join(drawn)} over time]({name}-plot.png)",
                 f"`problem:{name}`, in {'the plane' if mechanism.dimension == 2 else 'space'}: "
                 f"{counted(coordinates, 'coordinate')}, {counted(constraints, 'constraint')}, "
@@ -232,6 +232,12 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
         )
         + "\n"
     )
+
+
+def moving(name: str, title: str) -> str:
+    """The animation page, made when the documentation is built; its picture where HTML is not shown."""
+    frame = f'<iframe class="moving" src="../moving/{name}.html" title="{title}, animated" loading="lazy"></iframe>'
+    return f"```{{only}} not html\n![The mechanism]({name}.png)\n```\n\n```{{raw}} html\n{frame}\n```"
 
 
 def snippet(name: str, mechanism: Mechanism, motion: Motion, shown: str) -> str:

@@ -13,6 +13,7 @@ import pytest
 
 import bricard as br
 from bricard.contact.history import NOTHING_TOUCHES, History
+from bricard.problems import catalogue
 from bricard.results.picture import Picture
 from bricard.viewer import Animation, contents, page_text, write_page
 
@@ -191,3 +192,12 @@ def test_the_program_cannot_end_its_element():
     assert "</script" not in static.joinpath("viewer.js").read_text("utf-8").lower()
     assert "<!--" not in static.joinpath("viewer.js").read_text("utf-8")
     assert "</style" not in static.joinpath("viewer.css").read_text("utf-8").lower()
+
+
+def test_pages_may_share_the_program():
+    """With a bundle a page refers to the two files that others use as well, and is small."""
+    motion = br.simulate(catalogue.mechanism("pendulum"), 1)
+    own, shared = page_text(motion), page_text(motion, bundle="../shared")
+    assert '<link rel="stylesheet" href="../shared/viewer.css">' in shared
+    assert '<script src="../shared/viewer.js"></script>' in shared
+    assert len(shared) < 0.1 * len(own)

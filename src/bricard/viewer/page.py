@@ -18,20 +18,30 @@ from bricard.viewer.contents import Viewable, contents
 
 
 @checked(SolutionError)
-def page_text(sol: Viewable, *, plots: Sequence[str] | None = None, traces: Sequence[str] | None = None) -> str:
+def page_text(
+    sol: Viewable,
+    *,
+    plots: Sequence[str] | None = None,
+    traces: Sequence[str] | None = None,
+    bundle: str | None = None,
+) -> str:
     """The page as text.
 
     plots   names of quantities plotted at first ("A.x'", "energy.total"; "A" for all its components); others can be
             chosen on the page
     traces  names of points whose paths are drawn at first
+    bundle  address of a folder that has viewer.css and viewer.js, for pages that share them; default the page has its
+            own
     """
     shown = contents(sol, plots, traces)
-    parts = {
-        "title": html.escape(shown["title"]),
-        "style": _static("viewer.css"),
-        "data": _json(shown),
-        "program": _static("viewer.js"),
-    }
+    parts = {"title": html.escape(shown["title"]), "data": _json(shown)}
+    if bundle is None:
+        parts["style"] = f"<style>{_static('viewer.css')}</style>"
+        parts["program"] = f"<script>{_static('viewer.js')}</script>"
+    else:
+        folder = html.escape(bundle)
+        parts["style"] = f'<link rel="stylesheet" href="{folder}/viewer.css">'
+        parts["program"] = f'<script src="{folder}/viewer.js"></script>'
     # In one pass, so that no text can be taken for a place of another.
     return re.sub(r"\{\{(\w+)\}\}", lambda place: parts[place[1]], _static("page.html"))
 
