@@ -393,3 +393,54 @@ def test_pictures_and_films_are_saved(open_page, tmp_path):
         page.keyboard.press("v")
     assert film.value.suggested_filename.endswith(".webm")
     assert film.value.path().read_bytes().startswith(b"\x1a\x45\xdf\xa3")  # EBML, as WebM begins
+
+
+def test_parts_are_hidden(open_page):
+    """A part whose box is not ticked is not drawn, in the other theme neither."""
+    page = open_page("slidercrank")
+    before = page.evaluate(COLOURS)
+    page.keyboard.press("o")
+    page.locator("#part-list input").first.click()
+    page.keyboard.press("Escape")
+    hidden = page.evaluate(COLOURS)
+    assert np.mean(np.array(before) != np.array(hidden)) > 0.002
+    page.locator("#theme").click()
+    page.locator("#theme").click()
+    assert np.mean(np.array(page.evaluate(COLOURS)) != np.array(hidden)) < 0.001
+
+
+def test_the_camera_goes_along_with_a_point(open_page):
+    """A point that is followed stays where it is in the picture, while it moves."""
+    page = open_page("slidercrank")
+    page.keyboard.press("w")
+    page.locator("#view-list select").select_option("A")
+    page.keyboard.press("Escape")
+    places = []
+    for t in (0.0, 0.3, 0.8):
+        page.evaluate(f"bricard.seek({t})")
+        places.append(list(page.evaluate("bricard.place('A')").values()))
+    assert np.ptp(places, axis=0) == pytest.approx([0, 0], abs=0.01)
+    assert np.ptp([page.evaluate(f"bricard.seek({t}), bricard.pose('A')")[0] for t in (0.0, 0.3)]) > 0.05
+
+
+def test_the_space_bar_plays(open_page):
+    """Also where a button has the focus, which is not pressed by it."""
+    page = open_page("slidercrank")
+    page.locator("#names").focus()
+    page.keyboard.press("Space")
+    assert page.evaluate("bricard.playing()")
+    assert page.locator("#names").get_attribute("aria-pressed") == "false"
+
+
+def test_standard_views(open_page):
+    """Seen from above, a point's height does not show; seen from the front, its depth does not."""
+    page = open_page("rscr")
+    sizes = {}
+    for view in ("Top", "Front"):
+        page.keyboard.press("w")
+        page.get_by_role("button", name=view).click()
+        page.keyboard.press("Escape")
+        page.evaluate("bricard.seek(0)")
+        sizes[view] = page.locator("#compass text").all_text_contents()
+    assert sizes["Top"][-1] == "z"  # the axis that points to the viewer is drawn last
+    assert sizes["Front"][0] == "y"  # the one that points away, first

@@ -11,6 +11,7 @@ export function popover(button, panel, fill) {
     panel.hidden = !open;
     button.setAttribute("aria-expanded", String(open));
     if (open) panel.querySelector("input")?.focus({ preventScroll: true });
+    else panel.dispatchEvent(new Event("close"));
   };
   button.addEventListener("click", () => show(panel.hidden));
   panel.addEventListener("keydown", (event) => {

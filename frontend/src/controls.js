@@ -69,6 +69,34 @@ export function viewTools({ stage, labels, traces, theme, mechanism, refresh }) 
   });
 }
 
+/** Which parts are seen; the one that is pointed at stands out. */
+export function partsTool({ mechanism, theme, hidden, reveal, highlight }) {
+  icon(by("parts"), "parts");
+  by("parts").hidden = mechanism.bodies.length < 2;
+  popover(by("parts"), by("part-list"), (panel) => {
+    const entries = mechanism.bodies.map((body) => ({ name: body.name, color: theme.series(body.number), on: !hidden.has(body.name) }));
+    panel.replaceChildren(element("h2", {}, "Parts"), ...checklist(entries, reveal));
+  });
+  by("part-list").addEventListener("pointerover", ({ target }) => highlight(target.closest("label")?.textContent ?? null));
+  for (const event of ["pointerleave", "close"]) by("part-list").addEventListener(event, () => highlight(null));
+}
+
+/** From where to look, and which point to go along with. */
+export function viewsTool({ mechanism, stage, views, refresh }) {
+  icon(by("views"), "views");
+  popover(by("views"), by("view-list"), (panel) => {
+    const sights = stage.flat ? [] : Object.keys(views).map((name) => {
+      const button = element("button", { type: "button", className: "row" }, name);
+      button.addEventListener("click", () => refresh(stage.standard(name)));
+      return button;
+    });
+    const chosen = ["", ...mechanism.moving].map((name) => element("option", { value: name, selected: name === (stage.followed ?? "") }, name || "nothing"));
+    const follow = element("select", { ariaLabel: "Go along with a point" }, ...chosen);
+    follow.addEventListener("change", () => refresh(stage.follow(follow.value || null)));
+    panel.replaceChildren(...(sights.length ? [element("h2", {}, "Look from"), ...sights, element("hr")] : []), element("h2", {}, "Go along with"), follow);
+  });
+}
+
 /** Bounding circles of shapes, where there are any. */
 export function boundsTool(there, show) {
   const button = by("bounds");

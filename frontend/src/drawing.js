@@ -50,6 +50,28 @@ export class Drawing {
     for (const part of [...this.parts, ...(this.circles.visible ? this.bounds : [])]) part.update(t);
   }
 
+  /** Shows or hides what is drawn of a body. */
+  reveal(name, on) {
+    this.eachOf(name, (object) => (object.visible = on));
+  }
+
+  /** Fades all bodies but one; null: none. */
+  highlight(name) {
+    for (const body of this.mechanism.bodies)
+      this.eachOf(body.name, (holder) =>
+        holder.traverse(({ material }) => {
+          if (!material) return;
+          material.userData.opacity ??= material.opacity;
+          material.opacity = name == null || body.name === name ? material.userData.opacity : 0.15 * material.userData.opacity;
+          if (this.mechanism.dimension === 3) material.transparent = material.opacity < 1;
+        }),
+      );
+  }
+
+  eachOf(name, act) {
+    for (const { object } of this.parts) if (object.userData.body?.name === name) act(object);
+  }
+
   /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */
   pose(name) {
     this.root.updateMatrixWorld(true);

@@ -15,6 +15,8 @@ export function keyTable({ player, stage, theme, click }) {
     { keys: ["l"], show: ["l"], text: "names of points", run: () => click("names") },
     { keys: ["t"], show: ["t"], text: "paths of points", run: () => click("traces") },
     { keys: ["b"], show: ["b"], text: "bounding circles of shapes", run: () => click("bounds") },
+    { keys: ["o"], show: ["o"], text: "parts", run: () => click("parts") },
+    { keys: ["w"], show: ["w"], text: "views", run: () => click("views") },
     { keys: ["p"], show: ["p"], text: "save a picture", run: () => click("picture-file") },
     { keys: ["v"], show: ["v"], text: "save a film of the run", run: () => click("film-file") },
     { keys: ["d"], show: ["d"], text: "light or dark", run: () => theme.toggle() },
@@ -23,11 +25,12 @@ export function keyTable({ player, stage, theme, click }) {
   ];
 }
 
-/** Elements that have their own use for a key. */
+/** Elements that have their own use for a key. The space bar plays wherever it is not needed for a choice. */
 function owns(target, key) {
-  if (target.matches("input[type=search]")) return true;
+  if (target.matches("input[type=search], select")) return true;
   if (target.matches("input[type=range]")) return key.startsWith("Arrow") && target.id !== "time";
-  return target.matches("button, summary, input") && (key === " " || key === "Enter");
+  if (target.matches("input[type=checkbox], summary, dialog *, .popover *")) return key === " " || key === "Enter";
+  return target.matches("button") && key === "Enter";
 }
 
 export function listenToKeys(table) {

@@ -1,5 +1,6 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
-import { boundsTool, drawer, helpOverlay, quantityChooser, transport, viewTools } from "./controls.js";
+import { Compass } from "./compass.js";
+import { boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { film } from "./film.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
@@ -8,7 +9,7 @@ import { Mechanism } from "./mechanism.js";
 import { Player } from "./player.js";
 import { Plots } from "./plots.js";
 import { savingTools } from "./saving.js";
-import { Stage } from "./stage.js";
+import { Stage, VIEWS } from "./stage.js";
 import { Timeline } from "./modes.js";
 import { Touching } from "./touching.js";
 import { numberText } from "./text.js";
@@ -49,6 +50,7 @@ function start() {
     play: () => player.play(),
     pause: () => player.pause(),
     pose: (name) => view.drawing.pose(name),
+    place: (name) => view.stage.project(mechanism.at(name)),
     speed: () => player.speed,
     cursors: () => plots.cards.map((card) => (card.cursor - card.x(player.start)) / (card.x(player.end) - card.x(player.start))),
     traces: () => [...view.traces.chosen],
@@ -71,7 +73,8 @@ function withHelp(table) {
 /** The picture with all that lies on it. */
 function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
   const stage = new Stage(by("picture"), mechanism, theme), labels = new Labels(by("labels"), mechanism, stage);
-  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, touching: null, bounds: false, changed: true };
+  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, touching: null, bounds: false, hidden: new Set(), changed: true };
+  const compass = new Compass(by("compass"), stage);
   view.dress = () => {
     for (const old of [view.drawing, view.touching].filter(Boolean)) {
       stage.scene.remove(old.root);
@@ -79,6 +82,7 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
     }
     view.drawing = new Drawing(mechanism, theme);
     view.drawing.circles.visible = view.bounds;
+    for (const name of view.hidden) view.drawing.reveal(name, false);
     view.touching = new Touching(mechanism, theme, contacts, player);
     stage.scene.add(view.drawing.root, view.touching.root);
     stage.dress();
@@ -87,10 +91,12 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
   };
   view.show = () => {
     view.drawing.update(player.time);
+    stage.goAlong();
     view.touching.update(player.time, stage.camera);
     view.traces.update(player.time);
     stage.render();
     labels.update();
+    compass.update();
     view.changed = false;
   };
   stage.scene.add(view.traces.group);
@@ -98,6 +104,13 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
   theme.listen(view.dress);
   viewTools({ stage, labels, traces: view.traces, theme, mechanism, refresh: () => (view.changed = true) });
   by("names").addEventListener("click", () => (view.changed = true));
+  const refresh = () => (view.changed = true);
+  const reveal = (name, on) => {
+    on ? view.hidden.delete(name) : view.hidden.add(name);
+    refresh(view.drawing.reveal(name, on));
+  };
+  partsTool({ mechanism, theme, hidden: view.hidden, reveal, highlight: (name) => refresh(view.drawing.highlight(name)) });
+  viewsTool({ mechanism, stage, views: VIEWS, refresh });
   boundsTool(view.drawing.bounds.length > 0, (on) => {
     view.drawing.circles.visible = view.bounds = on;
     view.changed = true;

@@ -6,7 +6,14 @@ import {
 import { OrbitControls } from "three/addons/controls/OrbitControls.js";
 import { viewSize } from "./line.js";
 
-const VIEW_FROM = new Vector3(0.62, -1, 0.55).normalize(); // of mechanisms in space: from the right, in front, above
+/** From where a mechanism in space may be looked at. */
+export const VIEWS = {
+  Oblique: new Vector3(0.62, -1, 0.55),
+  Front: new Vector3(0, -1, 0),
+  Right: new Vector3(1, 0, 0),
+  Top: new Vector3(0, -1e-4, 1), // not quite, for the camera's up is up
+};
+const VIEW_FROM = VIEWS.Oblique.clone().normalize(); // from the right, in front, above
 
 export class Stage {
   constructor(canvas, mechanism, theme) {
@@ -159,6 +166,33 @@ export class Stage {
     floor.receiveShadow = true;
     floor.renderOrder = -1;
     return [...lines, floor];
+  }
+
+  /** In the plane: how many pixels a metre takes. */
+  pixelsPerMetre() {
+    return (this.canvas.clientHeight * this.camera.zoom) / (this.camera.top - this.camera.bottom || 1);
+  }
+
+  /** Looks from one of VIEWS at all that moves. */
+  standard(name) {
+    this.from.copy(VIEWS[name]).normalize();
+    this.fit();
+  }
+
+  /** Keeps a point where it is in the picture, from now on; null: lets it go. */
+  follow(name) {
+    this.followed = name;
+    this.last = name && this.mechanism.at(name).clone();
+  }
+
+  goAlong() {
+    if (!this.followed) return;
+    const moved = this.mechanism.at(this.followed).clone().sub(this.last);
+    this.last.add(moved);
+    this.camera.position.add(moved);
+    this.controls.target.add(moved);
+    this.fitted?.position.add(moved);
+    this.controls.update();
   }
 
   /** Where a place is on the canvas, in pixels. */

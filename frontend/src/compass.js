@@ -1,0 +1,37 @@
+// Where the axes point, and how long a length is: drawn in the corner of the picture.
+import { Vector3 } from "three";
+import { numberText } from "./text.js";
+import { niceStep } from "./stage.js";
+
+const ARM = 24, WIDEST = 110; // pixels: of an axis; of the bar that shows a length
+const AXES = [["x", new Vector3(1, 0, 0), "#c2410c"], ["y", new Vector3(0, 1, 0), "#15803d"], ["z", new Vector3(0, 0, 1), "#1d4ed8"]];
+
+export class Compass {
+  constructor(holder, stage) {
+    Object.assign(this, { holder, stage, seen: "" });
+  }
+
+  /** Anew where the camera has moved. */
+  update() {
+    const { stage } = this, text = stage.flat ? this.bar() : this.triad();
+    if (text !== this.seen) this.holder.innerHTML = this.seen = text;
+  }
+
+  /** In the plane: a bar of a round length. */
+  bar() {
+    const perMetre = this.stage.pixelsPerMetre(), length = niceStep(WIDEST / perMetre / 2.2), width = length * perMetre;
+    const line = `<path d="M1 4v8M1 8h${width.toFixed(1)}M${(width + 1).toFixed(1)} 4v8"/>`;
+    return `<svg width="${Math.ceil(width) + 3}" height="16" aria-hidden="true">${line}</svg><span>${numberText(length, 1)} m</span>`;
+  }
+
+  /** In space: the directions of x, y and z. */
+  triad() {
+    const { camera } = this.stage, turn = camera.quaternion.clone().invert(), middle = ARM + 14;
+    const arms = AXES.map(([name, axis, color]) => ({ name, color, tip: axis.clone().applyQuaternion(turn) })).sort((a, b) => a.tip.z - b.tip.z);
+    const lines = arms.map(({ name, color, tip }) => {
+      const at = (length) => `${(middle + length * tip.x).toFixed(1)} ${(middle - length * tip.y).toFixed(1)}`, [x, y] = at(ARM + 8).split(" ");
+      return `<path d="M${middle} ${middle}L${at(ARM)}" style="stroke:${color}"/><text x="${x}" y="${y}" style="fill:${color}">${name}</text>`;
+    });
+    return `<svg width="${2 * middle}" height="${2 * middle}" aria-hidden="true">${lines.join("")}</svg>`;
+  }
+}
