@@ -444,3 +444,18 @@ def test_standard_views(open_page):
         sizes[view] = page.locator("#compass text").all_text_contents()
     assert sizes["Top"][-1] == "z"  # the axis that points to the viewer is drawn last
     assert sizes["Front"][0] == "y"  # the one that points away, first
+
+
+def test_arrows_are_as_long_as_their_scale_says(open_page):
+    """The arrow of a velocity is its size times the metres that stand for 1 m/s."""
+    page = open_page("slidercrank")
+    page.keyboard.press("a")
+    page.get_by_label("velocities").check()
+    page.keyboard.press("Escape")
+    for t in (0.2, 0.9):
+        page.evaluate(f"bricard.seek({t})")
+        seen = page.evaluate("bricard.arrows()")
+        scale = next(one["scale"] for one in seen["scales"] if one["name"] == "velocities")
+        for point, length in seen["lengths"]["velocities"].items():
+            speed = np.hypot(*(motion("slidercrank")(f"{point}.{axis}'", t) for axis in "xy"))
+            assert length == pytest.approx(speed * scale, rel=1e-3, abs=1e-3)

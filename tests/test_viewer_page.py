@@ -36,6 +36,7 @@ class Circle:
     certificate: str = "steps  2"
     events: tuple = ()
     history: History = NOTHING_TOUCHES
+    further: dict = field(default_factory=dict)
 
     def members(self, name):
         return (name,)
@@ -201,3 +202,11 @@ def test_pages_may_share_the_program():
     assert '<link rel="stylesheet" href="../shared/viewer.css">' in shared
     assert '<script src="../shared/viewer.js"></script>' in shared
     assert len(shared) < 0.1 * len(own)
+
+
+def test_motors_are_among_the_quantities():
+    """A driven crank shows its torque at first, and angular velocities can be chosen."""
+    shown = contents.contents(motion("quick_return"), None, None)
+    assert "motor.crank" in shown["plots"]
+    assert {"motor.crank", "OA.omega"} <= set(shown["tracks"]["names"])
+    assert shown["units"]["motor.crank"] == "N m"

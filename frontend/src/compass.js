@@ -11,10 +11,20 @@ export class Compass {
     Object.assign(this, { holder, stage, seen: "" });
   }
 
-  /** Anew where the camera has moved. */
-  update() {
-    const { stage } = this, text = stage.flat ? this.bar() : this.triad();
+  /** Anew where the camera has moved; `scales`: of the arrows that are seen, in metres for one unit. */
+  update(scales) {
+    const { stage } = this, text = this.legend(scales) + (stage.flat ? this.bar() : this.triad());
     if (text !== this.seen) this.holder.innerHTML = this.seen = text;
+  }
+
+  /** An arrow of a round value for each kind. */
+  legend(scales) {
+    const perMetre = this.stage.pixelsPerMetre();
+    return scales.map(({ unit, color, scale }) => {
+      const value = niceStep(WIDEST / perMetre / scale / 2.2), width = value * scale * perMetre;
+      const arrow = `<path d="M1 8H${(width - 6).toFixed(1)}" style="stroke:${color};stroke-width:3"/><path d="M${(width - 8).toFixed(1)} 3L${width.toFixed(1)} 8l-8 5z" style="fill:${color};stroke:none"/>`;
+      return `<span class="scale"><svg width="${Math.ceil(width) + 2}" height="16" aria-hidden="true">${arrow}</svg>${numberText(value, 1)} ${unit}</span>`;
+    }).join("");
   }
 
   /** In the plane: a bar of a round length. */

@@ -81,6 +81,17 @@ export function partsTool({ mechanism, theme, hidden, reveal, highlight }) {
   for (const event of ["pointerleave", "close"]) by("part-list").addEventListener(event, () => highlight(null));
 }
 
+/** Which kinds of arrows are seen. */
+export function arrowsTool({ kinds, shown, refresh }) {
+  icon(by("arrows"), "arrows");
+  by("arrows").hidden = !kinds.length;
+  popover(by("arrows"), by("arrow-list"), (panel) => {
+    const entries = kinds.map(({ name, unit }) => ({ name, note: unit, on: shown.has(name) }));
+    const choose = (name, on) => refresh(on ? shown.add(name) : shown.delete(name));
+    panel.replaceChildren(element("h2", {}, "Arrows"), ...checklist(entries, choose));
+  });
+}
+
 /** From where to look, and which point to go along with. */
 export function viewsTool({ mechanism, stage, views, refresh }) {
   icon(by("views"), "views");

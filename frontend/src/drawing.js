@@ -1,14 +1,13 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
-import { Group, Vector3 } from "three";
+import { Group } from "three";
+import { Arrows } from "./arrows.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
 
-const LONGEST_ARROW = 0.28; // of the mechanism's size
-
 export class Drawing {
-  constructor(mechanism, theme) {
+  constructor(mechanism, theme, shown = new Set(["forces"])) {
     this.mechanism = mechanism;
     this.root = new Group();
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
@@ -28,26 +27,20 @@ export class Drawing {
       ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
       ...mechanism.marks.map((mark) => shapes.mark(mark)),
       ...mechanism.loose.map((name) => shapes.dot(name)),
-      ...mechanism.arrows.map((arrow) => this.arrow(arrow, shapes)),
     ];
     this.parts = parts.filter(Boolean);
     this.root.add(...this.parts.map((part) => part.object));
     this.bounds = mechanism.outlines.filter(({ kind }) => kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();
     if (this.bounds.length) this.circles.add(...this.bounds.map((part) => part.object));
-    this.root.add(this.circles);
-  }
-
-  arrow(arrow, shapes) {
-    const { mechanism } = this, components = arrow.components.map((name) => mechanism.tracks.of(name));
-    const force = (t) => new Vector3(...components.map((component) => component(t)));
-    const largest = Math.max(...mechanism.times().map((t) => force(t).length()));
-    return shapes.arrow(mechanism.at(arrow.point), force, largest > 0 ? (LONGEST_ARROW * mechanism.size) / largest : 0);
+    this.arrows = new Arrows(mechanism, shapes, theme, shown);
+    this.root.add(this.circles, this.arrows.root);
   }
 
   update(t) {
     this.mechanism.pose(t);
     for (const part of [...this.parts, ...(this.circles.visible ? this.bounds : [])]) part.update(t);
+    this.arrows.update(t);
   }
 
   /** Shows or hides what is drawn of a body. */

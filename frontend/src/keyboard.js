@@ -15,6 +15,7 @@ export function keyTable({ player, stage, theme, click }) {
     { keys: ["l"], show: ["l"], text: "names of points", run: () => click("names") },
     { keys: ["t"], show: ["t"], text: "paths of points", run: () => click("traces") },
     { keys: ["b"], show: ["b"], text: "bounding circles of shapes", run: () => click("bounds") },
+    { keys: ["a"], show: ["a"], text: "arrows of forces and velocities", run: () => click("arrows") },
     { keys: ["o"], show: ["o"], text: "parts", run: () => click("parts") },
     { keys: ["w"], show: ["w"], text: "views", run: () => click("views") },
     { keys: ["p"], show: ["p"], text: "save a picture", run: () => click("picture-file") },

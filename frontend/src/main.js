@@ -1,6 +1,6 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
 import { Compass } from "./compass.js";
-import { boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
+import { arrowsTool, boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { film } from "./film.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
@@ -50,6 +50,7 @@ function start() {
     play: () => player.play(),
     pause: () => player.pause(),
     pose: (name) => view.drawing.pose(name),
+    arrows: () => ({ scales: view.drawing.arrows.scales, lengths: view.drawing.arrows.lengths() }),
     place: (name) => view.stage.project(mechanism.at(name)),
     speed: () => player.speed,
     cursors: () => plots.cards.map((card) => (card.cursor - card.x(player.start)) / (card.x(player.end) - card.x(player.start))),
@@ -73,14 +74,14 @@ function withHelp(table) {
 /** The picture with all that lies on it. */
 function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
   const stage = new Stage(by("picture"), mechanism, theme), labels = new Labels(by("labels"), mechanism, stage);
-  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, touching: null, bounds: false, hidden: new Set(), changed: true };
+  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, touching: null, bounds: false, hidden: new Set(), arrows: new Set(["forces"]), changed: true };
   const compass = new Compass(by("compass"), stage);
   view.dress = () => {
     for (const old of [view.drawing, view.touching].filter(Boolean)) {
       stage.scene.remove(old.root);
       old.dispose();
     }
-    view.drawing = new Drawing(mechanism, theme);
+    view.drawing = new Drawing(mechanism, theme, view.arrows);
     view.drawing.circles.visible = view.bounds;
     for (const name of view.hidden) view.drawing.reveal(name, false);
     view.touching = new Touching(mechanism, theme, contacts, player);
@@ -96,7 +97,7 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
     view.traces.update(player.time);
     stage.render();
     labels.update();
-    compass.update();
+    compass.update(view.drawing.arrows.scales);
     view.changed = false;
   };
   stage.scene.add(view.traces.group);
@@ -109,6 +110,7 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
     on ? view.hidden.delete(name) : view.hidden.add(name);
     refresh(view.drawing.reveal(name, on));
   };
+  arrowsTool({ kinds: view.drawing.arrows.kinds, shown: view.arrows, refresh: () => refresh(view.drawing.arrows.show(view.arrows)) });
   partsTool({ mechanism, theme, hidden: view.hidden, reveal, highlight: (name) => refresh(view.drawing.highlight(name)) });
   viewsTool({ mechanism, stage, views: VIEWS, refresh });
   boundsTool(view.drawing.bounds.length > 0, (on) => {

@@ -291,9 +291,9 @@ export class PlaneShapes {
 
   // --------------------------------------------------------------------------------------------- forces
 
-  arrow(place, force, scale) {
-    const { r, colours } = this, group = new Group(), shaft = this.stroke([0, 0], [1, 0], 0.7 * r, colours.force, ORDER.arrow);
-    const head = this.mesh(filled([[0, -1.2 * r], [2.6 * r, 0], [0, 1.2 * r]]), colours.force, ORDER.arrow);
+  arrow(place, force, scale, color = this.colours.force) {
+    const { r } = this, group = new Group(), shaft = this.stroke([0, 0], [1, 0], 0.7 * r, color, ORDER.arrow);
+    const head = this.mesh(filled([[0, -1.2 * r], [2.6 * r, 0], [0, 1.2 * r]]), color, ORDER.arrow);
     group.add(shaft, head);
     return {
       object: group,
@@ -305,6 +305,7 @@ export class PlaneShapes {
         shaft.scale.x = head.position.x = body;
         head.scale.setScalar(Math.min(1, length / (2.6 * r)));
       },
+      length: () => (group.visible ? head.position.x + 2.6 * r * head.scale.x : 0),
     };
   }
 }

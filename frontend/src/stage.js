@@ -168,9 +168,10 @@ export class Stage {
     return [...lines, floor];
   }
 
-  /** In the plane: how many pixels a metre takes. */
+  /** How many pixels a metre takes; in space, in the middle of what is looked at. */
   pixelsPerMetre() {
-    return (this.canvas.clientHeight * this.camera.zoom) / (this.camera.top - this.camera.bottom || 1);
+    const { camera } = this, tall = this.flat ? camera.top - camera.bottom : 2 * Math.tan((camera.fov * Math.PI) / 360) * camera.position.distanceTo(this.controls.target);
+    return (this.canvas.clientHeight * camera.zoom) / (tall || 1);
   }
 
   /** Looks from one of VIEWS at all that moves. */

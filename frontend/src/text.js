@@ -37,6 +37,7 @@ const PATHS = {
   names: '<path d="M5 19 11 5l6 14M7.2 14h7.6M20.5 5.5v.01"/>',
   traces: '<path d="M3 17c4-1 4-10 9-10 4.5 0 4.5 6 9 5"/><circle cx="21" cy="12" r="1"/><circle cx="3.5" cy="17" r="1"/>',
   bounds: '<circle cx="12" cy="12" r="9" stroke-dasharray="3 2.6"/><path d="M8 9.5 15 8l1.5 6.5-6 1.5z"/>',
+  arrows: '<path d="M4 18 17 7M10 6.5l7.5.2-.8 7.4M14 19h6M17.5 16.5 20 19l-2.5 2.5"/>',
   parts: '<path d="M4 7.5 12 4l8 3.5-8 3.5zM4 12l8 3.5 8-3.5M4 16.5 12 20l8-3.5"/>',
   views: '<path d="M12 3.5 19.5 8v8L12 20.5 4.5 16V8zM4.5 8 12 12.2 19.5 8M12 12.2v8.3"/>',
   camera: '<path d="M4 8h3.2L9 5.5h6L16.8 8H20v11H4z"/><circle cx="12" cy="13.2" r="3.4"/>',

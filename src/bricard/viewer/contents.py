@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from bricard.contact.history import History
 from bricard.errors import SolutionError
+from bricard.results.further import MOTOR, OMEGA
 from bricard.results.names import is_main
 from bricard.results.picture import Picture
 from bricard.results.trajectory import Trajectory
@@ -49,6 +50,8 @@ class Viewable(Protocol):
     def history(self) -> History: ...
     @property
     def trajectory(self) -> Trajectory: ...
+    @property
+    def further(self) -> Mapping[str, Any]: ...
     def unit(self, name: str) -> str: ...
     def members(self, name: str) -> tuple[str, ...]: ...
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike) -> Any: ...
@@ -67,7 +70,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
     chosen = list(default_plots(sol, picture, places))
     if plots is not None:
         chosen = list(dict.fromkeys(member for name in plots for member in sol.members(name)))
-    names = list(dict.fromkeys([*drawn, *chosen, *sol.names]))
+    names = list(dict.fromkeys([*drawn, *chosen, *sol.names, *_made(sol, (MOTOR,), (OMEGA,))]))
     tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})
     return {
         "title": picture.title,
@@ -87,15 +90,22 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
 
 
 def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """The last point that moves, the first angle, the energies; of other systems the first names."""
-    points = _points(picture, places)
+    """The last point that moves, the first motor or else the first angle, the energies; without points some names."""
+    points, motors = _points(picture, places), list(_made(sol, (MOTOR,)))
     if points:
         yield from places[points[-1]]
-    yield from [name for name in sol.names if sol.unit(name) == "rad"][:1]
+    yield from motors[:1] or [name for name in sol.names if sol.unit(name) == "rad"][:1]
     energies = [name for name in ("energy.kinetic", "energy.potential", "energy.total") if name in sol.names]
     yield from energies
     if not points:
         yield from [name for name in sol.names if name not in energies and is_main(name)][:3]
+
+
+def _made(sol: Viewable, beginnings: tuple[str, ...] = (), endings: tuple[str, ...] = ()) -> Iterator[str]:
+    """Names that a motion makes on demand, by how they begin or end; vectors by their components."""
+    for name in sol.further:
+        if name.startswith(beginnings) or name.endswith(endings):
+            yield from sol.members(name)
 
 
 def default_traces(picture: Picture, places: Mapping[str, Sequence[str]]) -> list[str]:
