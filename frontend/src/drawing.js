@@ -26,6 +26,7 @@ export class Drawing {
       ...mechanism.bodies.map((body) => shapes.body(body)),
       ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
       ...mechanism.marks.map((mark) => shapes.mark(mark)),
+      ...mechanism.motors.map((motor) => shapes.motor(motor)),
       ...mechanism.loose.map((name) => shapes.dot(name)),
     ];
     this.parts = parts.filter(Boolean);

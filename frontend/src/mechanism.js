@@ -29,7 +29,7 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, outlines } = this.picture;
+    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
@@ -42,6 +42,7 @@ export class Mechanism {
     const wheel = (rim) => known([rim.point, rim.axis]) && carriers.has(rim.part);
     this.meshes = meshes.filter(({ first, second }) => wheel(first) && wheel(second));
     this.racks = racks.filter((rack) => wheel(rack.pinion) && known([rack.point, rack.direction]));
+    this.motors = motors.filter((motor) => known([motor.point, motor.axis]) && this.tracks.has(`${motor.name}'`));
     const gears = [...this.meshes.flatMap(({ first, second }) => [first, second]), ...this.racks.map((rack) => rack.pinion)];
     this.round = [...this.rims, ...gears].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
     this.toothed = new Set(gears.map((rim) => rim.part)); // bodies that are gears

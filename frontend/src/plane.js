@@ -214,6 +214,23 @@ export class PlaneShapes {
     return followPoint(this.ring((fixed ? 0.85 : 0.75) * this.r, this.colours.ink, ORDER.pin), this.mechanism.at(mark.point));
   }
 
+  /** An arc around what a motor turns, with a head that points the way it turns. */
+  motor(motor) {
+    const { r } = this, color = this.colours.force, radius = 3.4 * r, group = new Group(), arc = (from, to) => around(radius, from, to);
+    const points = arc(-0.75 * Math.PI, 0.5 * Math.PI), head = this.mesh(filled([[-1.1 * r, 0], [0, 2 * r], [1.1 * r, 0]]), color, ORDER.arrow);
+    group.add(this.mesh(new Ribbon(points.length, 0.55 * r).bend(points.map((p) => p[0]), points.map((p) => p[1])), color, ORDER.arrow), head);
+    head.position.set(0, radius, 0);
+    head.rotation.z = Math.PI / 2;
+    const rate = this.mechanism.tracks.of(`${motor.name}'`), place = this.mechanism.at(motor.point);
+    return {
+      object: group,
+      update: (t) => {
+        group.position.copy(place);
+        group.scale.x = rate(t) < 0 ? -1 : 1;
+      },
+    };
+  }
+
   dot(name) {
     return followPoint(this.outlined([[0, 0]], 1.3 * this.r, this.theme.series(this.mechanism.moving.indexOf(name)), ORDER.ball, { share: 0.85 }), this.mechanism.at(name));
   }
@@ -310,9 +327,9 @@ export class PlaneShapes {
   }
 }
 
-/** A closed circle. */
-function around(radius) {
-  return Array.from({ length: AROUND + 1 }, (_, i) => [radius * Math.cos((2 * Math.PI * i) / AROUND), radius * Math.sin((2 * Math.PI * i) / AROUND)]);
+/** A circle, or an arc between two angles. */
+function around(radius, from = 0, to = 2 * Math.PI) {
+  return Array.from({ length: AROUND + 1 }, (_, i) => from + ((to - from) * i) / AROUND).map((angle) => [radius * Math.cos(angle), radius * Math.sin(angle)]);
 }
 
 /** Keeps an object with a body, after a turn in the body's own frame. */

@@ -195,6 +195,25 @@ export class SpaceShapes {
     return { object: holder, update };
   }
 
+  /** An arc around the axis of what a motor turns, with a head that points the way it turns. */
+  motor(motor) {
+    if (!motor.axis) return null;
+    const { r, mechanism } = this, color = this.colours.force, radius = 4.2 * r, group = new Group(), turned = new Group();
+    const head = this.mesh(new ConeGeometry(1.1 * r, 2.4 * r, 20).translate(0, 1.2 * r, 0).rotateZ(Math.PI / 2), color);
+    head.position.y = radius;
+    turned.add(this.mesh(new TorusGeometry(radius, 0.32 * r, 10, 48, 1.25 * Math.PI).rotateZ(-0.75 * Math.PI), color), head);
+    group.add(turned);
+    const rate = mechanism.tracks.of(`${motor.name}'`), place = mechanism.at(motor.point), axis = mechanism.at(motor.axis), unit = new Vector3(), Z = new Vector3(0, 0, 1);
+    return {
+      object: group,
+      update: (t) => {
+        group.position.copy(place);
+        group.quaternion.setFromUnitVectors(Z, unit.copy(axis).normalize());
+        turned.rotation.y = rate(t) < 0 ? Math.PI : 0;
+      },
+    };
+  }
+
   stub(name, body) {
     const { r } = this, { local } = body.directions.find((direction) => direction.name === name), group = new Group(), color = this.theme.series(body.number);
     const length = this.mechanism.extent ? 4 * r : 0.62 * this.mechanism.size;

@@ -1,6 +1,6 @@
-"""Gears and racks of a mechanism, as they are drawn: which part turns about which point.
+"""Gears, racks and motors of a mechanism, as they are drawn: which part turns about which point.
 
-A gear is known by its angle. What turns is the part that has the end of the angle, and it turns about a point that it
+What turns is known by its angle. It is the part that has the end of the angle, and it turns about a point that it
 shares with, or that a joint ties to, the part that has the angle's start: its carrier.
 """
 
@@ -13,7 +13,7 @@ from bricard.library.relations.answers import Turn
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, parts_by_name, ties
 from bricard.mechanism.topology import joined_names
-from bricard.results.picture import Bar, Mesh, Rim
+from bricard.results.picture import Bar, Mesh, Motor, Rim
 from bricard.spec.expressions import number
 from bricard.spec.names import is_point, split_run
 
@@ -40,9 +40,23 @@ def racks(mechanism: Mechanism) -> Iterator[Bar]:
             yield Bar(rims[0], surface.point, surface.directions[0], owners[0] if owners else None)
 
 
+def motors(mechanism: Mechanism) -> Iterator[Motor]:
+    """Angles that are driven by a law or a torque."""
+    turns, driven = _turns(mechanism), [name for name, drive in mechanism.drives.items() if drive.of is None]
+    driven += [angle for (_, name), force in mechanism.forces.items() if (angle := force.turns(name)) is not None]
+    for name in dict.fromkeys(driven):
+        rim = _rim(mechanism, turns[name], 0.0) if name in turns else None
+        if rim is not None:
+            yield Motor(name, rim.point, rim.axis)
+
+
+def _turns(mechanism: Mechanism) -> dict[str, Turn]:
+    return {turn.angle: turn for relation in mechanism.relations if (turn := relation.turn) is not None}
+
+
 def _rims(mechanism: Mechanism, word: Joint) -> list[Rim]:
     """The gears of a joint; none of them if one cannot be drawn."""
-    turns = {turn.angle: turn for relation in mechanism.relations if (turn := relation.turn) is not None}
+    turns = _turns(mechanism)
     rims = [_rim(mechanism, turns[angle], number(radius, mechanism.parameters)) for angle, radius in word.gears]
     return [rim for rim in rims if rim is not None] if None not in rims else []
 
@@ -57,9 +71,9 @@ def _rim(mechanism: Mechanism, turn: Turn, radius: float) -> Rim | None:
     return None
 
 
-def _owners(having: dict[str, list[str]], mechanism: Mechanism, direction: str | None) -> list[str]:
+def _owners(having: dict[str, list[str]], mechanism: Mechanism, direction: str) -> list[str]:
     """The parts that a direction turns with."""
-    if direction is None:
+    if not direction:
         return [GROUND]
     if direction in mechanism.bodies:
         return [direction]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bricard.formulations.gears import meshes, racks
+from bricard.formulations.gears import meshes, motors, racks
 from bricard.library.drawing import Strut
 from bricard.library.joints import JOINTS
 from bricard.mechanism.mechanism import Mechanism
@@ -44,6 +44,7 @@ def picture_of(mechanism: Mechanism) -> Picture:
         ),
         meshes=tuple(meshes(mechanism)),
         racks=tuple(racks(mechanism)),
+        motors=tuple(motors(mechanism)),
         outlines=tuple(_outlines(mechanism)),
     )
 

@@ -114,6 +114,15 @@ class Bar:
 
 
 @dataclass(frozen=True)
+class Motor:
+    """What turns an angle, `name`, about a point, in space about an axis."""
+
+    name: str
+    point: str
+    axis: str | None
+
+
+@dataclass(frozen=True)
 class Arrow:
     """A force at a point; `components` are names that the solution answers."""
 
@@ -163,4 +172,5 @@ class Picture:
     rims: tuple[Rim, ...] = ()
     meshes: tuple[Mesh, ...] = ()
     racks: tuple[Bar, ...] = ()
+    motors: tuple[Motor, ...] = ()
     outlines: tuple[Outline, ...] = ()

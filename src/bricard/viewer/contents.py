@@ -152,6 +152,7 @@ def _moving(picture: Picture, names: Sequence[str]) -> Iterator[tuple[str, list[
     asked += [name for rim in wheels for name in (rim.point, rim.axis) if name]
     asked += [name for rack in picture.racks for name in (rack.point, rack.direction)]
     asked += [track.point for track in picture.tracks]
+    asked += [name for motor in picture.motors for name in (motor.point, motor.axis) if name]
     asked += [name.rpartition(".")[0] for name in names if re.fullmatch(r"[A-Z]\w*\.x", name)]
     for name in dict.fromkeys(asked):
         components = [f"{name}.{axis}" for axis in axes]

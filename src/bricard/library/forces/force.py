@@ -55,6 +55,10 @@ class Force(Word):
         """What is drawn as an arrow."""
         return None
 
+    def turns(self, name: str) -> str | None:
+        """What is drawn as a motor: the angle on which it acts."""
+        return None
+
     def corner(self, name: str, number: Numbers) -> str:
         """Where it is not smooth, so that a run stops, and what to do about it, in a sentence."""
         return ""

@@ -69,6 +69,9 @@ class Torque(Force):
             example = "Write it without brackets." if wanted == 1 else SPATIAL
             entry.find(f"the torque on '{on}' is {what}, not {given}", example, "torque")
 
+    def turns(self, name: str) -> str | None:
+        return self.on or name
+
     def act(self, name: str, world: World) -> None:
         on = self.on or name
         components = [world.value(component) for component in self.torque]
