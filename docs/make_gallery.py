@@ -5,7 +5,8 @@
 
 A page says what the mechanism's file says: title, description, the file itself, the report on it. Those that are also
 modules of `bricard.problems`, with a reference solution, show the model on paper and in Python, and how many digits
-are right. A new file gets its page without a change here; a line in TOPICS says where the index shows it.
+are right. A new file gets its page without a change here; a line in TOPICS says where the index
+shows it, and an entry in lessons.yaml what to look for.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
+import yaml
 from make_images import main as make_images
 from make_images import save, save_pixels
 from make_reference import main as make_tables
@@ -211,6 +213,7 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
                 f"# {mechanism.title}",
                 mechanism.description,
                 moving(name, mechanism.title),
+                *lesson(name),
                 f"![{', '.join(drawn)} over time]({name}-plot.png)",
                 f"`problem:{name}`, in {'the plane' if mechanism.dimension == 2 else 'space'}: "
                 f"{counted(coordinates, 'coordinate')}, {counted(constraints, 'constraint')}, "
@@ -232,6 +235,12 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
         )
         + "\n"
     )
+
+
+def lesson(name: str) -> list[str]:
+    """What to look for, and a question."""
+    told = yaml.safe_load((DOCS / "lessons.yaml").read_text(encoding="utf-8"))[name]
+    return [f"**What to look for.** {told['look']}", f"**A question.** {told['question']}"]
 
 
 def moving(name: str, title: str) -> str:
