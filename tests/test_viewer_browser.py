@@ -4,6 +4,7 @@ import os
 import shutil
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -459,3 +460,22 @@ def test_arrows_are_as_long_as_their_scale_says(open_page):
         for point, length in seen["lengths"]["velocities"].items():
             speed = np.hypot(*(motion("slidercrank")(f"{point}.{axis}'", t) for axis in "xy"))
             assert length == pytest.approx(speed * scale, rel=1e-3, abs=1e-3)
+
+
+AXE = Path(__file__).parents[1] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.mark.skipif(not AXE.exists(), reason="the tools of the page are not installed")
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_for_assistive_technology(open_page, scheme):
+    """axe-core finds nothing, with any of the lists and dialogs open."""
+    page = open_page("slidercrank", 900, 560, color_scheme=scheme)
+    page.add_script_tag(path=str(AXE))
+    for key in ("", "a", "o", "w", "t", "i", "?"):
+        if key:
+            page.keyboard.press(key)
+        found = page.evaluate("axe.run()")["violations"]
+        assert [
+            (one["id"], one["nodes"][0]["target"]) for one in found if one["impact"] in ("serious", "critical")
+        ] == []
+        page.keyboard.press("Escape")

@@ -34,6 +34,7 @@ export function transport(player) {
     speed.value = number;
     filled(speed, number / (player.speeds.length - 1));
     speedText.textContent = `${player.speed}×`;
+    speedText.setAttribute("aria-label", `${player.speed}×, back to the first speed`);
     speed.setAttribute("aria-valuetext", `${player.speed} times real time`);
   });
 }
