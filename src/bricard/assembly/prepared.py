@@ -16,7 +16,6 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
-from bricard.assembly.overlaps import check_overlaps
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import mechanism_size
@@ -265,7 +264,10 @@ def at_start(starter: Starter, start: StartPoint) -> Prepared:
     """A model at its start, without redundant constraints."""
     found = independent(starter, start)
     _ = found.system.lam  # symbols that threads share
-    check_overlaps(starter.model, start)
+    if starter.model.mechanism.contacts:
+        from bricard.assembly.overlaps import check_overlaps
+
+        check_overlaps(starter.model, start)
     start = replace(start, positions={**start.positions, **feet(starter, start)})
     return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
 

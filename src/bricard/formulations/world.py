@@ -8,21 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
-from bricard.formulations.feet import Foot
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.geometry import across
-from bricard.formulations.pushing import friction_force, normal_force
-from bricard.formulations.rubbing import joint_rate, reaction
-from bricard.library.bodies import Body
-from bricard.library.contact_laws.pushing import Pushing
-from bricard.library.contact_shapes import features
 from bricard.library.relations.answers import Turn
-from bricard.mechanics.contact_outputs import pushed_outputs
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
@@ -39,6 +32,11 @@ from bricard.symbolic.evaluation import Evaluation
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
+
+if TYPE_CHECKING:
+    from bricard.formulations.feet import Foot
+    from bricard.library.bodies.body import Body
+    from bricard.library.contact_laws.pushing import Pushing
 
 TINY = 1e-15
 PHASE = ".phase"  # of a joint: the constant that the sum of its linked quantities keeps
@@ -303,6 +301,8 @@ class SymbolicWorld:
         guesses: Sequence[tuple[Sequence[Scalar], Scalar]],
     ) -> list[Scalar]:
         """Further variables, determined by equations of their own; see `Foot`."""
+        from bricard.formulations.feet import Foot
+
         symbols = [sx.SX.sym(name) for name in names]
         residuals = [sx.SX(one) for one in equations(symbols)]
         for name, symbol, residual in zip(names, symbols, residuals, strict=True):
@@ -462,6 +462,9 @@ class SymbolicWorld:
         normal: Vec | None = None,
     ) -> None:
         """Adds a contact by a spring and a damper that only push, with friction along slip velocities."""
+        from bricard.formulations.pushing import friction_force, normal_force
+        from bricard.mechanics.contact_outputs import pushed_outputs
+
         if not self.terms.has_coordinates(sx.SX(gap)):
             raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
         rate, within = self.rate(sx.SX(gap)), [sx.SX(window) for window in windows]
@@ -494,10 +497,14 @@ class SymbolicWorld:
 
     def joint_rate(self, name: str) -> Scalar:
         """The rate along which an angle, a slide, a joint or the parts at a point move against each other."""
+        from bricard.formulations.rubbing import joint_rate
+
         return joint_rate(self, name)
 
     def reaction(self, joint: str) -> Scalar:
         """The size of the force in an explicit joint, or in the joint of two parts at a point."""
+        from bricard.formulations.rubbing import reaction
+
         return reaction(self, joint)
 
     def show(self, name: str, value: Scalar) -> None:
@@ -529,6 +536,10 @@ class SymbolicWorld:
 
     def add_contacts(self) -> None:
         """All ways in which shapes may touch, and where shapes of the world are that move."""
+        if not self.mechanism.surfaces:
+            return
+        from bricard.library.contact_shapes.surface import features
+
         for contact in self.mechanism.contacts:
             for name, feature in features(contact, self):
                 contact.law.act(name, contact, feature, self)
