@@ -196,7 +196,7 @@ class DAE:
         self.t = sx.SX.sym("t")
         self.lifts: tuple[Lift, ...] = ()
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
-        self.programs = Kept()  # with functions of events
+        self.programs = Kept()  # with functions of events; tapes of what is watched
         self.modes: frozenset[str] = frozenset()  # parameters that switch on the way
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)

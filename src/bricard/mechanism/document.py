@@ -21,7 +21,7 @@ from bricard.library.notes import Notes, described
 from bricard.library.onesided import ONESIDED
 from bricard.library.sections import Entries, EntryShape, Listed, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
-from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
+from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position, fields
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Path
@@ -261,7 +261,7 @@ class Document(Word):
     def section(self, name: str) -> Mapping[str, Any]:
         """The entries of a section, wherever it stands."""
         for part in (self.PartData, self.AppliedForces, self):
-            if name in part.words():
+            if name in fields(type(part)):
                 found: Mapping[str, Any] = getattr(part, name)
                 return found
         raise KeyError(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -310,7 +310,7 @@ class Motion(Solution):
             raise SolutionError(
                 "Each chapter of this motion has equations of its own.\n  Ask one of solution.chapters."
             )
-        return values_of(self.trajectory, self.mechanics, sx.vertcat(*expressions), times)
+        return values_of(self.trajectory, self.mechanics, lambda: sx.vertcat(*expressions), times)
 
 
 def motion_of(
@@ -360,13 +360,19 @@ def _units(trajectory: Trajectory, history: History, units: Mapping[str, str]) -
     return {**units, **contact_units(trajectory, history, units)}
 
 
-def values_of(trajectory: Trajectory, system: MechanicalSystem, column: sx.SX, times: RealArray) -> RealArray:
-    """A column of expressions of the symbols of a system at times of its trajectory."""
+def values_of(
+    trajectory: Trajectory,
+    system: MechanicalSystem,
+    column: Callable[[], sx.SX],
+    times: RealArray,
+    key: Hashable = None,
+) -> RealArray:
+    """A column of expressions of the symbols of a system at times of its trajectory; `key` as in `evaluate_all`."""
 
     def renamed(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
-        return in_dae_symbols(system, [column], t, x, der, p)[0]
+        return in_dae_symbols(system, [column()], t, x, der, p)[0]
 
-    return trajectory.evaluate_all(lambda dae: dae.column(renamed, "Values of a motion"), times)
+    return trajectory.evaluate_all(lambda dae: dae.column(renamed, "Values of a motion"), times, key=key)
 
 
 def _components(torque: Any) -> list[Any]:
