@@ -13,7 +13,8 @@ import numpy as np
 from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.contact.history import NOTHING_TOUCHES, Accumulation, History, Impact
-from bricard.dae.model import DAE, Equations
+from bricard.dae.declared import Equations
+from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.doors import door
 from bricard.errors import SolutionError

@@ -14,7 +14,8 @@ import numpy as np
 
 from bricard.arrays import ArrayLike, IndexArray, RealArray
 from bricard.checks import shown
-from bricard.dae.model import DAE, Equations
+from bricard.dae.declared import Equations
+from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
 from bricard.records import dataclass
