@@ -33,6 +33,8 @@ from bricard.solvers.method import Method
 if TYPE_CHECKING:
     from bricard.assembly.converted import Converter, NaturalStart
 
+TINY = 1e-6  # metres: the size of a mechanism below which its constraints are watched
+
 
 @dataclass(frozen=True, eq=False)
 class Prepared:
@@ -59,6 +61,11 @@ class Prepared:
     def sizes(self) -> tuple[int, int]:
         """Numbers of coordinates and of constraints."""
         return self.system.size, len(self.system.holonomic) + len(self.system.velocity)
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether constraints are watched: some were left out, or the integrator's own units may not see them."""
+        return bool(self.rank.redundant) or self.size < TINY
 
     @property
     def mobility(self) -> int:

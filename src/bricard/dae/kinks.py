@@ -14,7 +14,6 @@ from bricard.dae.structure import Structure
 from bricard.errors import ModelError
 from bricard.records import dataclass
 from bricard.symbolic import sx
-from bricard.symbolic.rewriting import LEAVES, rewritten
 
 JUMPING = frozenset("sign lt le not and or if_else_zero".split())
 SWITCHING = frozenset("fabs fmin fmax sign lt le not and or if_else_zero".split())
@@ -49,11 +48,13 @@ class Smoothing:
         """The expression with modes in it."""
         if SWITCHING.isdisjoint(sx.operations(expression)):
             return expression
+        from bricard.symbolic.rewriting import rewritten
+
         rows, columns = expression.sparsity().get_triplet()
         return sx.sparse(expression.size1(), expression.size2(), rows, columns, rewritten(expression, self._visit))
 
     def _visit(self, name: str, operands: Sequence[sx.SX]) -> sx.SX:
-        if name in LEAVES:
+        if name in ("const", "input", "output"):
             return operands[0]
         if name not in SWITCHING:
             return sx.operate(name, *operands)

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from bricard.arrays import RealArray
-from bricard.assembly.prepared import Prepared
+from bricard.assembly.prepared import TINY, Prepared
 from bricard.dae.structure import listed
 from bricard.mechanics.dynamics import Dynamics
 from bricard.results.motion import values_of
@@ -20,7 +20,6 @@ from bricard.symbolic import sx
 
 VIOLATED = 1e-6  # residual of a constraint, relative to its terms
 VANISHING = 1e-6
-TINY = 1e-6  # metres
 PLACES = 10  # along the motion, at which the size of terms is looked at
 LOST = 0.01  # of the smallest singular value at the start
 
@@ -28,7 +27,7 @@ LOST = 0.01  # of the smallest singular value at the start
 def watched(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdict:
     """The verdict; a failure if a constraint that was left out does not hold, and it says if one is missing."""
     names = [one.name for one in ready.rank.redundant]
-    if not (names or ready.size < TINY) or not len(trajectory.t):
+    if not len(trajectory.t):
         return verdict
     complete = ready.model.system()
     every = {c.name: c.residual for c in (*complete.holonomic, *complete.velocity)}

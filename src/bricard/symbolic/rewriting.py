@@ -7,7 +7,6 @@ from collections.abc import Callable
 from bricard.symbolic import sx
 
 Visit = Callable[[str, list[sx.SX]], sx.SX]
-LEAVES = frozenset({"const", "input", "output"})  # visited with one operand, which they are
 
 
 def rewritten(expression: sx.SX, visit: Visit) -> list[sx.SX]:
