@@ -36,7 +36,7 @@ from bricard.library.bodies import PARTS
 from bricard.library.bodies.rigid import Dynamics
 from bricard.library.contact_laws import LAWS
 from bricard.library.contact_shapes import SHAPES
-from bricard.library.drives import Drive
+from bricard.library.drives.drive import Drive
 from bricard.library.events import EVENTS
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS

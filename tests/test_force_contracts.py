@@ -11,7 +11,8 @@ import pytest
 import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.library.drives import DRIVES
-from bricard.library.forces import AMONG_PARTS, FORCES, Gravity
+from bricard.library.forces import AMONG_PARTS, FORCES
+from bricard.library.forces.gravity import Gravity
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
 

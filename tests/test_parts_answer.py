@@ -6,9 +6,10 @@ from pathlib import Path
 import pytest
 
 import bricard
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.library.drives import DRIVES
-from bricard.library.forces import FORCES, Force
+from bricard.library.forces import FORCES
+from bricard.library.forces.force import Force
 
 SOURCES = Path(bricard.__file__).parent
 DRAWN = SOURCES / "results/picture.py"  # where a shape says what its form means

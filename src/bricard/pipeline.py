@@ -33,7 +33,6 @@ from bricard.solvers.inputs import (
     initial_values,
     watching_program,
 )
-from bricard.solvers.kinks import Kinks
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
@@ -187,7 +186,7 @@ def solve(
     given |= laws
     held = fixed_values(dae, start.fixed, given)
 
-    values |= Kinks(dae).signs(span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
+    values |= _signs(dae, span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
     watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
     equations = _Equations(dae, program, Restarts(around.consistent or dae))
@@ -221,10 +220,20 @@ def _history(watch: Watch) -> History:
     return told if isinstance(told, History) else NOTHING_TOUCHES
 
 
+def _signs(dae: DAE, t: float, values: Mapping[str, float]) -> dict[str, float]:
+    """The modes of kinks at the start."""
+    from bricard.solvers.kinks import Kinks
+
+    return Kinks(dae).signs(t, values)
+
+
 def _switching(dae: DAE, around: Surroundings) -> Switching:
     """All that switches in a run."""
-    parts: list[Switching] = [Kinks(dae)] if dae.kinks else []
-    parts += [around.switching()] if around.switching else []
+    parts: list[Switching] = [around.switching()] if around.switching else []
+    if dae.kinks:
+        from bricard.solvers.kinks import Kinks
+
+        parts.insert(0, Kinks(dae))
     return parts[0] if len(parts) == 1 else Several(parts) if parts else NOTHING_SWITCHES
 
 
@@ -358,7 +367,6 @@ def solve_system(
     from bricard.mechanics.equations import rate_names
     from bricard.mechanics.modes import switched_variables
     from bricard.mechanics.system import multiplier_name
-    from bricard.results.pushed import with_pushes
 
     system = case.system
     initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
@@ -380,6 +388,10 @@ def solve_system(
             initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     solved = solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
+    if not system.pushes:
+        return solved
+    from bricard.results.pushed import with_pushes
+
     return with_pushes(solved, system.pushes)
 
 

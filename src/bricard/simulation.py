@@ -270,8 +270,6 @@ def _chapter(
     ready: Prepared, span: tuple[float, float], method: Method, request: Request, carried: Carried
 ) -> Chapter:
     """A run of a prepared mechanism; constraints that were left out of it are watched."""
-    from bricard.explaining.watching import watched
-
     counting: list[Event] = []
     if ready.model.mechanism.onesided:
         from bricard.assembly.unsmooth import made_unsmooth
@@ -286,7 +284,11 @@ def _chapter(
 
         raise explained_error(error, ready) from None
     solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
-    verdict = watched(solved.verdict, solved.trajectory, ready)
+    verdict = solved.verdict
+    if ready.is_doubtful:
+        from bricard.explaining.watching import watched
+
+        verdict = watched(verdict, solved.trajectory, ready)
     if verdict is solved.verdict and not verdict.success:
         from bricard.explaining.dead_ends import explained_stop
 

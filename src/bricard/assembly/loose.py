@@ -11,7 +11,7 @@ from bricard.arrays import FloatArray
 from bricard.assembly.prepared import Prepared, prepare
 from bricard.contact.steps import forms
 from bricard.contact.steps.world import Body, Law, Placed, Pose, World
-from bricard.library.contact_shapes import Surface
+from bricard.library.contact_shapes.surface import Surface
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.contents import Contact
 from bricard.mechanism.mechanism import Mechanism

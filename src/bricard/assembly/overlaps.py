@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
 import numpy as np
 
@@ -10,11 +11,13 @@ from bricard.arrays import FloatArray
 from bricard.assembly.start import StartPoint
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
-from bricard.library.contact_shapes import Surface
 from bricard.mechanism.contents import Contact
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.evaluation import Evaluation
+
+if TYPE_CHECKING:
+    from bricard.library.contact_shapes.surface import Surface
 
 DEEP = 1e-7  # of the size of shapes: less may be rounding, or the step of their outlines
 

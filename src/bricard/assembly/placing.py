@@ -18,7 +18,7 @@ from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import Wanted
 from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
-from bricard.library.drives import Drive
+from bricard.library.drives.drive import Drive
 from bricard.mechanism.contents import Start
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.expressions import parse_expression

@@ -16,7 +16,6 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.assembly.finite import finite_numbers
 from bricard.assembly.independent import independent
-from bricard.assembly.overlaps import check_overlaps
 from bricard.assembly.redundancy import Rank
 from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import mechanism_size
@@ -33,6 +32,8 @@ from bricard.solvers.method import Method
 
 if TYPE_CHECKING:
     from bricard.assembly.converted import Converter, NaturalStart
+
+TINY = 1e-6  # metres: the size of a mechanism below which its constraints are watched
 
 
 @dataclass(frozen=True, eq=False)
@@ -60,6 +61,11 @@ class Prepared:
     def sizes(self) -> tuple[int, int]:
         """Numbers of coordinates and of constraints."""
         return self.system.size, len(self.system.holonomic) + len(self.system.velocity)
+
+    @property
+    def is_doubtful(self) -> bool:
+        """Whether constraints are watched: some were left out, or the integrator's own units may not see them."""
+        return bool(self.rank.redundant) or self.size < TINY
 
     @property
     def mobility(self) -> int:
@@ -265,7 +271,10 @@ def at_start(starter: Starter, start: StartPoint) -> Prepared:
     """A model at its start, without redundant constraints."""
     found = independent(starter, start)
     _ = found.system.lam  # symbols that threads share
-    check_overlaps(starter.model, start)
+    if starter.model.mechanism.contacts:
+        from bricard.assembly.overlaps import check_overlaps
+
+        check_overlaps(starter.model, start)
     start = replace(start, positions={**start.positions, **feet(starter, start)})
     return Prepared(starter.model, found.system, start, found.rank, starter.size, starter.sizes)
 

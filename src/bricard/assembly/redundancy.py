@@ -16,7 +16,7 @@ that the others allow.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 
 import numpy as np
@@ -219,9 +219,7 @@ class _Constraints:
         """The dropped constraints that still hold after the mechanism, and time, have moved under the kept ones."""
         random, solve = Normal(7), ShortestSolutions(self.jacobian(y), kept)
         holding = set(dropped)
-        for number in range(MOVES):
-            t = self.starter.t + self.starter.later(LATER * (number + 1))
-            moved = self._move(y, solve, random, t)
+        for moved, t in self._moves(y, solve, random):
             if moved is None:
                 return set()  # in doubt nothing is redundant
             residuals = self.at(moved, t)[0]
@@ -235,9 +233,7 @@ class _Constraints:
         on_positions = ShortestSolutions(self.jacobian(y), positions)
         on_rates = ShortestSolutions(self.rates(y, self.starter.t)[0], kept)
         holding = set(dropped)
-        for number in range(MOVES):
-            t = self.starter.t + self.starter.later(LATER * (number + 1))
-            moved = self._move(y, on_positions, random, t)
+        for moved, t in self._moves(y, on_positions, random):
             if moved is None:
                 return set()  # in doubt nothing is redundant
             matrix, constant = self.rates(moved, t)
@@ -247,6 +243,14 @@ class _Constraints:
             off, scale = matrix @ v + constant, abs(matrix) @ np.abs(v) + np.abs(constant)
             holding -= {i for i in dropped if not abs(off[i]) <= HOLDS * scale[i]}
         return holding
+
+    def _moves(
+        self, y: FloatArray, solve: ShortestSolutions, random: Normal
+    ) -> Iterator[tuple[FloatArray | None, float]]:
+        """Positions some way off, each at a later time; None where none was found."""
+        for number in range(MOVES):
+            t = self.starter.t + self.starter.later(LATER * (number + 1))
+            yield self._move(y, solve, random, t), t
 
     def wander(self, y: FloatArray, kept: Sequence[int]) -> list[FloatArray]:
         """The start and positions farther and farther away, at the start time."""

@@ -11,7 +11,7 @@ import numpy as np
 from bricard.chapters.chapter import Carried, Chapter
 from bricard.chapters.continuing import check_drops, next_mechanism
 from bricard.chapters.joining import described_all, joined
-from bricard.library.events import Event as EventWord
+from bricard.library.events.event import Event as EventWord
 from bricard.mechanism.mechanism import Mechanism
 from bricard.results.motion import Motion, motion_of
 from bricard.results.solved import difference

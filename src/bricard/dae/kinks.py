@@ -48,22 +48,14 @@ class Smoothing:
         """The expression with modes in it."""
         if SWITCHING.isdisjoint(sx.operations(expression)):
             return expression
-        symbols = sx.symvar(expression)
-        codes, first, second, numbers, roots = sx.Function("kinks", symbols, [expression]).tape()
-        values: list[sx.SX] = []
-        for code, a, b, number in zip(codes.tolist(), first.tolist(), second.tolist(), numbers.tolist(), strict=True):
-            name = sx.OPERATIONS[code]
-            if name == "const":
-                values.append(sx.SX(number))
-            elif name == "input":
-                values.append(symbols[a])
-            else:
-                values.append(self._operate(name, [values[one] for one in (a, b) if one >= 0]))
-        rows, columns = expression.sparsity().get_triplet()
-        found = [values[root] for root in roots.tolist()]
-        return sx.sparse(expression.size1(), expression.size2(), rows, columns, found)
+        from bricard.symbolic.rewriting import rewritten
 
-    def _operate(self, name: str, operands: Sequence[sx.SX]) -> sx.SX:
+        rows, columns = expression.sparsity().get_triplet()
+        return sx.sparse(expression.size1(), expression.size2(), rows, columns, rewritten(expression, self._visit))
+
+    def _visit(self, name: str, operands: Sequence[sx.SX]) -> sx.SX:
+        if name in ("const", "input", "output"):
+            return operands[0]
         if name not in SWITCHING:
             return sx.operate(name, *operands)
         a, b = operands[0], operands[-1]

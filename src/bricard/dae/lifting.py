@@ -63,8 +63,9 @@ def lifting(analysis: Analysis, large: float, known: Sequence[str]) -> Lifting:
     dae, lifter = analysis.dae, _Lifter(analysis, large)
     rows, size = sx.vertsplit(dae.residuals), len(dae.equations)
     chosen = _rows_with_feedback(analysis, known)
-    for i, row in zip(chosen, rewritten(dae.residuals[chosen], lifter.visit) if chosen else (), strict=True):
-        rows[i] = row
+    if chosen:
+        for i, row in zip(chosen, rewritten(sx.densify(dae.residuals[chosen]), lifter.visit), strict=True):
+            rows[i] = row
     column, terms = _worth_it(sx.vertcat(*rows, *[term.value for term in lifter.terms]), lifter)
     if not terms:
         return Lifting(dae.residuals, ())

@@ -1,165 +1,41 @@
 """A differential-algebraic system as its user writes it.
 
-    f_i(t, x, x', x'', ..., parameters) = 0,    i = 1..n,    x = (x_1, ..., x_n)
-
-Derivatives of variables are symbols of their own. The derivative of any other expression is a symbol too,
-recorded as a `Shift`: a Taylor series only shifts, so nothing is ever differentiated symbolically.
+f_i(t, x, x', x'', ..., parameters) = 0,    i = 1..n,    x = (x_1, ..., x_n)
 """
 
 from __future__ import annotations
 
 import copy
-import inspect
-import re
 from _thread import RLock
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import replace
+from collections.abc import Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from bricard.checks import as_names, finite_number, fits, members, shown
+from bricard.checks import finite_number
+from bricard.dae.declared import (
+    Equations,
+    Names,
+    called,
+    check_parameters,
+    column_of,
+    named_outputs,
+    named_residuals,
+    parse_names,
+)
+from bricard.dae.derivatives import Differentiator
 from bricard.dae.formulas import Shift
-from bricard.dae.kinks import Smoothing, jumps
-from bricard.dae.structure import Derivative, Structure, derivative_name, listed
+from bricard.dae.kinks import Smoothing
+from bricard.dae.structure import Derivative, Structure, listed
 from bricard.dae.system import Analysis, analyse_dae
-from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
+from bricard.errors import ModelError, OptionError, StructureError
 from bricard.keeping import Kept
 from bricard.symbolic import sx
-from bricard.symbolic.expressions import as_expression, check_finite, unchecked_expression
+from bricard.symbolic.expressions import as_expression, check_finite
 
 if TYPE_CHECKING:
-    from bricard.dae.formulas import Shift
     from bricard.dae.lifting import Lift
 
-Equations = Callable[..., Any]
-NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
 _ANALYSING = RLock()  # a DAE that threads share is analysed once
-
-
-class Names:
-    """Symbols by name: `x.u`, `x["u"]`; a vector declared as `q[3]` is `x.q`."""
-
-    def __init__(self, kind: str, symbols: Mapping[str, sx.SX]) -> None:
-        self._kind = kind
-        self._symbols = dict(symbols)
-
-    def __getattr__(self, name: str) -> sx.SX:
-        if name.startswith("__"):
-            raise AttributeError(name)
-        return self[name]
-
-    def __getitem__(self, name: str) -> sx.SX:
-        try:
-            return self._symbols[name]
-        except (KeyError, TypeError):
-            raise ModelError(
-                f"The equations use '{name}', which is not a {self._kind} of this system.\n"
-                f"  Its {self._kind}s are: {', '.join(self._symbols) or 'none'}."
-            ) from None
-
-    def extended(self, symbols: Mapping[str, sx.SX]) -> Names:
-        """With further ones."""
-        return Names(self._kind, {**self._symbols, **symbols})
-
-    def __iter__(self) -> Iterator[sx.SX]:
-        return iter(self._symbols.values())
-
-    def __len__(self) -> int:
-        return len(self._symbols)
-
-
-class Differentiator:
-    """The function `der` that equations call: der(x.u, 2) is u''; der(expression) is its time derivative."""
-
-    def __init__(self, t: sx.SX, variables: Sequence[str], parameters: sx.SX) -> None:
-        self.symbols: dict[Derivative, sx.SX] = {}
-        self.shifts: list[Shift] = []
-        self._variables = variables
-        self._time = t.element_hash()
-        self._constants = {p.element_hash() for p in sx.vertsplit(parameters)} if parameters.numel() else set()
-        self._leaves: dict[int, Derivative] = {}
-        self._known: dict[int, Shift] = {}
-        self._made: dict[tuple[int, int], Shift] = {}
-
-    def symbol(self, variable: int, order: int) -> sx.SX:
-        """The symbol of a derivative of a variable."""
-        key = (variable, order)
-        if key not in self.symbols:
-            symbol = sx.SX.sym(derivative_name(self._variables[variable], order))
-            self.symbols[key] = symbol
-            self._leaves[symbol.element_hash()] = key
-        return self.symbols[key]
-
-    def knows(self, symbol: sx.SX) -> bool:
-        """Whether a symbol is time, a parameter, a derivative of a variable or of an expression."""
-        number = symbol.element_hash()
-        return number in self._leaves or number in self._known or number in self._constants or number == self._time
-
-    def with_symbols(
-        self, symbols: Mapping[Derivative, sx.SX], variables: Sequence[str] | None = None
-    ) -> Differentiator:
-        """A copy that knows these symbols, too, and these variables, and goes its own way from here."""
-        result = copy.copy(self)
-        result._variables = self._variables if variables is None else variables
-        for name, value in vars(self).items():
-            if isinstance(value, (dict, list)):
-                setattr(result, name, value.copy())
-        result.symbols.update(symbols)
-        result._leaves.update({symbol.element_hash(): key for key, symbol in symbols.items()})
-        return result
-
-    def replace_shifts(self, smoothing: Callable[[sx.SX], sx.SX]) -> None:
-        """Other expressions in the shifts."""
-        if any(jumps(shift.expression) for shift in self.shifts):
-            raise NonAnalyticError(
-                "der(...) is taken of a jump (sign, or a comparison), which would be an impulse.\n"
-                "  Let velocities jump by the action of an event, or by contact."
-            )
-        self.shifts = [replace(shift, expression=smoothing(shift.expression)) for shift in self.shifts]
-        self._known = {shift.symbol.element_hash(): shift for shift in self.shifts}
-        self._made = {(shift.expression.element_hash(), shift.order): shift for shift in self.shifts}
-
-    def know_constants(self, symbols: Iterable[sx.SX]) -> None:
-        """Further parameters."""
-        self._constants = self._constants | {symbol.element_hash() for symbol in symbols}
-
-    def __call__(self, expression: Any, order: int = 1) -> sx.SX:
-        if not fits(order, int) or order < 0:
-            raise ModelError(f"der(..., {shown(order)}): the order of a derivative is a whole number, 0 or more.")
-        order = int(order)
-        expression = sx.densify(unchecked_expression(expression, "The argument of der"))
-        if expression.numel() != 1:
-            parts = [self(one, order) for one in expression.nonzeros()]
-            return sx.reshape(sx.vertcat(*parts), *expression.shape)
-        return self._scalar(expression, order) if order else expression
-
-    def _scalar(self, expression: sx.SX, order: int) -> sx.SX:
-        if expression.is_constant():
-            return sx.SX(0)
-        if expression.is_symbolic():
-            number = expression.element_hash()
-            if number in self._leaves:
-                variable, present = self._leaves[number]
-                return self.symbol(variable, present + order)
-            if number == self._time:
-                return sx.SX(1 if order == 1 else 0)
-            if number in self._constants:
-                return sx.SX(0)
-            if number in self._known:
-                inner = self._known[number]
-                return self._scalar(inner.expression, inner.order + order)
-        return self._shift(expression, order)
-
-    def _shift(self, expression: sx.SX, order: int) -> sx.SX:
-        key = (expression.element_hash(), order)  # the shift keeps the expression, so the hash stays its own
-        if key not in self._made:
-            from bricard.dae.formulas import Shift
-
-            shift = Shift(sx.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
-            self.shifts.append(shift)
-            self._made[key] = shift
-            self._known[shift.symbol.element_hash()] = shift
-        return self._made[key].symbol
 
 
 class DAE:
@@ -196,21 +72,23 @@ class DAE:
         self.t = sx.SX.sym("t")
         self.lifts: tuple[Lift, ...] = ()
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
-        self.programs = Kept()  # with functions of events
+        self.programs = Kept()  # with functions of events; tapes of what is watched
         self.modes: frozenset[str] = frozenset()  # parameters that switch on the way
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])
-        x = Names("variable", {group: _column(list(islice(symbols, len(names)))) for group, names in groups.items()})
+        x = Names(
+            "variable", {group: column_of(list(islice(symbols, len(names)))) for group, names in groups.items()}
+        )
         p = Names(
             "parameter",
             dict(zip(self.parameters, sx.vertsplit(self.p), strict=True)) if self.parameters else {},
         )
-        residuals = _call(equations, self.t, x, der, p)
-        self.equations, self.residuals = _named_residuals(residuals, len(self.variables))
+        residuals = called(equations, self.t, x, der, p)
+        self.equations, self.residuals = named_residuals(residuals, len(self.variables))
         self._replace_kinks(der)
-        extra = {} if outputs is None else _call(outputs, self.t, x, der, p)
-        self.outputs: dict[str, sx.SX] = _named_outputs(extra, self.variables)
+        extra = {} if outputs is None else called(outputs, self.t, x, der, p)
+        self.outputs: dict[str, sx.SX] = named_outputs(extra, self.variables)
         self._derivatives = der
         self._names = (x, p)
         self._check_symbols([self.residuals, *self.outputs.values()])
@@ -323,7 +201,7 @@ class DAE:
     def column(self, function: Equations, what: str) -> sx.SX:
         """The expressions that function(t, x, der[, p]) makes."""
         x, p = self._names
-        value = as_expression(_call(function, self.t, x, self._derivatives, p), what)
+        value = as_expression(called(function, self.t, x, self._derivatives, p), what)
         self._check_symbols([value])
         return value
 
@@ -354,117 +232,3 @@ class DAE:
 
     def __repr__(self) -> str:
         return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
-
-
-def parse_names(variables: str | Sequence[str], components: str = "") -> dict[str, list[str]]:
-    """Groups of names: u -> [u], q[3] -> [q[0], q[1], q[2]], or [q.x, q.y, q.z] if `components` are letters."""
-    words = variables.replace(",", " ").split() if isinstance(variables, str) else _words(variables)
-    if not words:
-        raise ModelError('A system needs at least one variable: DAE("u v lam", ...).')
-    groups: dict[str, list[str]] = {}
-    for word in words:
-        match = NAME.fullmatch(word)
-        if match is None:
-            raise ModelError(
-                f"{word!r} is not a valid name for a variable; use letters and digits, or q[3] for a vector of 3."
-            )
-        name, size = match.groups()
-        if name in groups:
-            raise ModelError(f"The variable '{name}' is declared twice.")
-        if size is None:
-            groups[name] = [name]
-        elif components:
-            if not 2 <= int(size) <= len(components):
-                raise ModelError(f"'{name}' is a point with {size} components; it must have 2 or {len(components)}.")
-            groups[name] = [f"{name}.{letter}" for letter in components[: int(size)]]
-        else:
-            groups[name] = [f"{name}[{i}]" for i in range(int(size))]
-    return groups
-
-
-def _words(variables: Any) -> tuple[str, ...]:
-    try:
-        return as_names(variables, "variables")
-    except OptionError as error:
-        raise ModelError(str(error)) from None
-
-
-def check_parameters(parameters: Any, variables: Sequence[str]) -> dict[str, float]:
-    """Names and values of parameters, none of which is a variable."""
-    if not isinstance(parameters, Mapping) or not all(isinstance(name, str) for name in parameters):
-        raise ModelError(f"parameters is {shown(parameters)}; it must be a mapping from names to numbers.")
-    taken = {*variables, "t"}
-    for name in parameters:
-        if name in taken:
-            raise ModelError(f"The parameter '{name}' has the name of a variable.")
-    return {name: finite_number(value, f"The parameter '{name}'", ModelError) for name, value in parameters.items()}
-
-
-def _call(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Names) -> Any:
-    arguments: tuple[Any, ...] = (t, x, der, p)
-    if not callable(function):
-        raise ModelError(f"{shown(function)} is not a function; give a function (t, x, der) or (t, x, der, p).")
-    try:
-        required = [p for p in inspect.signature(function).parameters.values() if p.default is p.empty]
-    except (TypeError, ValueError):  # of some built-in functions
-        required = []
-    count = len(required)
-    if count not in (3, 4):
-        raise ModelError(f"The function takes {count} arguments; it must take (t, x, der) or (t, x, der, p).")
-    try:
-        return function(*arguments[:count])
-    except (TypeError, RuntimeError) as error:  # RuntimeError: where CasADi does the algebra
-        if "is not a number" in str(error):
-            raise ModelError(
-                "The equations take a function of `math`, which needs a number, of a symbol.\n"
-                "  Use bricard's, NumPy's or CasADi's functions on symbols."
-            ) from error
-        if "truth value" not in str(error):
-            raise
-        raise NonAnalyticError(
-            "The equations decide with Python's if, min or max on a variable, which a Taylor series cannot follow.\n"
-            "  Write br.when(a < b, x, y), br.minimum(a, b) or br.maximum(a, b), which switch at the exact time."
-        ) from error
-
-
-def _named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], sx.SX]:
-    if isinstance(residuals, Mapping):
-        items = [
-            (str(name), unchecked_expression(value, f"The residual '{name}'")) for name, value in residuals.items()
-        ]
-    elif isinstance(residuals, (Iterable, sx.SX)) and not isinstance(residuals, str):
-        values = members(residuals)
-        items = [("", unchecked_expression(value, f"Residual {i + 1}")) for i, value in enumerate(values)]
-    else:
-        raise ModelError(
-            f"The equations return {shown(residuals)}; they must return a list or a mapping of residuals."
-        )
-    names: list[str] = []
-    for name, value in items:
-        count = value.numel()
-        names += [name] if count == 1 else [f"{name}[{i}]" if name else name for i in range(count)]
-    names = [name or f"f{i + 1}" for i, name in enumerate(names)]
-    if len(names) != variables:
-        raise ModelError(
-            f"There are {len(names)} equations for {variables} variables.\n  Return one residual for each variable."
-        )
-    return tuple(names), _column([sx.vec(sx.densify(value)) for _, value in items])
-
-
-def _column(parts: list[sx.SX]) -> sx.SX:
-    return parts[0] if len(parts) == 1 else sx.vertcat(*parts)
-
-
-def _named_outputs(outputs: Any, variables: Sequence[str]) -> dict[str, sx.SX]:
-    if not isinstance(outputs, Mapping):
-        raise ModelError("The function `outputs` must return a mapping from names to expressions.")
-    result, taken = {}, set(variables)
-    for name, value in outputs.items():
-        if NAME.fullmatch(str(name)) is None:
-            raise ModelError(f"{name!r} is not a valid name for an output; use letters, digits and dots.")
-        if name in taken:
-            raise ModelError(f"The output '{name}' has the name of a variable.")
-        result[str(name)] = unchecked_expression(value, f"The output '{name}'")
-        if result[name].numel() != 1:
-            raise ModelError(f"The output '{name}' must be one expression, not {result[name].numel()}.")
-    return result

@@ -11,7 +11,6 @@ import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
 from bricard.dae.expansion import Expansion
-from bricard.dae.index_one import IndexOne, partial_derivatives
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
 from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
@@ -25,6 +24,7 @@ from bricard.taylor.tape import flatten
 
 if TYPE_CHECKING:
     from bricard.dae.formulas import Formulas, Shift
+    from bricard.dae.index_one import IndexOne
 
 LARGEST_CHECKED = 150
 """Up to this size the system Jacobian is tested for being singular everywhere, by singular values."""
@@ -64,6 +64,8 @@ class Analysis:
     @cached_property
     def index_one(self) -> IndexOne:
         """What implicit steps need beside the program."""
+        from bricard.dae.index_one import IndexOne, partial_derivatives
+
         found = partial_derivatives(self.dae, self.structure)
         program = make_program(self.system_of(found.values, [*self.dae.shifts, *found.shifts]))
         columns = np.array(self.position, dtype=np.int32)[found.variables]

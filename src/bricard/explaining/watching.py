@@ -5,10 +5,12 @@ In mechanisms so small that the integrator's own units may not see them, all con
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from bricard.arrays import RealArray
-from bricard.assembly.prepared import Prepared
+from bricard.assembly.prepared import TINY, Prepared
 from bricard.dae.structure import listed
 from bricard.mechanics.dynamics import Dynamics
 from bricard.results.motion import values_of
@@ -18,7 +20,6 @@ from bricard.symbolic import sx
 
 VIOLATED = 1e-6  # residual of a constraint, relative to its terms
 VANISHING = 1e-6
-TINY = 1e-6  # metres
 PLACES = 10  # along the motion, at which the size of terms is looked at
 LOST = 0.01  # of the smallest singular value at the start
 
@@ -26,14 +27,14 @@ LOST = 0.01  # of the smallest singular value at the start
 def watched(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdict:
     """The verdict; a failure if a constraint that was left out does not hold, and it says if one is missing."""
     names = [one.name for one in ready.rank.redundant]
-    if not (names or ready.size < TINY) or not len(trajectory.t):
+    if not len(trajectory.t):
         return verdict
     complete = ready.model.system()
     every = {c.name: c.residual for c in (*complete.holonomic, *complete.velocity)}
-    watched_ones = list(every) if ready.size < TINY else names
+    watched_ones = {name: every[name] for name in (every if ready.size < TINY else names)}
     if not watched_ones:
         return verdict
-    off, terms = _along(trajectory, ready, sx.vertcat(*[every[name] for name in watched_ones]))
+    off, terms = _along(trajectory, ready, watched_ones)
     allowed = VIOLATED * terms
     for name, violation, most in zip(watched_ones, off, allowed, strict=True):
         if violation.max(initial=0.0) > most:
@@ -53,17 +54,22 @@ def watched(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdic
     return Verdict(verdict.success, message)
 
 
-def _along(trajectory: Trajectory, ready: Prepared, residuals: sx.SX) -> tuple[RealArray, RealArray]:
+def _along(trajectory: Trajectory, ready: Prepared, residuals: Mapping[str, sx.SX]) -> tuple[RealArray, RealArray]:
     """How far constraints are off, (constraints, times), and the size of their terms, (constraints,).
 
     That is what changes of the coordinates by their typical sizes make of them, at most. Residuals that vanish
     identically in these coordinates answer to none: for them the mechanism's size counts. Rates count as they are.
     """
-    system, number = ready.system, residuals.numel()
-    by_q, by_v = (sx.fabs(sx.jacobian(residuals, one)) for one in (system.q, system.v))
-    typical = sx.SX(sx.DM(ready.typical[: system.size]))
-    terms = sx.mtimes(by_q, typical) + sx.mtimes(by_v, sx.fabs(system.v))
-    found = np.abs(values_of(trajectory, system, sx.vertcat(residuals, terms), trajectory.t))
+    system, number = ready.system, len(residuals)
+    typical = ready.typical[: system.size]
+    key = "watched", *residuals, typical.tobytes()
+
+    def values_and_terms() -> sx.SX:
+        values = sx.vertcat(*residuals.values())
+        by_q, by_v = (sx.fabs(sx.jacobian(values, one)) for one in (system.q, system.v))
+        return sx.vertcat(values, sx.mtimes(by_q, sx.SX(sx.DM(typical))) + sx.mtimes(by_v, sx.fabs(system.v)))
+
+    found = np.abs(values_of(trajectory, system, values_and_terms, trajectory.t, key))
     largest = found[number:, :: max(1, len(trajectory.t) // PLACES)].max(axis=1)
     least = VANISHING * min(1.0, ready.size**2)
     return found[:number], np.where(largest > least, largest, max(1.0, ready.size**2))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from bricard.export.code import (
     RESULTS,
     Body,
     body,
+    calls,
     checked_name,
     description,
     exact,
@@ -20,7 +21,7 @@ from bricard.export.code import (
     wrapped,
 )
 from bricard.export.expressions import Symbol
-from bricard.export.writing import Notation
+from bricard.export.writing import Notation, quotient
 
 if TYPE_CHECKING:
     from bricard.export.equations import Equations
@@ -124,7 +125,7 @@ def _function(equations: Equations, name: str, letter: str, one: Body) -> Iterat
 
 
 def _notation(symbol: Callable[[Symbol], str]) -> Notation:
-    return Notation(_number, symbol, _power, _quotient, _call)
+    return Notation(_number, symbol, _power, quotient, calls(TEMPLATES))
 
 
 def _number(value: float) -> str:
@@ -141,11 +142,3 @@ def _bracketed(text: str) -> bool:
     """Whether a bracket at the start is closed at the end only."""
     depths = list(accumulate((one == "(") - (one == ")") for one in text))
     return text.startswith("(") and text.endswith(")") and all(depths[:-1])
-
-
-def _quotient(above: str, below: str, product: bool) -> str:
-    return f"{above}/({below})" if product else f"{above}/{below}"
-
-
-def _call(name: str, arguments: Sequence[str]) -> str:
-    return TEMPLATES[name].format(*arguments) if name in TEMPLATES else f"{name}({', '.join(arguments)})"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bricard.errors import OptionError
@@ -59,6 +59,15 @@ class Body:
     entries: tuple[tuple[int, int, str], ...]
 
 
+def calls(templates: Mapping[str, str]) -> Callable[[str, Sequence[str]], str]:
+    """How functions are called: by their names, unless there is a template."""
+
+    def call(name: str, arguments: Sequence[str]) -> str:
+        return templates[name].format(*arguments) if name in templates else f"{name}({', '.join(arguments)})"
+
+    return call
+
+
 def identifiers(equations: Equations, reserved: Iterable[str]) -> dict[tuple[str, int], str]:
     """Names of variables that remind of the user's names: A.x is A_x, its rate dA_x."""
     taken = {*reserved, "t", "q", "v", "p", *FUNCTIONS, *FUNCTIONS.values(), *RESULTS.values()}
@@ -104,11 +113,7 @@ def description(equations: Equations) -> Iterator[str]:
     """What a file says about itself; nothing in it can end a comment."""
     yield re.sub(r'"""|\\|\*/', " ", f"{equations.heading}.")
     yield ""
-    first, *others = laws(equations)
-    yield f"    {first}"
-    if others:
-        yield "    " + ",  ".join(others)
-    yield ""
+    yield from laws(equations)
     yield from listed("q, the coordinates, v = q':", equations.coordinates)
     yield from _rows(equations)
     if equations.parameters:

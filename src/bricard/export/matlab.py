@@ -11,6 +11,7 @@ from bricard.export.code import (
     RESULTS,
     Body,
     body,
+    calls,
     checked_name,
     description,
     exact,
@@ -18,7 +19,7 @@ from bricard.export.code import (
     wrapped,
 )
 from bricard.export.expressions import Symbol
-from bricard.export.writing import Notation
+from bricard.export.writing import Notation, quotient
 
 if TYPE_CHECKING:
     from bricard.export.equations import Equations
@@ -109,16 +110,8 @@ def _statement(left: str, right: str) -> list[str]:
 
 
 def _notation(symbol: Callable[[Symbol], str]) -> Notation:
-    return Notation(exact, symbol, _power, _quotient, _call)
+    return Notation(exact, symbol, _power, quotient, calls(TEMPLATES))
 
 
 def _power(base: str, exponent: float) -> str:
     return f"{base}^{exact(exponent)}"
-
-
-def _quotient(above: str, below: str, product: bool) -> str:
-    return f"{above}/({below})" if product else f"{above}/{below}"
-
-
-def _call(name: str, arguments: Sequence[str]) -> str:
-    return TEMPLATES[name].format(*arguments) if name in TEMPLATES else f"{name}({', '.join(arguments)})"

@@ -8,9 +8,20 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bricard.export.code import FUNCTIONS, MEANINGS, RESULTS, Body, body, description, exact, identifiers, wrapped
+from bricard.export.code import (
+    FUNCTIONS,
+    MEANINGS,
+    RESULTS,
+    Body,
+    body,
+    calls,
+    description,
+    exact,
+    identifiers,
+    wrapped,
+)
 from bricard.export.expressions import Symbol
-from bricard.export.writing import Notation
+from bricard.export.writing import Notation, quotient
 
 if TYPE_CHECKING:
     from bricard.export.equations import Equations
@@ -112,16 +123,8 @@ def _accelerations(equations: Equations) -> str:
 
 
 def _notation(symbol: Callable[[Symbol], str]) -> Notation:
-    return Notation(exact, symbol, _power, _quotient, _call)
+    return Notation(exact, symbol, _power, quotient, calls(TEMPLATES))
 
 
 def _power(base: str, exponent: float) -> str:
     return f"{base}**{exact(exponent)}"
-
-
-def _quotient(above: str, below: str, product: bool) -> str:
-    return f"{above}/({below})" if product else f"{above}/{below}"
-
-
-def _call(name: str, arguments: Sequence[str]) -> str:
-    return TEMPLATES[name].format(*arguments) if name in TEMPLATES else f"{name}({', '.join(arguments)})"

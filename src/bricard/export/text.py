@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from bricard.export.expressions import Symbol, Value
 from bricard.export.reading import Matrix, with_parts
 from bricard.export.sharing import Taste
-from bricard.export.writing import Notation, Writer, joined
+from bricard.export.writing import Notation, Writer, joined, quotient
 
 if TYPE_CHECKING:
     from bricard.export.equations import Equations
@@ -48,7 +48,7 @@ def notation(equations: Equations) -> Notation:
     def symbol(one: Symbol) -> str:
         return symbols[one.kind][one.index]
 
-    return Notation(number, symbol, _power, _quotient, _function, fractions=True)
+    return Notation(number, symbol, _power, quotient, _function, fractions=True)
 
 
 def number(value: float) -> str:
@@ -62,8 +62,16 @@ def free_letter(names: Iterable[str]) -> str:
     return next(one for one in ("c", "k", "h", "w", "aux") if one not in taken)
 
 
-def laws(equations: Equations) -> list[str]:
-    """What the matrices mean."""
+def laws(equations: Equations) -> Iterator[str]:
+    """Lines that say what the matrices mean, and an empty one."""
+    first, *others = _laws(equations)
+    yield f"    {first}"
+    if others:
+        yield "    " + ",  ".join(others)
+    yield ""
+
+
+def _laws(equations: Equations) -> list[str]:
     residuals = [
         *(["C = 0"] if equations.constraints else []),
         *(["g = 0"] if equations.velocity_constraints else []),
@@ -76,11 +84,7 @@ def laws(equations: Equations) -> list[str]:
 def _heading(equations: Equations, width: int) -> Iterator[str]:
     yield from textwrap.wrap(equations.heading, width)
     yield ""
-    first, *others = laws(equations)
-    yield f"    {first}"
-    if others:
-        yield "    " + ",  ".join(others)
-    yield ""
+    yield from laws(equations)
     yield from _numbered("q", equations.coordinates, width)
     if equations.parameters:
         parameters = ", ".join(f"{name} = {value:.6g}" for name, value in equations.parameters.items())
@@ -205,10 +209,6 @@ def power_text(exponent: float) -> str:
 def _power(base: str, exponent: float) -> str:
     text = power_text(exponent)
     return f"{base}^({text})" if "/" in text else f"{base}^{text}"
-
-
-def _quotient(above: str, below: str, product: bool) -> str:
-    return f"{above}/({below})" if product else f"{above}/{below}"
 
 
 def _function(name: str, arguments: Sequence[str]) -> str:

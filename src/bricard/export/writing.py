@@ -157,3 +157,8 @@ def joined(terms: Sequence[str]) -> str:
     first, *others = terms
     first = first.removeprefix("+ ") if first.startswith("+") else f"-{first[2:]}"
     return " ".join([first, *others])
+
+
+def quotient(above: str, below: str, product: bool) -> str:
+    """On one line; a denominator that is a product has brackets."""
+    return f"{above}/({below})" if product else f"{above}/{below}"

@@ -10,7 +10,7 @@ from dataclasses import field
 from typing import Any
 
 from bricard.formulations.geometry import Triple, across, label, shown
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.library.relations.answers import Way
 from bricard.records import dataclass
 from bricard.spec.names import is_point

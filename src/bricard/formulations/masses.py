@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from bricard.errors import ModelError
 from bricard.formulations.world import SymbolicWorld
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.mechanics import masses
 from bricard.mechanism.mechanism import Mechanism
 from bricard.spec.names import is_point

@@ -28,7 +28,7 @@ from bricard.formulations.building import hidden_quantities
 from bricard.formulations.demands import Demand
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, SymbolicWorld
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from bricard.library.bodies import Body
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from inspect import get_annotations
 from types import NoneType, UnionType
-from typing import Annotated, Any, ClassVar, Literal, NamedTuple, Self, Union, get_args, get_origin
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, NamedTuple, Self, Union, get_args, get_origin
 
 from bricard.checks import closest
 from bricard.library.notes import Notes, described
@@ -41,6 +41,9 @@ from bricard.library.shapes import (
 from bricard.spec.expressions import Expression, Unary
 from bricard.spec.expressions import Number as NumberNode
 from bricard.spec.findings import Path
+
+if TYPE_CHECKING:
+    from bricard.library.scope import Scope
 
 MANY_WORDS = 4
 FORMULAS = frozenset({"formula", "position", "law"})  # what the marks of formulas refer to
@@ -283,6 +286,10 @@ class Word:
         names = [part for part in path if isinstance(part, str)]
         finding = f"'{names[-1]}' has no {word}" if names else f"the word '{word}' is missing"
         notes.refuse(path, word, finding, remedy, on_key=True)
+
+    def scope(self, field: str) -> Scope | None:
+        """What a formula in a field may contain, if it is not what its type says."""
+        return None
 
     def contradiction(self) -> tuple[str, str] | None:
         """What is wrong with an entry whose words are right, each by itself: the finding and the remedy."""

@@ -12,7 +12,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bricard.checks import checked
-from bricard.dae.model import DAE, Names, check_parameters, parse_names
+from bricard.dae.declared import Names, check_parameters, parse_names
+from bricard.dae.model import DAE
 from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols

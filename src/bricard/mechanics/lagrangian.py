@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from bricard.checks import checked, members, shown, takes
-from bricard.dae.model import NAME, Names, check_parameters, parse_names
+from bricard.dae.declared import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.keeping import Kept
 from bricard.mechanics.contact_words import ContactWords

@@ -16,13 +16,16 @@ from collections.abc import Hashable, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 from itertools import islice
+from typing import TYPE_CHECKING
 
-from bricard.dae.lifting import Lift
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import DryFriction, ImpactRules, Unilateral
 from bricard.records import dataclass
 from bricard.symbolic import sx
+
+if TYPE_CHECKING:
+    from bricard.dae.lifting import Lift
 
 
 @dataclass(frozen=True, eq=False)

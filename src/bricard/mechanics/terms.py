@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
 
-from bricard.dae.model import NAME
+from bricard.dae.declared import NAME
 from bricard.errors import ModelError
 from bricard.mechanics.system import Apart, Constraint, Element, Extra, multiplier_name
 from bricard.mechanics.tables import Table

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.checks import closest
-from bricard.library.contact_laws import LAWS, ContactLaw
-from bricard.library.contact_shapes import SHAPES, ContactShape
+from bricard.library.contact_laws import LAWS
+from bricard.library.contact_shapes import SHAPES
 from bricard.library.notes import Notes, described
 from bricard.library.sections import Entries, NameSet
 from bricard.library.shapes import Define, Schema, Shape
 from bricard.spec.findings import Path
+
+if TYPE_CHECKING:
+    from bricard.library.contact_laws.contact_law import ContactLaw
+    from bricard.library.contact_shapes.contact_shape import ContactShape
 
 ANY, NONE = "any", "none"
 KINDS = f"Kinds are {', '.join(SHAPES)}."

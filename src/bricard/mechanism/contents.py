@@ -8,18 +8,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
-from bricard.library.bodies import Body
-from bricard.library.contact_laws import ContactLaw
-from bricard.library.contact_shapes import Surface
-from bricard.library.drives import Drive
-from bricard.library.events import Event
-from bricard.library.forces import Force, Gravity
-from bricard.library.onesided import OneSided
-from bricard.library.relations.relation import Relation
-from bricard.mechanism.document import Document
 from bricard.records import dataclass
-from bricard.spec.expressions import Expression
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
+    from bricard.library.contact_laws.contact_law import ContactLaw
+    from bricard.library.contact_shapes.surface import Surface
+    from bricard.library.drives.drive import Drive
+    from bricard.library.events.event import Event
+    from bricard.library.forces.force import Force
+    from bricard.library.forces.gravity import Gravity
+    from bricard.library.onesided.one_sided import OneSided
+    from bricard.library.relations.relation import Relation
+    from bricard.mechanism.document import Document
+    from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
 

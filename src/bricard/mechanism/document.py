@@ -12,17 +12,16 @@ from typing import Annotated, Any, ClassVar
 
 from bricard.checks import closest
 from bricard.library.bodies import PARTS
-from bricard.library.drives import Drive
-from bricard.library.events import Event
-from bricard.library.forces import AMONG_PARTS, FORCES, Gravity
+from bricard.library.drives import DRIVES
+from bricard.library.events import EVENTS
+from bricard.library.forces import AMONG_PARTS, FORCES
+from bricard.library.forces.gravity import Gravity
 from bricard.library.joints import JOINTS
 from bricard.library.notes import Notes, described
-from bricard.library.onesided import Backlash as BacklashWord
-from bricard.library.onesided import Cable, Clutch, Limit
-from bricard.library.onesided import DryFriction as DryFrictionWord
+from bricard.library.onesided import ONESIDED
 from bricard.library.sections import Entries, EntryShape, Listed, NameSet
 from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
-from bricard.library.words import Coordinates, Direction, Formula, Number, Units, Vector, Word, by_position
+from bricard.library.words import Coordinates, Direction, Formula, Number, Units, Vector, Word, by_position, fields
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Path
@@ -194,7 +193,7 @@ PartSections = _sections(
     {
         "Fixed": dict[str, Coordinates],
         "Points": dict[str, Place],
-        **{section: Entries(EntryShape(kind)) for section, kind in PARTS.items()},
+        **{section: Listed(PARTS, section) for section in PARTS},
         **{section: Listed(FORCES, section) for section in AMONG_PARTS},
         "Collinears": dict[str, Line],
         "Coplanars": dict[str, Plane],
@@ -237,23 +236,23 @@ class Document(Word):
     """The parts, and how they are joined."""
     AppliedForces: Annotated[Word, EntryShape(ForceSections)] = ForceSections()
     """What acts on the parts."""
-    Motions: dict[str, Drive] = NOTHING
+    Motions: Annotated[dict[str, Any], Listed(DRIVES, "Motions")] = NOTHING
     """Prescribed motions: what is driven, and its law of time."""
     Shapes: Annotated[dict[str, Any], ContactShapes()] = NOTHING
     """What parts and the world touch with, by the part or a name of its own; one shape, or a list."""
     Contacts: Annotated[dict[str, Any], ContactSection()] = NOTHING
     """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not touch."""
-    Limits: dict[str, Limit] = NOTHING
+    Limits: Annotated[dict[str, Any], Listed(ONESIDED, "Limits")] = NOTHING
     """Stops and bumpers, by what they limit."""
-    Backlash: dict[str, BacklashWord] = NOTHING
+    Backlash: Annotated[dict[str, Any], Listed(ONESIDED, "Backlash")] = NOTHING
     """Play of gears, by their joints."""
-    Cables: dict[str, Cable] = NOTHING
+    Cables: Annotated[dict[str, Any], Listed(ONESIDED, "Cables")] = NOTHING
     """What only pulls: lengths over points."""
-    Clutches: dict[str, Clutch] = NOTHING
+    Clutches: Annotated[dict[str, Any], Listed(ONESIDED, "Clutches")] = NOTHING
     """One-way clutches, by the angles or slides that they hold."""
-    DryFriction: dict[str, DryFrictionWord] = NOTHING
+    DryFriction: Annotated[dict[str, Any], Listed(ONESIDED, "DryFriction")] = NOTHING
     """Dry friction, by the joint, point, angle or slide where it acts."""
-    Events: dict[str, Event] = NOTHING
+    Events: Annotated[dict[str, Any], Listed(EVENTS, "Events")] = NOTHING
     """What happens on the way: something goes, is set, or ends the run."""
     ProblemData: RunData = RunData()
     """The run: its span, its start, and what is computed."""
@@ -266,7 +265,7 @@ class Document(Word):
     def section(self, name: str) -> Mapping[str, Any]:
         """The entries of a section, wherever it stands."""
         for part in (self.PartData, self.AppliedForces, self):
-            if name in part.words():
+            if name in fields(type(part)):
                 found: Mapping[str, Any] = getattr(part, name)
                 return found
         raise KeyError(name)

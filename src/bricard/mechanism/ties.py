@@ -16,14 +16,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
-from bricard.library.bodies import Body
 from bricard.library.entry import JointMotion
 from bricard.library.relations.answers import Guide
 from bricard.mechanism.contents import Contents, Joint
 from bricard.records import dataclass
 from bricard.spec.names import is_point
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
 
 GROUND = "ground"
 Member = tuple[str, str]  # a part (or GROUND) and the name of a point or vector that it has

@@ -10,7 +10,7 @@ from bricard.arrays import FloatArray
 from bricard.formulations.body.model import body_model, coordinates
 from bricard.formulations.model import Model
 from bricard.formulations.world import drive_name
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.mechanics.contact_forces import contact_forces
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.modes import forces_by_name

@@ -25,7 +25,7 @@ from bricard.checks import did_you_mean
 from bricard.dae.structure import listed
 from bricard.errors import SolutionError
 from bricard.formulations.body.poses import body_derivatives, spin_matrix
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.mechanics.system import multiplier_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies, mechanism_of_text

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-import csv
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field, fields
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 import numpy as np
 
-from bricard.atomic import replacing
 from bricard.records import dataclass
 from bricard.symbolic.vectors import AXES
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import pandas
     import xarray
 
@@ -73,6 +72,11 @@ class Listing(Sequence[Row], Generic[Row]):
 
     def to_csv(self, path: str | PathLike[str]) -> Path:
         """Writes a text table; numbers are exact."""
+        import csv
+        from pathlib import Path
+
+        from bricard.atomic import replacing
+
         found, target = self.columns, Path(path)
         heads = [f"{name} [{self.units[name]}]" if self.units.get(name) else name for name in found]
         with replacing(target) as beside, beside.open("w", encoding="utf-8", newline="") as file:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -18,9 +18,7 @@ from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
 from bricard.mechanics.system import Constraint, MechanicalSystem, multiplier_name
 from bricard.records import dataclass
-from bricard.results.contacts import contact_units
 from bricard.results.energy import Energy, energy_along, energy_balance
-from bricard.results.reaction import Reaction, by_chapter
 from bricard.results.solution import Solution
 from bricard.results.solved import Solved
 from bricard.results.trajectory import Trajectory, as_times
@@ -28,8 +26,10 @@ from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
+    from bricard.contact.history import History
     from bricard.results.further import FurtherNames
     from bricard.results.picture import Picture
+    from bricard.results.reaction import Reaction
 
 
 @dataclass(frozen=True, eq=False)
@@ -63,6 +63,8 @@ class Reactions:
     def __call__(self, joint: str, on: str | None = None, t: ArrayLike | None = None) -> Reaction:
         """Force (dimension, times) and torque of a joint on a part; default the last part that it joins."""
         if self.motion.chapters:
+            from bricard.results.reaction import by_chapter
+
             times = np.atleast_1d(self.motion._times(t))
             return by_chapter(self.motion.chapters, times, lambda motion, own: motion.reactions(joint, on, own))
         forces = self._forces(t)
@@ -235,12 +237,16 @@ class Motion(Solution):
         (X - P) x F_X + u x F_u about P.
         """
         if self.chapters:
+            from bricard.results.reaction import by_chapter
+
             times = np.atleast_1d(self._times(t))
             return by_chapter(
                 self.chapters,
                 times,
                 lambda motion, own: motion.reaction(constraint, on, about=about, frame=frame, t=own),
             )
+        from bricard.results.reaction import Reaction
+
         points, vectors, origin = self._target(on)
         found = self._constraint(constraint)
         P = self._point(about) if about is not None else origin
@@ -304,7 +310,7 @@ class Motion(Solution):
             raise SolutionError(
                 "Each chapter of this motion has equations of its own.\n  Ask one of solution.chapters."
             )
-        return values_of(self.trajectory, self.mechanics, sx.vertcat(*expressions), times)
+        return values_of(self.trajectory, self.mechanics, lambda: sx.vertcat(*expressions), times)
 
 
 def motion_of(
@@ -331,7 +337,7 @@ def motion_of(
         trajectory=trajectory,
         events=solved.events,
         certificate=solved.certificate(balance),
-        units={**units, **contact_units(trajectory, solved.contacts, units)} if units else {},
+        units=_units(trajectory, solved.contacts, units) if units else {},
         history=solved.contacts,
         system=system,
         bodies=bodies,
@@ -345,13 +351,28 @@ def motion_of(
     return motion
 
 
-def values_of(trajectory: Trajectory, system: MechanicalSystem, column: sx.SX, times: RealArray) -> RealArray:
-    """A column of expressions of the symbols of a system at times of its trajectory."""
+def _units(trajectory: Trajectory, history: History, units: Mapping[str, str]) -> Mapping[str, str]:
+    """With those of contacts, if there are any."""
+    if not (history.pairs or history.modes):
+        return units
+    from bricard.results.contacts import contact_units
+
+    return {**units, **contact_units(trajectory, history, units)}
+
+
+def values_of(
+    trajectory: Trajectory,
+    system: MechanicalSystem,
+    column: Callable[[], sx.SX],
+    times: RealArray,
+    key: Hashable = None,
+) -> RealArray:
+    """A column of expressions of the symbols of a system at times of its trajectory; `key` as in `evaluate_all`."""
 
     def renamed(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
-        return in_dae_symbols(system, [column], t, x, der, p)[0]
+        return in_dae_symbols(system, [column()], t, x, der, p)[0]
 
-    return trajectory.evaluate_all(lambda dae: dae.column(renamed, "Values of a motion"), times)
+    return trajectory.evaluate_all(lambda dae: dae.column(renamed, "Values of a motion"), times, key=key)
 
 
 def _components(torque: Any) -> list[Any]:

@@ -23,8 +23,6 @@ from bricard.results.trajectory import Trajectory
 
 def with_pushes(solved: Solved, pushes: Mapping[str, str]) -> Solved:
     """With the contacts that push, the contact to which each belongs by name; without steps nobody knows when."""
-    if not pushes:
-        return solved
     history, trajectory = solved.contacts, solved.trajectory
     modes = {gap: _intervals(trajectory, gap) if trajectory.is_dense else () for gap in pushes}
     told = replace(

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from os import PathLike
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -14,23 +13,26 @@ import numpy as np
 from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.contact.history import NOTHING_TOUCHES, Accumulation, History, Impact
-from bricard.dae.model import DAE, Equations
+from bricard.dae.declared import Equations
+from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.doors import door
 from bricard.errors import SolutionError
 from bricard.mechanics.contact_outputs import GAP, is_of
 from bricard.records import dataclass
 from bricard.results.certificate import Certificate
-from bricard.results.contacts import Contact, Phase, by_contact, contact_named, gaps_by_contact, phases
-from bricard.results.listing import Listing, listing
 from bricard.results.trajectory import Trajectory, as_times
 from bricard.solvers.events import Occurrence
 from bricard.taylor.polynomials import PiecewisePolynomial, Side
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     import xarray
 
+    from bricard.results.contacts import Contact, Phase
     from bricard.results.further import Further
+    from bricard.results.listing import Listing
 
 IMPACT_UNITS = {
     "t": "s",
@@ -159,16 +161,23 @@ class Solution:
     @property
     def contacts(self) -> tuple[str, ...]:
         """Names of the contacts, stops, cables, clutches and joints that rub."""
+        from bricard.results.contacts import gaps_by_contact
+
         return tuple(gaps_by_contact(self.history))
 
     @checked(SolutionError)
     def contact(self, name: str) -> Contact:
         """A contact along the motion: its intervals and impacts, and force(t), gap(t), slip(t), point(t)."""
+        from bricard.results.contacts import contact_named
+
         return contact_named(name, self.history, self.trajectory)
 
     @property
     def impacts(self) -> Listing[Impact]:
         """All impacts in order, as records and as a table."""
+        from bricard.results.contacts import by_contact
+        from bricard.results.listing import listing
+
         units = IMPACT_UNITS if self.units else {}
         lengths = all(self.units.get(f"{GAP}{impact.contact}") == "m" for impact in self.history.impacts)
         known = units if lengths else {name: units[name] for name in ("t", "taken") if units}
@@ -177,18 +186,24 @@ class Solution:
     @property
     def modes(self) -> Listing[Phase]:
         """The modes of all contacts over time, as records and as a table."""
+        from bricard.results.contacts import Phase, phases
+        from bricard.results.listing import listing
+
         return listing("mode", tuple(phases(self.history)), Phase, {"start": "s", "end": "s"} if self.units else {})
 
     @property
     def accumulations(self) -> tuple[Accumulation, ...]:
         """Where impacts followed each other without end."""
+        from bricard.results.contacts import by_contact
+
         return by_contact(self.history.accumulations, self.history)
 
     # -- to files and pictures ---------------------------------------------------------------
 
     def save(self, path: str | PathLike[str]) -> Path:
         """Writes the solution as netCDF, without loss; `bricard.load(path)` reads it."""
-        return Path(door("save")(self, path))
+        written: Path = door("save")(self, path)
+        return written
 
     to_netcdf = save
 
@@ -201,12 +216,14 @@ class Solution:
     @checked(SolutionError)
     def to_csv(self, path: str | PathLike[str], names: str | Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a text table: all names at the solution's own times, or some at other times."""
-        return Path(door("csv")(self, path, names, t))
+        written: Path = door("csv")(self, path, names, t)
+        return written
 
     @checked(SolutionError)
     def to_parquet(self, path: str | PathLike[str], names: str | Sequence[str] | None = None, t: Any = None) -> Path:
         """Writes values as a Parquet table."""
-        return Path(door("parquet")(self, path, names, t))
+        written: Path = door("parquet")(self, path, names, t)
+        return written
 
     @checked(SolutionError)
     def plot(self, *names: str, **options: Any) -> Any:

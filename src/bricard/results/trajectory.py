@@ -6,7 +6,7 @@ segment begins. A name is answered by the segments that know it; where a segment
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +14,8 @@ import numpy as np
 
 from bricard.arrays import ArrayLike, IndexArray, RealArray
 from bricard.checks import shown
-from bricard.dae.model import DAE, Equations
+from bricard.dae.declared import Equations
+from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.errors import SolutionError
 from bricard.records import dataclass
@@ -279,12 +280,22 @@ class Trajectory:
         """Values at times of the expression that function(t, x, der[, p]) makes of each segment's equations."""
         return np.asarray(self.evaluate_all(lambda dae: dae.expression(function), t, side)[0])
 
-    def evaluate_all(self, column: Callable[[DAE], sx.SX], t: ArrayLike, side: Side = "right") -> RealArray:
-        """Values (expressions, ...) at times of a column of expressions, made of each segment's equations."""
+    def evaluate_all(
+        self, column: Callable[[DAE], sx.SX], t: ArrayLike, side: Side = "right", key: Hashable = None
+    ) -> RealArray:
+        """Values (expressions, ...) at times of a column of expressions, made of each segment's equations.
+
+        key   tells which expressions they are, if they may be kept with the equations
+        """
+
+        def output(dae: DAE) -> Output:
+            extended = dae.extended()
+            return output_of(extended, column(extended))
 
         def at(segment: Segment, times: RealArray) -> RealArray:
-            extended = segment.dae.extended()
-            return segment.replayed(output_of(extended, column(extended)), times, side)
+            dae = segment.dae
+            found = output(dae) if key is None else dae.programs.made(key, lambda: output(dae))
+            return segment.replayed(found, times, side)
 
         return self.by_segment(t, side, at)
 

@@ -7,7 +7,7 @@ are found, and made exact by the function itself (`zeros`).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
 
@@ -16,7 +16,9 @@ from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
 from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep
-from bricard.solvers.zeros import UNRESOLVED, Zero, value_at, zeros
+
+if TYPE_CHECKING:
+    from bricard.solvers.zeros import Zero
 
 Values = Mapping[str, float]
 FINEST = 1e-12  # agreement of an event function and its polynomial, at best
@@ -117,6 +119,8 @@ def roots_in_step(
     just happened where the step starts, at the end of a step of length `reach`, and do not count again there.
     """
     found = []
+    from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
+
     for number, event in enumerate(events):
         coefficients, shift = np.array(step.outputs[:, number], dtype=float), 0.0
         jump = step.before[number] * coefficients[0]
@@ -143,6 +147,8 @@ def roots_in_step(
 
 def _immediate_return(coefficients: Any, length: float) -> list[Zero]:
     """The crossing of a function that leaves zero at the start of a step and is back before it can be resolved."""
+    from bricard.solvers.zeros import UNRESOLVED, Zero, value_at
+
     leaves = np.sign(coefficients[1] * length)
     after = np.sign(value_at(UNRESOLVED * length, coefficients))
     if not leaves * after < 0:

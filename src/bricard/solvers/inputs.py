@@ -8,8 +8,9 @@ from typing import Any
 import numpy as np
 
 from bricard.checks import as_names, finite_number, members, shown
+from bricard.dae.declared import Equations
 from bricard.dae.kinks import Smoothing
-from bricard.dae.model import DAE, Equations
+from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name, listed, parse_derivative
 from bricard.errors import InitialValueError, OptionError
 from bricard.solvers.events import Event

@@ -100,6 +100,8 @@ class Running:
     def _begin(self, state: Any) -> Status | None:
         """Sets out in the modes of the start; a status if there are none."""
         self.stepper.begin(self.span[0], state, self.parameters)
+        if not len(self._guards):
+            return None
         values = self.stepper.layout.named(state) | self.parameters
         return None if self._switch(self.span[0], values, ()) else Status.NO_CONVERGENCE
 

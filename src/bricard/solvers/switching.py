@@ -15,9 +15,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
-from bricard.solvers.falls import bernstein, fall, is_one_fall
 from bricard.solvers.stepper import LastStep, Parameters
-from bricard.solvers.zeros import value_at, zeros
 
 NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
 NEAR = 1e-2  # of a step: there a series is as good as its function
@@ -174,6 +172,9 @@ def _first_below(
     step: LastStep, output: int, coefficients: FloatArray, terms: FloatArray, nothing: FloatArray
 ) -> float | None:
     """The first zero after which a guard is below zero; 0 if it is so from the start."""
+    from bricard.solvers.falls import bernstein, fall, is_one_fall
+    from bricard.solvers.zeros import value_at, zeros
+
     clear = np.flatnonzero(np.abs(terms) > nothing)
     if not len(clear):
         return None

@@ -10,7 +10,6 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 from itertools import islice
-from pathlib import Path as FilePath
 from typing import Any
 
 from bricard.checks import did_you_mean
@@ -129,7 +128,7 @@ def read_file(path: str | os.PathLike[str]) -> Source:
         with open(path, "rb") as file:
             content = file.read(MAX_SIZE + 1)
     except FileNotFoundError:
-        raise_for_file(name, "there is no such file", _similar_file(FilePath(path)))
+        raise_for_file(name, "there is no such file", _similar_file(path))
     except IsADirectoryError:
         raise_for_file(name, "this is a folder, not a file", "Name a file within it.")
     except PermissionError:
@@ -145,12 +144,15 @@ def read_file(path: str | os.PathLike[str]) -> Source:
     raise_for_file(name, finding, "Save the file with the encoding UTF-8.")
 
 
-def _similar_file(path: FilePath) -> str:
+def _similar_file(path: str | os.PathLike[str]) -> str:
+    from pathlib import Path
+
+    missing = Path(path)
     try:
-        others = sorted(other.name for other in path.parent.iterdir() if other.suffix == path.suffix)
+        others = sorted(other.name for other in missing.parent.iterdir() if other.suffix == missing.suffix)
     except OSError:
-        return f"There is no folder '{path.parent}' either."
-    return did_you_mean(path.name, others)
+        return f"There is no folder '{missing.parent}' either."
+    return did_you_mean(missing.name, others)
 
 
 def _refuse_too_long(size: int, name: str) -> None:

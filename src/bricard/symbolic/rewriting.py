@@ -9,13 +9,14 @@ from bricard.symbolic import sx
 Visit = Callable[[str, list[sx.SX]], sx.SX]
 
 
-def rewritten(column: sx.SX, visit: Visit) -> list[sx.SX]:
-    """The entries of a column, of which visit(name, operands) makes each operation anew, operands first.
+def rewritten(expression: sx.SX, visit: Visit) -> list[sx.SX]:
+    """The entries of an expression, of which visit(name, operands) makes each operation anew, operands first.
 
-    Constants and symbols are visited as "const" and "input", the entries at last as "output", with one operand each.
+    Entries that are zero by structure are left out. Constants and symbols are visited as "const" and "input", the
+    entries at last as "output", with one operand each.
     """
-    symbols = sx.symvar(column)
-    codes, first, second, numbers, roots = sx.Function("rewritten", symbols, [sx.densify(column)]).tape()
+    symbols = sx.symvar(expression)
+    codes, first, second, numbers, roots = sx.Function("rewritten", symbols, [expression]).tape()
     values: list[sx.SX] = []
     for code, a, b, number in zip(codes.tolist(), first.tolist(), second.tolist(), numbers.tolist(), strict=True):
         name = sx.OPERATIONS[code]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 from functools import cache
-from importlib.resources import files
 
 import numpy as np
 
@@ -17,6 +15,9 @@ StageTable = dict[str, FloatArray]
 @cache
 def stage_tables() -> tuple[StageTable, ...]:
     """The tables by rising number of stages."""
+    import json
+    from importlib.resources import files
+
     text = files("bricard.taylor").joinpath("collocation.json").read_text(encoding="utf-8")
     return tuple(
         {name: np.array(values, dtype=float) for name, values in table.items()} for table in json.loads(text).values()

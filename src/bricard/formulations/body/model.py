@@ -17,7 +17,7 @@ from bricard.formulations.demands import Bring, Demand, Step, same_demands
 from bricard.formulations.model import Model
 from bricard.formulations.relations import angle_steps, relation_steps
 from bricard.formulations.world import SymbolicWorld
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, meant, parts_by_name, ties

@@ -9,7 +9,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.formulations.model import Places
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.library.bodies.rigid import frame_members
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass

@@ -29,7 +29,7 @@ from bricard.formulations.demands import (
     product_demand,
     way_assignment,
 )
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
 from bricard.library.relations.answers import Way
 from bricard.library.relations.relation import Relation

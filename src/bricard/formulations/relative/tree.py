@@ -20,7 +20,7 @@ from typing import Literal
 
 from bricard.checks import did_you_mean
 from bricard.errors import ModelError
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE
 from bricard.library.relations.answers import Surface, Track, Way
 from bricard.library.relations.relation import Relation

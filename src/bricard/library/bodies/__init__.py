@@ -1,12 +1,14 @@
 """The parts with mass or shape, by the section of a file that lists them."""
 
-from bricard.library.bodies.body import Body
-from bricard.library.bodies.node import Node
-from bricard.library.bodies.part import Part, PartError
-from bricard.library.bodies.particle import Particle
-from bricard.library.bodies.rigid import Rigid
-from bricard.library.bodies.rod import Rod
+from __future__ import annotations
 
-PARTS: dict[str, type[Part]] = {"Rigids": Rigid, "Rods": Rod, "Particles": Particle, "Nodes": Node}
+from typing import TYPE_CHECKING
 
-__all__ = ["PARTS", "Body", "Part", "PartError"]
+from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.part import Part
+
+PARTS: Table[Part] = Table(
+    __name__, Rigids="rigid.Rigid", Rods="rod.Rod", Particles="particle.Particle", Nodes="node.Node"
+)

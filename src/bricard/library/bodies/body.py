@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from bricard.library.world import World
 from bricard.records import dataclass
+
+if TYPE_CHECKING:
+    from bricard.library.world import World
 
 Triple = tuple[float, ...]
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError
 from bricard.library.samples import Samples, between_springs
-from bricard.library.world import World
 from bricard.records import dataclass
+
+if TYPE_CHECKING:
+    from bricard.library.world import World
 
 
 @dataclass(frozen=True)

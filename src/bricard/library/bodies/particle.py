@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers, Part, PartError, positive
 from bricard.library.samples import Samples, between_springs, with_words
 from bricard.library.words import Number, Units
-from bricard.library.world import World
 from bricard.records import dataclass
+
+if TYPE_CHECKING:
+    from bricard.library.world import World
 
 
 @dataclass(frozen=True)

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 from itertools import combinations
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
 from bricard.library.bodies.body import Body, Triple, move_by_frame
 from bricard.library.bodies.inertia import check_inertia
 from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates, Number, OneOrManyNumbers, Units, Word
-from bricard.library.world import World
 from bricard.records import dataclass
 from bricard.spec.expressions import parse_expression
 from bricard.spec.live import hypot
+
+if TYPE_CHECKING:
+    from bricard.library.world import World
 
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 from bricard.library.bodies.body import Body, move_as_line, move_by_frame
 from bricard.library.bodies.part import Numbers, Part, check_length, positive, two_points
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Units
-from bricard.library.world import World
 from bricard.records import dataclass
+
+if TYPE_CHECKING:
+    from bricard.library.world import World
 
 UNIFORM = 1e-14  # of the inertia: how near it is to that of a uniform rod, to be one
 

@@ -1,15 +1,19 @@
 """Laws of contact, by their words."""
 
-from bricard.library.contact_laws.contact_law import ContactLaw
-from bricard.library.contact_laws.penalty import Hertz, HuntCrossley, Linear, Penalty
-from bricard.library.contact_laws.rigid import Rigid
+from __future__ import annotations
 
-LAWS: dict[str, type[ContactLaw]] = {
-    "newton": Rigid,
-    "poisson": Rigid,
-    "linear": Linear,
-    "hertz": Hertz,
-    "hunt_crossley": HuntCrossley,
-}
+from typing import TYPE_CHECKING
 
-__all__ = ["LAWS", "ContactLaw", "Penalty", "Rigid"]
+from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.contact_laws.contact_law import ContactLaw
+
+LAWS: Table[ContactLaw] = Table(
+    __name__,
+    newton="rigid.Rigid",
+    poisson="rigid.Rigid",
+    linear="penalty.Linear",
+    hertz="penalty.Hertz",
+    hunt_crossley="penalty.HuntCrossley",
+)

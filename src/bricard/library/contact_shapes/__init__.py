@@ -1,8 +1,13 @@
 """Shapes, by the word that tells their kind."""
 
-from bricard.library.contact_shapes.contact_shape import ContactShape
-from bricard.library.contact_shapes.surface import Pair, Surface, can_meet, cannot_watch, features
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.contact_shapes.contact_shape import ContactShape
 
 SHAPES: Table[ContactShape] = Table(
     __name__,
@@ -16,5 +21,3 @@ SHAPES: Table[ContactShape] = Table(
     sphere="sphere.Sphere",
     plane="plane.Plane",
 )
-
-__all__ = ["SHAPES", "ContactShape", "Pair", "Surface", "can_meet", "cannot_watch", "features"]

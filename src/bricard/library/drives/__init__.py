@@ -1,7 +1,12 @@
 """The drives, by the section of a file that lists them."""
 
-from bricard.library.drives.drive import Drive
+from __future__ import annotations
 
-DRIVES: dict[str, type[Drive]] = {"Motions": Drive}
+from typing import TYPE_CHECKING
 
-__all__ = ["DRIVES", "Drive"]
+from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.drives.drive import Drive
+
+DRIVES: Table[Drive] = Table(__name__, Motions="drive.Drive")

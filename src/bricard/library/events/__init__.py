@@ -1,7 +1,12 @@
 """What happens on the way, by the section of a file that lists it."""
 
-from bricard.library.events.event import Event
+from __future__ import annotations
 
-EVENTS: dict[str, type[Event]] = {"Events": Event}
+from typing import TYPE_CHECKING
 
-__all__ = ["EVENTS", "Event"]
+from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.events.event import Event
+
+EVENTS: Table[Event] = Table(__name__, Events="event.Event")

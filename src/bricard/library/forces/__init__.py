@@ -1,8 +1,13 @@
 """The forces, by the section of a file that lists them."""
 
-from bricard.library.forces.force import Force
-from bricard.library.forces.gravity import Gravity
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
 from bricard.library.table import Table
+
+if TYPE_CHECKING:
+    from bricard.library.forces.force import Force
 
 FORCES: Table[Force] = Table(
     __name__,
@@ -19,5 +24,3 @@ FORCES: Table[Force] = Table(
 )
 AMONG_PARTS = ("Springs", "Dampers", "Bushings", "RotarySprings", "Rotors")
 """sections that stand in PartData, as `Force.group` says; the others stand in AppliedForces"""
-
-__all__ = ["AMONG_PARTS", "FORCES", "Force", "Gravity"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from bricard.library.bodies import Body
 from bricard.library.bodies.part import Numbers
-from bricard.library.drawing import Push, Strut
-from bricard.library.entry import Entry
 from bricard.library.samples import Samples
 from bricard.library.words import Word
-from bricard.library.world import World
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
+    from bricard.library.drawing import Push, Strut
+    from bricard.library.entry import Entry
+    from bricard.library.world import World
 
 
 class Force(Word):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar
+from typing import TYPE_CHECKING, ClassVar
 
-from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Number, Units
-from bricard.library.world import Value, World
+
+if TYPE_CHECKING:
+    from bricard.library.entry import Entry
+    from bricard.library.world import Value, World
 
 STANDARD = 9.81
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bricard.library.bodies import Body
+from bricard.library.bodies.body import Body
 from bricard.library.bodies.part import Numbers
 from bricard.library.bodies.stretch import StretchingBody
 from bricard.library.drawing import Strut

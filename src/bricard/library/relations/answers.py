@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
 
-from bricard.library.world import Value, World
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
+
+if TYPE_CHECKING:
+    from bricard.library.world import Value, World
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,12 @@ To add a kind: a frozen dataclass with the answers that concern it, in a file he
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.library.relations.answers import Bar, Guide, Quantity, Residual, Rim, Side, Surface, Track, Turn, Way
-from bricard.library.world import World
+
+if TYPE_CHECKING:
+    from bricard.library.world import World
 
 
 class Relation:

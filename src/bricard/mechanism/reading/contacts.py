@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from itertools import combinations
+from typing import TYPE_CHECKING
 
-from bricard.library.bodies import Body
 from bricard.library.bodies.part import PartError
-from bricard.library.contact_shapes import SHAPES, ContactShape, Surface, can_meet, cannot_watch
-from bricard.library.contact_shapes.vectors import length
+from bricard.library.contact_shapes import SHAPES
 from bricard.mechanism.contact_sections import ANY, NONE, laws, several
 from bricard.mechanism.contents import Contact
 from bricard.mechanism.reading.draft import NAME_RULE, Draft
@@ -16,6 +15,11 @@ from bricard.mechanism.reading.subjects import DraftEntry
 from bricard.spec.expressions import Expression, ExpressionError, number
 from bricard.spec.findings import Path
 from bricard.spec.names import is_name, is_point
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
+    from bricard.library.contact_shapes.contact_shape import ContactShape
+    from bricard.library.contact_shapes.surface import Surface
 
 MOST_LISTED = 8
 ON = 1e-9  # of the distance from the origin: how near to a shape a point lies on it
@@ -154,6 +158,8 @@ def _add(draft: Draft, entry: str, names: tuple[str, str]) -> None:
 
 def _joined_inside(draft: Draft, one: Surface, two: Surface) -> str:
     """A point at which the parts of two shapes are joined and that lies in both of them, or on their outlines."""
+    from bricard.library.contact_shapes.vectors import length
+
     for first, second in _joined(draft, one.part, two.part):
         places = [(one, _local(draft, one.part, first)), (two, _local(draft, two.part, second))]
         if all(surface.form.solid.depth(place) >= -ON * (length(place) or 1.0) for surface, place in places):
@@ -176,6 +182,8 @@ def _local(draft: Draft, part: str | None, name: str) -> tuple[float, ...]:
 
 
 def _problem(one: Surface, two: Surface) -> tuple[str, str] | None:
+    from bricard.library.contact_shapes.surface import can_meet, cannot_watch
+
     kinds = [surface.form.outline.kind for surface in (one, two)]
     if cannot_watch(one, two):
         return "sharp things meet one side of a line only", "Make the line a capsule, or leave sides out."

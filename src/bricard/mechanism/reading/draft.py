@@ -5,18 +5,21 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Mapping
 from functools import cached_property
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.checks import did_you_mean
-from bricard.library.bodies import Body
-from bricard.library.contact_shapes import Surface
-from bricard.library.onesided import ONESIDED, OneSided
+from bricard.library.onesided import ONESIDED
 from bricard.mechanism.contents import Contact, Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
 from bricard.spec.findings import Finding, Path
 from bricard.spec.names import AXES, is_name, is_point, is_vector
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
+    from bricard.library.contact_shapes.surface import Surface
+    from bricard.library.onesided.one_sided import OneSided
 
 VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
 RESERVED = frozenset({*CONSTANTS, *FUNCTIONS, *VECTOR_FUNCTIONS, "t"})

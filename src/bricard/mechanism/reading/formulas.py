@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from graphlib import CycleError, TopologicalSorter
 from typing import Any
 
 from bricard.library.scope import Scope
@@ -224,13 +223,23 @@ def check_outputs(draft: Draft) -> None:
     for name, formula in outputs.items():
         check_formula(draft, formula, ("ProblemData", "outputs", name), Scope(what="the output"))
     needs = {name: {used for used, _ in formula.names if used in outputs} for name, formula in outputs.items()}
-    try:
-        TopologicalSorter(needs).prepare()
-    except CycleError as error:
-        circle = [name for name in outputs if name in error.args[1]]
+    if circle := _circle(needs):
         others = "" if len(circle) == 1 else f" through {', '.join(circle[1:])}"
         finding = f"the output '{circle[0]}' depends on itself{others}"
         draft.find(("ProblemData", "outputs", circle[0]), finding, "Outputs may use others, but not in a circle.")
+
+
+def _circle(needs: Mapping[str, set[str]]) -> list[str]:
+    """Names that need each other in a circle, if there is one."""
+    if not any(needs.values()):
+        return []
+    from graphlib import CycleError, TopologicalSorter
+
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        return [name for name in needs if name in error.args[1]]
+    return []
 
 
 # ---------------------------------------------------------------------------------------------- events
@@ -270,10 +279,7 @@ def check_points(draft: Draft) -> None:
                 if used in angles or used.endswith(".angle"):
                     draft.find(path, f"the point {name} depends on the angle {used}", "Use points, slides and time.")
     needs = {name: _points_in(place, points) for name, place in points.items()}
-    try:
-        TopologicalSorter(needs).prepare()
-    except CycleError as error:
-        circle = [name for name in points if name in error.args[1]]
+    if circle := _circle(needs):
         draft.find(
             ("PartData", "Points", circle[0]),
             f"the point {circle[0]} depends on itself",

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-from bricard.library.relations.loose import Loose
 from bricard.mechanism.contents import Joint
 from bricard.mechanism.reading.draft import Draft
 from bricard.records import dataclass
@@ -82,6 +81,8 @@ def loosen_joints(draft: Draft) -> None:
     """Joints that have play demand nothing by themselves."""
     for (_, name), element in draft.onesided:
         if (loose := element.loosens(name)) in draft.joints:
+            from bricard.library.relations.loose import Loose
+
             joint = draft.joints[loose]
             relations = tuple(Loose(one) if one.linked else one for one in joint.relations)
             draft.joints[loose] = replace(joint, relations=relations)

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from bricard.library.bodies import PARTS, Body, Part, PartError
-from bricard.library.bodies.part import padded
+from bricard.library.bodies import PARTS
+from bricard.library.bodies.part import Part, PartError, padded
 from bricard.library.bodies.rigid import unit
-from bricard.library.forces import FORCES, Force
+from bricard.library.forces import FORCES
 from bricard.library.words import references
 from bricard.mechanism.reading.draft import NAME_RULE, POINT_OR_VECTOR, Draft
 from bricard.spec.expressions import Expression, ExpressionError, number
 from bricard.spec.findings import Path
 from bricard.spec.names import is_name, is_vector, split_run
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
+    from bricard.library.forces.force import Force
 
 
 def fix_ground(draft: Draft) -> None:

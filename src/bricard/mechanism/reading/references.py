@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bricard.library.contact_shapes import ContactShape
 from bricard.library.forces import FORCES
 from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
@@ -55,7 +54,7 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
         case "amount":
             _check_amount(draft, value, place, next(str(one) for one in reversed(place) if isinstance(one, str)))
         case to if to in FORMULAS:
-            check_formula(draft, value, place, _scope(path, word, str(reference.path[0]), to))
+            check_formula(draft, value, place, _scope(word, str(reference.path[0]), to))
         case "point":
             draft.check_known(value, names.points, "point", place)
         case "vector":
@@ -74,12 +73,10 @@ def _check_amount(draft: Draft, amount: Expression, path: Path, field: str) -> N
         draft.find(path, f"the {field} is {value:g}", "It must be positive or zero.")
 
 
-def _scope(path: Path, word: Word, field: str, to: str) -> Scope:
+def _scope(word: Word, field: str, to: str) -> Scope:
     """What a formula in this field may contain."""
-    from bricard.library.joints.joint import Joint
-
-    if isinstance(word, (Joint, ContactShape)):
-        return word.scope(field)
+    if (own := word.scope(field)) is not None:
+        return own
     what = f"the {'formula' if field == 'of' else field}"
     return Scope(rates=to == "formula", coordinates=to != "law", what=what)
 

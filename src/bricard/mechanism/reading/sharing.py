@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import math
 from itertools import combinations
+from typing import TYPE_CHECKING
 
-from bricard.library.bodies import PARTS, Body
+from bricard.library.bodies import PARTS
 from bricard.library.bodies.rigid import RigidBody
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
 
 ANGLE_MISFIT = 1e-9  # radians
 GROUND = "the ground"

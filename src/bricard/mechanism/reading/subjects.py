@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bricard.library.bodies import Body
 from bricard.library.entry import JointMotion
-from bricard.library.forces import FORCES, Force
+from bricard.library.forces import FORCES
 from bricard.library.words import fields
-from bricard.mechanism.dropping import can_drop
 from bricard.mechanism.reading.draft import Draft
 from bricard.mechanism.ties import joint_motion
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, Expression
 from bricard.spec.findings import Path
+
+if TYPE_CHECKING:
+    from bricard.library.bodies.body import Body
+    from bricard.library.forces.force import Force
 
 
 def check_subjects(draft: Draft) -> None:
@@ -131,6 +133,8 @@ class DraftEntry:
 
     def can_drop(self, target: str) -> bool:
         """Whether there is an entry of this name, or Section.name, that an event may drop."""
+        from bricard.mechanism.dropping import can_drop
+
         return can_drop(self.draft.document, target)
 
     def find(self, finding: str, remedy: str, *field: str | int) -> None:
