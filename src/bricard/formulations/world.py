@@ -27,7 +27,7 @@ from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
 from bricard.mechanics.system import Constraint, Extra
-from bricard.mechanics.unilateral import ImpactLaw, friction_names, normal_name
+from bricard.mechanics.unilateral import ImpactLaw, ImpactRules, friction_names, normal_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.ties import GROUND, meant, parts_by_name
 from bricard.mechanism.topology import unlike
@@ -529,6 +529,8 @@ class SymbolicWorld:
 
     def add_contacts(self) -> None:
         """All ways in which shapes may touch, and where shapes of the world are that move."""
+        run = self.mechanism.document.ProblemData
+        self.terms.impact_rules = ImpactRules(run.impacts, run.painleve)
         for contact in self.mechanism.contacts:
             for name, feature in features(contact, self):
                 contact.law.act(name, contact, feature, self)

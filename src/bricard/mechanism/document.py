@@ -8,7 +8,7 @@ the reader, the writer and the editors' schema by its line in its table. What wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from bricard.checks import closest
 from bricard.library.bodies import PARTS
@@ -144,6 +144,18 @@ class RunData(Word):
     """Rates at the start, as near as the constraints allow."""
     fixedvelocities: Names = NOTHING
     """Those of the velocities that are met exactly."""
+    closed: Names = NOTHING
+    """Contacts that touch at the start, by the names that the solution gives them: their gaps are closed exactly."""
+    impacts: Annotated[
+        Literal["together", "in turn"],
+        OneOf(("together", "in turn"), "impacts cannot be made {}", "Write impacts: together, or in turn."),
+    ] = "together"
+    """Of contacts that collide while others touch: all together, or in turn, the fastest approach first."""
+    painleve: Annotated[
+        Literal["stop", "impact"],
+        OneOf(("stop", "impact"), "Painleve's paradox has no rule {}", "Write painleve: stop, or impact."),
+    ] = "stop"
+    """Where friction jams a contact that slides: stop the run, or an impact without collision."""
     outputs: dict[str, Formula] = NOTHING
     """Formulas that are computed along the run, by their names."""
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 from bricard.mechanism.contents import Start, Table
@@ -24,6 +24,7 @@ def make_start(draft: Draft) -> Start:
         _values(draft, run.velocities, "velocities"),
         _fixed(draft, run.fixedpositions, run.positions, "positions"),
         _fixed(draft, run.fixedvelocities, run.velocities, "velocities"),
+        _closed(draft, run.closed),
     )
 
 
@@ -120,6 +121,16 @@ def _fixed(draft: Draft, names: Iterable[str], given: Mapping[str, Any], word: s
             finding = f"{' and '.join(without)} {verb} fixed without a value"
             draft.find(path, finding, f"Give {name} a value under {word}.", on_key=True)
     return frozenset(result)
+
+
+def _closed(draft: Draft, names: Iterable[str]) -> tuple[str, ...]:
+    """Contacts that touch at the start, as their pairs are called."""
+    pairs = {f"{one}/{two}": f"{one}/{two}" for one, two in permutations(draft.document.Shapes, 2)}
+    pairs |= {f"{two}/{one}": contact.pair for contact in draft.contacts for one, two in [contact.pair.split("/")]}
+    for (_, name), element in draft.onesided:
+        pairs |= {one: one for one in (name, *element.contacts(name)) if element.contacts(name)}
+    known = [name for name in names if draft.check_known(name, pairs, "contact", (RUN, "closed", name), on_key=True)]
+    return tuple(dict.fromkeys(pairs[name] for name in known))
 
 
 # ----------------------------------------------------------------------------------------------- names
