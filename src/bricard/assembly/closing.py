@@ -1,7 +1,8 @@
 """Contacts that touch at the start: the gaps that positions have to close.
 
 Of a contact with several gaps (corners on an edge, both ends of a stop) those are meant that are nearest to being
-closed where the mechanism would start without: a box that lies flat touches with two corners, one that leans with one.
+closed where the mechanism would start without: a box that lies flat touches with two corners, one that leans with
+one.
 """
 
 from __future__ import annotations
