@@ -51,10 +51,10 @@ class Contact:
 
 @dataclass(frozen=True)
 class Start:
-    """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
+    """A run's span and method, and what is given of the start, by component ("A.x") or quantity ("theta").
 
     Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*. Contacts that
-    are `closed` touch.
+    are `closed` touch. `contact` is a way of solving contact, `step` its step.
     """
 
     t0: float = 0.0
@@ -65,6 +65,8 @@ class Start:
     fixed_positions: frozenset[str] = frozenset()
     fixed_velocities: frozenset[str] = frozenset()
     closed: tuple[str, ...] = ()
+    contact: str | None = None
+    step: float | None = None
 
 
 @dataclass(frozen=True, eq=False)

@@ -21,7 +21,7 @@ from bricard.library.onesided import Backlash as BacklashWord
 from bricard.library.onesided import Cable, Clutch, Limit
 from bricard.library.onesided import DryFriction as DryFrictionWord
 from bricard.library.sections import Entries, EntryShape, Listed, NameSet
-from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
+from bricard.library.shapes import Define, OneOf, Optional, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Vector, Word, by_position
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
@@ -29,6 +29,9 @@ from bricard.spec.findings import Path
 
 NOTHING: dict[str, Any] = {}
 JOINT_TYPES = f"Types are {', '.join(JOINTS)}."
+CONTACT_WAYS = OneOf(
+    ("events", "penalty", "steps"), "there is no contact by {}", "Write contact: events, penalty or steps."
+)
 Names = Annotated[dict[str, None], NameSet()]
 Positions = dict[str, Number | Coordinates]
 
@@ -136,6 +139,10 @@ class RunData(Word):
     """The time at the end."""
     tolerance: Number | None = None
     """The tolerance of the solver, between 0 and 1."""
+    contact: Annotated[str | None, Optional(CONTACT_WAYS)] = None
+    """How contact is solved: events (the default), penalty, or steps, for many bodies."""
+    step: Number | None = None
+    """The step of contact: steps, in seconds."""
     positions: Positions = NOTHING
     """Points, vectors, components (Ax or A.x), slides and angles at the start, as near as the constraints allow."""
     fixedpositions: Names = NOTHING

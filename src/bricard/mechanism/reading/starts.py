@@ -25,6 +25,8 @@ def make_start(draft: Draft) -> Start:
         _fixed(draft, run.fixedpositions, run.positions, "positions"),
         _fixed(draft, run.fixedvelocities, run.velocities, "velocities"),
         _closed(draft, run.closed),
+        run.contact,
+        _step(draft, run),
     )
 
 
@@ -44,6 +46,20 @@ def _tolerance(draft: Draft, run: Any) -> float | None:
         remedy = "Give one between 0 and 1, such as 1e-10."
         draft.find((RUN, "tolerance"), f"the tolerance is {tolerance:g}", remedy)
     return tolerance
+
+
+def _step(draft: Draft, run: Any) -> float | None:
+    """The step of contact: steps, which needs one."""
+    if run.step is None:
+        if run.contact == "steps":
+            draft.find((RUN, "contact"), "contact by steps needs a step", "Add step: 1e-3.")
+        return None
+    if run.contact != "steps":
+        draft.find((RUN, "step"), "there is a step, but nothing that takes it", "Add contact: steps.", on_key=True)
+    step = draft.number(run.step, (RUN, "step"))
+    if step <= 0:
+        draft.find((RUN, "step"), f"the step is {step:g}", "It must be positive, such as 1e-3.")
+    return step
 
 
 # ---------------------------------------------------------------------------------------------- values
