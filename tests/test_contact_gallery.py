@@ -9,7 +9,7 @@ from shared import SMOOTH, builtin
 import bricard as br
 from bricard.problems import catalogue
 
-SWITCHED = [name for name in catalogue.names() if name not in SMOOTH]
+SWITCHED = [name for name in catalogue.names() if name not in (*SMOOTH, "box_of_discs")]
 
 
 @cache
@@ -135,3 +135,68 @@ def test_boxes_and_dominoes_fall_without_passing_through_each_other():
     assert sol("high", 1.0) == pytest.approx(-np.pi / 2, abs=1e-10)
     assert sol("B.y", 1.0) == pytest.approx(0.1, abs=1e-12)
     assert np.all(np.diff([float(motion("dominoes")(name, 0.25)) for name in ("first", "second", "third")]) > 0)
+
+
+def test_the_woodpecker_settles_to_a_cycle_that_gravity_feeds():
+    """From one hit of the beak to the next it loses, by friction and impacts, the weight times the way down."""
+    sol = motion("woodpecker")
+    hits = [one.t for one in sol.history.impacts if one.contact.startswith("bird")]
+    assert np.diff(hits)[-1] == pytest.approx(np.diff(hits)[-2], abs=1e-3)
+    first, last = (t + 1e-9 for t in hits[-2:])
+    lost = sum(float(sol(f"work.{name}", last) - sol(f"work.{name}", first)) for name in ("friction", "impacts"))
+    down = float(sol("height", first) - sol("height", last))
+    assert down > 0
+    assert lost == pytest.approx((0.0003 + 0.0045) * 9.81 * down, rel=0.02)
+    modes = [one.mode for one in sol.contact("sleeve/pole").intervals if first < one.start < last]
+    assert [mode for mode in modes if mode != "free"] == ["slip+", "stick", "slip+"]
+
+
+def test_the_geneva_wheel_goes_a_quarter_turn_for_each_turn_of_the_crank():
+    """The pin has 0.2 mm of play: at radius rho in the slot the wheel is off by no more than play/rho."""
+    sol, d = motion("geneva_drive"), 0.1
+    assert sol("turned", 1.5) - sol("turned", 0.5) == pytest.approx(-np.pi / 2, abs=2e-8)
+    t = np.linspace(0.05, 0.28, 47)
+    pin = d * np.sin(np.pi / 4) * np.exp(1j * (2 * np.pi * t - np.pi / 3))
+    axis = np.angle(d - pin)
+    assert np.all(np.abs(sol("turned", t) - axis) <= 2e-4 / np.abs(d - pin) * (1 + 1e-3))
+    held = sol("turned'", np.linspace(0.3, 1.0, 50))
+    assert np.abs(held).max() < 1e-12
+
+
+def test_the_car_jumps_over_the_bump_and_its_momentum_is_that_of_the_forces():
+    """The impulse of the tyres' forces, added up along the run, is what changes the velocities of the masses."""
+    sol, weight = motion("car_over_a_bump"), (600 + 2 * 40) * 9.81
+    for tyre in "PQ":
+        assert [one.mode for one in sol.contact(f"{tyre}/road").intervals] == ["closed", "free", "closed"]
+        assert sol(f"N.{tyre}.road", 0.0) == pytest.approx(weight / 2, rel=1e-12)
+    breaks = sorted({one.end for pair in sol.contacts for one in sol.contact(pair).intervals} | {0.0})
+    points, weights = np.polynomial.legendre.leggauss(60)
+    impulse = np.zeros(2)
+    for start, end in zip(breaks, breaks[1:], strict=False):
+        t = start + (end - start) * (points + 1) / 2
+        force = np.zeros((2, len(t)))
+        for tyre in "PQ":
+            from_bump = sol(tyre, t) - np.array([[4], [0.08 - 1.5]])
+            force += sol(f"N.{tyre}.bump", t) * from_bump / np.linalg.norm(from_bump, axis=0)
+            force[1] += sol(f"N.{tyre}.road", t)
+        force[1] -= weight
+        impulse += (force * weights).sum(axis=1) * (end - start) / 2
+    change = sum(
+        mass * (sol(f"{point}'", 1.2) - sol(f"{point}'", 0.0)) for point, mass in (("G", 600), ("P", 40), ("Q", 40))
+    )
+    assert impulse == pytest.approx(change, abs=1e-6)
+
+
+def test_discs_come_to_rest_in_their_box():
+    """At the end nothing moves, and no disc is out of the box or in another; steps are of first order."""
+    sol = motion("box_of_discs")
+    assert sol.success, sol.message
+    energy = sol.energy()
+    assert energy.kinetic[-1] < 1e-12
+    assert sol.certificate.energy_balance < 0.005 * np.ptp(energy.potential)
+    assert not any("never touches" in text for text in sol.certificate.warnings)
+    radii = np.array([(0.06, 0.05, 0.04)[i % 3] for i in range(30)])
+    centres = np.array([sol(f"C{i + 1}", 3.0) for i in range(30)])
+    apart = np.linalg.norm(centres[:, None] - centres, axis=2) - radii[:, None] - radii
+    assert apart[~np.eye(30, dtype=bool)].min() > -1e-3 * 0.04
+    assert (np.abs(centres[:, 0]) + radii).max() < 0.36 + 1e-4

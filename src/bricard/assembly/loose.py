@@ -46,7 +46,7 @@ def loose(mechanism: Mechanism) -> Loose | None:
     bodies, columns = _bodies(ready)
     shapes, movers = _shapes(mechanism, {name: i + 1 for i, name in enumerate(mechanism.bodies)})
     world = World((Body(), *bodies, *movers), shapes, _laws(mechanism))
-    return Loose(world, ready, columns)
+    return Loose(world, replace(ready, model=replace(ready.model, mechanism=mechanism)), columns)
 
 
 def _may_be_loose(mechanism: Mechanism) -> bool:
