@@ -40,7 +40,8 @@ def loose(mechanism: Mechanism) -> Loose | None:
     """A mechanism as a world; None if it has joints, other forces, or shapes that are not in one."""
     if not _may_be_loose(mechanism):
         return None
-    ready = prepare(replace(mechanism, contacts=()), Method("body"))
+    bare = mechanism.kept.made("without contacts", lambda: replace(mechanism, contacts=()))
+    ready = prepare(bare, Method("body"))
     if not _is_loose(ready):
         return None
     bodies, columns = _bodies(ready)
