@@ -200,3 +200,35 @@ def test_discs_come_to_rest_in_their_box():
     apart = np.linalg.norm(centres[:, None] - centres, axis=2) - radii[:, None] - radii
     assert apart[~np.eye(30, dtype=bool)].min() > -1e-3 * 0.04
     assert (np.abs(centres[:, 0]) + radii).max() < 0.36 + 1e-4
+
+
+def test_a_rod_on_a_line_moves_as_if_it_were_held_there_while_it_is_pushed():
+    """The line pushes all the time, so that contact and joint are the same; the reference is of 20 digits."""
+    sol = motion("carla_p5_contact")
+    assert [one.mode for one in sol.contact("AGB/line").intervals] == ["closed"]
+    assert [sol("A.x", 1.0), sol("theta", 1.0)] == pytest.approx([2.47167749630105, -4.20857911116797], abs=1e-10)
+
+
+def test_squares_touch_the_line_where_a_corner_comes_into_its_layer():
+    """Three sides of half a metre: the lowest corner is |sin|/2 + |cos|/2 below the middle."""
+    sol = motion("carla_4_1_contact")
+    first = sol.contact("G3Q3P3/floor").intervals[1].start
+    angle = float(sol("theta3", first))
+    lowest = sol("G3.y", first) - (abs(np.sin(angle)) + abs(np.cos(angle))) / 2
+    assert lowest == pytest.approx(2 + 0.05, abs=1e-10)
+    apart = br.simulate(builtin("carla_4_1"), first)
+    names = [f"G{i}.{axis}" for i in (1, 2, 3) for axis in "xy"]
+    assert [sol(name, first) for name in names] == pytest.approx([apart(name, first) for name in names], abs=1e-10)
+
+
+def test_a_rubbing_piston_takes_what_the_side_force_does():
+    """The work of friction is mu times the integral of |side force| |velocity|, added up along the run."""
+    sol = motion("carla_p6a_friction")
+    ends = [0.0, *[one.end for one in sol.history.modes["OuC"]]]
+    points, weights = np.polynomial.legendre.leggauss(80)
+    work = 0.0
+    for start, end in zip(ends, ends[1:], strict=False):
+        t = start + (end - start) * (points + 1) / 2
+        work += (np.abs(sol("T.OuC", t) * sol("s'", t)) * weights).sum() * (end - start) / 2
+        assert np.abs(sol("T.OuC", t)) == pytest.approx(0.2 * np.abs(sol("lam.OuC", t)), rel=1e-9)
+    assert work == pytest.approx(float(sol("work.friction", 3.0)), rel=1e-6)
