@@ -1,6 +1,7 @@
 """Built-in mechanisms with contacts, clutches and events, against closed forms and integrations of 34 digits."""
 
 from functools import cache
+from itertools import pairwise
 
 import numpy as np
 import pytest
@@ -170,21 +171,22 @@ def test_the_car_jumps_over_the_bump_and_its_momentum_is_that_of_the_forces():
         assert [one.mode for one in sol.contact(f"{tyre}/road").intervals] == ["closed", "free", "closed"]
         assert sol(f"N.{tyre}.road", 0.0) == pytest.approx(weight / 2, rel=1e-12)
     breaks = sorted({one.end for pair in sol.contacts for one in sol.contact(pair).intervals} | {0.0})
-    points, weights = np.polynomial.legendre.leggauss(60)
-    impulse = np.zeros(2)
-    for start, end in zip(breaks, breaks[1:], strict=False):
-        t = start + (end - start) * (points + 1) / 2
-        force = np.zeros((2, len(t)))
-        for tyre in "PQ":
-            from_bump = sol(tyre, t) - np.array([[4], [0.08 - 1.5]])
-            force += sol(f"N.{tyre}.bump", t) * from_bump / np.linalg.norm(from_bump, axis=0)
-            force[1] += sol(f"N.{tyre}.road", t)
-        force[1] -= weight
-        impulse += (force * weights).sum(axis=1) * (end - start) / 2
+    points, weights = np.polynomial.legendre.leggauss(10)
+    cuts = np.unique(np.concatenate([np.linspace(a, b, 101) for a, b in pairwise(breaks)]))
+    lengths = np.diff(cuts)
+    t = (cuts[:-1, None] + lengths[:, None] * (points + 1) / 2).ravel()
+    force = np.zeros((2, len(t)))
+    for tyre in "PQ":
+        for what in ("road", "bump"):
+            contact = sol.contact(f"{tyre}/{what}")
+            away = sol(tyre, t) - np.array(contact.point(t)).reshape(2, -1)
+            force += contact.force(t)[0] * away / np.linalg.norm(away, axis=0)
+    force[1] -= weight
+    impulse = force @ (lengths[:, None] * weights / 2).ravel()
     change = sum(
-        mass * (sol(f"{point}'", 1.2) - sol(f"{point}'", 0.0)) for point, mass in (("G", 600), ("P", 40), ("Q", 40))
+        mass * (sol(f"{point}'", 0.8) - sol(f"{point}'", 0.0)) for point, mass in (("G", 600), ("P", 40), ("Q", 40))
     )
-    assert impulse == pytest.approx(change, abs=1e-6)
+    assert impulse == pytest.approx(change, rel=1e-5)  # where a tyre passes a corner the sum is of second order
 
 
 def test_discs_come_to_rest_in_their_box():
@@ -227,7 +229,7 @@ def test_a_rubbing_piston_takes_what_the_side_force_does():
     ends = [0.0, *[one.end for one in sol.history.modes["OuC"]]]
     points, weights = np.polynomial.legendre.leggauss(80)
     work = 0.0
-    for start, end in zip(ends, ends[1:], strict=False):
+    for start, end in pairwise(ends):
         t = start + (end - start) * (points + 1) / 2
         work += (np.abs(sol("T.OuC", t) * sol("s'", t)) * weights).sum() * (end - start) / 2
         assert np.abs(sol("T.OuC", t)) == pytest.approx(0.2 * np.abs(sol("lam.OuC", t)), rel=1e-9)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
+from typing import Literal
 
 from bricard.library.bodies import Body
 from bricard.library.contact_laws import ContactLaw
@@ -22,6 +23,16 @@ from bricard.records import dataclass
 from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """A law of a quantity by its values at places; `kind` is smooth or linear."""
+
+    places: tuple[float, ...]
+    values: tuple[float, ...]
+    kind: Literal["smooth", "linear"]
+
 
 
 @dataclass(frozen=True)
@@ -76,6 +87,7 @@ class Contents:
     ground    world coordinates of the fixed points and vectors
     joints    explicit ones; parts that share points and vectors are joined without one
     bodies    also springs with mass
+    tables    laws of time; `lookups` are those of other quantities, and those of straight lines
     inputs    what is given from outside: constants or tables
     surfaces  shapes of parts and of the world
     contacts  those of them that may touch
@@ -95,6 +107,7 @@ class Contents:
     onesided: Mapping[tuple[str, str], OneSided]
     events: Mapping[str, Event]
     tables: Mapping[str, Table]
+    lookups: Mapping[str, Lookup]
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
     start: Start

@@ -105,12 +105,23 @@ class Angle(Word):
 
 
 class Table(Word):
-    """A law of time by its values, joined by a smooth spline; in formulas `name(t)`."""
+    """A law by its values: of time, in formulas `name(t)`, or with `x` of any quantity, `name(theta')`.
 
-    t: tuple[Number, ...]
-    """The times, in increasing order; at least four."""
+    In a file: `lift: {t: [0, 1, 2, 3], values: [0, 1, 4, 9]}`, `torque: {x: [0, 100, 300], values: [2, 2, 0], kind:
+    linear}`. A law of time must cover the run; one of a quantity keeps its end values beyond its ends.
+    """
+
+    t: tuple[Number, ...] = ()
+    """Of a law of time: the times, in increasing order; at least four, of straight lines two."""
+    x: tuple[Number, ...] = ()
+    """Of a law of a quantity: the values of this quantity, in increasing order."""
     values: tuple[Number, ...]
-    """The values at these times."""
+    """The values at these times, or places."""
+    kind: Annotated[
+        Literal["smooth", "linear"],
+        OneOf(("smooth", "linear"), "there is no table of kind {}", "Write kind: smooth (a spline), or linear."),
+    ] = "smooth"
+    """smooth: a cubic spline through all rows; linear: straight lines, with kinks at exact times."""
 
 
 class Input(Word):
@@ -243,7 +254,7 @@ class Document(Word):
     PhysicalParams: dict[str, Number] = NOTHING
     """Named constants; they may depend on each other."""
     Tables: dict[str, Table] = NOTHING
-    """Laws of time by their values, name(t) in formulas."""
+    """Laws of time, or of any quantity, by their values: name(t) or name(theta) in formulas."""
     Inputs: dict[str, Input] = NOTHING
     """What is given from outside, for formulas of forces and drives."""
     Dimension: Annotated[int, OneOf((2, 3), "the dimension is {}", "Write 2 for the plane or 3 for space.")]
