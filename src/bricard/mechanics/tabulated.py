@@ -2,7 +2,7 @@
 
 Between the places x_k of the table the law is a polynomial p_k, of degree one or, smooth, of the cubic spline through
 all rows. In equations it is the sum of all p_k, each times a number that is 1 in its piece and 0 elsewhere; where x
-passes a place, these numbers switch (see `dae.kinks`), at an exact time. Beyond the ends the law keeps its end values.
+passes a place, these numbers switch (`dae.kinks`), at an exact time. Beyond the ends the law keeps its end values.
 """
 
 from __future__ import annotations

@@ -34,7 +34,6 @@ class Lookup:
     kind: Literal["smooth", "linear"]
 
 
-
 @dataclass(frozen=True)
 class Joint:
     """An explicit joint: what it demands. `kind` is its word in a file, `place` the path of its entry there."""

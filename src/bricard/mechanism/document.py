@@ -123,6 +123,10 @@ class Table(Word):
     ] = "smooth"
     """smooth: a cubic spline through all rows; linear: straight lines, with kinks at exact times."""
 
+    @classmethod
+    def how_to_give(cls) -> str:
+        return "Write {t: ..., values: ...}, or x instead of t."
+
 
 class Input(Word):
     """A quantity that is given from outside, for formulas of forces and drives; a run may give it another value.

@@ -165,7 +165,9 @@ class _Checker:
         if not self.draft.document.Tables[name].x:
             argument = arguments[0] if len(arguments) == 1 else None
             if not isinstance(argument, Name) or (argument.name, argument.order) != ("t", 0):
-                self.find(node, f"the table '{name}' is a law of time", f"Write {name}(t), or give it x instead of t.")
+                self.find(
+                    node, f"the table '{name}' is a law of time", f"Write {name}(t), or give it x instead of t."
+                )
         elif len(arguments) != 1:
             self.find(node, f"{name} takes {_arguments(1)}, not {len(arguments)}", _usage(name, 1))
         elif operands[0].vector:

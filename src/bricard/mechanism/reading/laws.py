@@ -60,7 +60,9 @@ def _table(draft: Draft, name: str, table: Any, path: Path) -> Table:
         draft.find(path, finding, "Give as many of each.", on_key=True)
     elif len(places) < FEWEST[kind]:
         needed = "four" if kind == "smooth" else "two"
-        draft.find(path, f"the table '{name}' has {len(places)} rows", f"A {kind} law needs at least {needed}.", on_key=True)
+        draft.find(
+            path, f"the table '{name}' has {len(places)} rows", f"A {kind} law needs at least {needed}.", on_key=True
+        )
     for i, (before, after) in enumerate(pairwise(places), start=1):
         if after <= before:
             finding = f"the {what} of the table do not increase: {after:g} follows {before:g}"

@@ -16,11 +16,11 @@ from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
 from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
+from bricard.mechanism.reading.laws import Laws, make_inputs, make_laws
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
 from bricard.mechanism.reading.sharing import check_sharing
 from bricard.mechanism.reading.starts import make_start
-from bricard.mechanism.reading.laws import Laws, make_inputs, make_laws
 from bricard.mechanism.reading.subjects import check_subjects
 from bricard.spec.findings import Finding
 
