@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -51,7 +51,10 @@ def loose(mechanism: Mechanism) -> Loose | None:
 
 
 def _may_be_loose(mechanism: Mechanism) -> bool:
-    others = (mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events)
+    others: tuple[Collection[object], ...] = (
+        *(mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events),
+        mechanism.start.closed,  # which only equations can meet
+    )
     plain = mechanism.dimension == 2 and not any(others)
     shapes = all(_fits(surface, mechanism.parameters) for surface in mechanism.surfaces)
     framed = all(body.has_frame(2) and body.mass > 0 and body.has_inertia for body in mechanism.bodies.values())
