@@ -76,7 +76,7 @@ def test_mass_on_a_rough_floor_stops_for_ever():
     assert motion["x"][-1] == near(0.019)
     assert motion["T.floor"][-1] == near(1.9)
     assert motion("x", 1.0) == near(-0.79126248717477246236)
-    assert motion["work.friction"][-1] == near(49.98195, 1e-9)
+    assert motion["work.friction"][-1] == near(49.98195)
 
 
 def test_block_on_a_belt_sticks_and_slips():
@@ -147,10 +147,10 @@ def test_one_way_clutch():
     s.clutch(s.rate.phi, 10 * br.sin(4 * br.pi * s.t), name="clutch")
     motion, history = run(s, (0, 0.7), {"phi": 0})
     assert changes(history, "clutch") == near(
-        [0.13005923178850357398, 0.56239528798139878354, 0.63005923178850357398], 1e-9
+        [0.13005923178850357398, 0.56239528798139878354, 0.63005923178850357398]
     )
     assert motion("phi'", 0.4) == near(8.0414559096209524788)
-    assert motion("N.clutch", 0.56239528798139878354 + 1e-12) == near(47.311955469187572545, 1e-8)
+    assert motion("N.clutch", 0.56239528798139878354 + 1e-13) == near(47.311955469187572545)
     assert motion("work.supplied", 0.13005923178850357398) == near(27.60118463577007148)
     assert motion("work.dissipated", 0.13005923178850357398) == near(2.702096837662820137)
 
@@ -261,7 +261,7 @@ def test_woodpecker():
     assert [motion[name][-1] for name in ("y", "pM", "pS")] == near(
         [-0.04132741608342928, -0.103448275862069, -0.3423738551078708], 1e-9
     )
-    assert motion["pS'"][-1] == near(-8.34282414371438, 1e-8)
+    assert motion["pS'"][-1] == near(-8.34282414371438, 1e-9)
     assert motion["work.impacts"][-1] == near(0.00024914233849603, 1e-10)
     assert [impact.t for impact in history.impacts if impact.contact == "beak"] == near(
         [0.08098880541864928, 0.2268414940274446]
@@ -295,7 +295,7 @@ def test_tilted_rod_hits_the_floor(mu, e, impulse, velocity, spin, lost):
     assert (hit.tangential or (0.0,))[0] == near(impulse[0])
     assert hit.taken == near(lost)
     after = hit.t + 1e-13
-    assert [motion(name, after) for name in ("x'", "y'", "phi'")] == near([*velocity, spin], 1e-9)
+    assert [motion(name, after) for name in ("x'", "y'", "phi'")] == near([*velocity, spin])
 
 
 def test_painleve_is_told():
@@ -320,3 +320,41 @@ def test_values_at_times_that_include_the_start(keep):
     after = 0.6 - math.sqrt(2 / G)
     assert motion.t.tolist() == [0, 0.3, 0.6]
     assert motion["P.y"] == near([1, 1 - G * 0.3**2 / 2, math.sqrt(2 * G) * after - G * after**2 / 2])
+
+
+def test_block_slides_up_an_incline_and_back():
+    """At the top sticking is tried and refused: the slope is steeper than its static friction."""
+    angle = math.radians(25)
+    s = Lagrangian("x y")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2))
+    s.potential(G * (s.y * math.cos(angle) + s.x * math.sin(angle)))
+    s.unilateral(s.y, s.rate.x, (0.35, 0.2), name="slope")
+    back = 1.7432488612410399735
+    motion, history = run(s, (0, back), {"x": 0, "y": 0}, {"x": 4})
+    assert words(history, "slope") == ["slip+", "slip-"]
+    (top,) = changes(history, "slope")
+    assert top == near(0.67521249064637330886)
+    assert motion("x", top) == near(1.3504249812927466177)
+    assert [motion("x", back), motion("x'", back)] == near([0, -2.5287996148311881953])
+    assert motion["work.friction"][-1] == near(4.8025862540148171142)
+    energy_is_accounted(motion, 8.0)
+
+
+def test_ball_bounces_with_quadratic_drag():
+    """The drag changes its sign at each apex, where v|v| is smooth only once: a switch."""
+    s = Lagrangian("y")
+    s.kinetic(0.5 * s.rate.y**2)
+    s.potential(G * s.y)
+    s.load(-G / 100 * s.rate.y * abs(s.rate.y), s.rate.y)
+    s.unilateral(s.y, restitution=0.8, name="floor")
+    motion, history = run(s, (0, 4.7), {"y": 5})
+    times = [1.0938392373561993684, 2.27676331669456203, 3.1123065344529310696, 3.7385423737965940667,
+             4.2210990732365292446, 4.5985411534374799208]  # fmt: skip
+    speeds = [7.9060990675202056318, 5.3454203867612742702, 3.9319070999279019303, 3.0005826154090586994,
+              2.3341580564000284681, 1.8355978571068490511]  # fmt: skip
+    heights = [1.7150943150171199963, 0.85598435479594263855, 0.48088225352773617649, 0.28554202807858675673,
+               0.17469381483962173833]  # fmt: skip
+    assert [hit.t for hit in history.impacts] == pytest.approx(times, rel=1e-10)
+    assert [-hit.before for hit in history.impacts] == pytest.approx(speeds, rel=1e-10)
+    apexes = [10 / G * math.atan(0.8 * v / 10) for v in speeds[:5]]
+    assert [motion("y", t + up) for t, up in zip(times, apexes, strict=False)] == pytest.approx(heights, rel=1e-10)

@@ -384,36 +384,6 @@ def test_figure_7():
 
 # -- 003: body coordinates ------------------------------------------------------------------------------
 
-PROBLEM_1 = """
-Dimension: 2
-PhysicalParams: {L: 0.4, speed: 1.2, beta: 50*pi/180, slope: 110*pi/180}
-PartData:
-  Fixed: {O: [0, 0], v: [0, 1], P: [L*cos(slope), L*sin(slope)], u: [sin(beta), -cos(beta)]}
-  Rigids:
-    BAG: {Geom: [[L], [L/2]], Dyna: [L/2, 1, L**2/12]}
-  Collinears: {OvB: b, PuA: a}  # B goes down, A along an inclined slot
-  Angles: {theta: BA}
-ProblemData:
-  tend: 0.001
-  positions: {b: 0, a: 0}
-  velocities: {b: -speed}
-  fixedvelocities: {b}
-"""
-PROBLEM_2 = """
-Dimension: 2
-PhysicalParams: {r: 0.11, l: 0.27, speed: 2000*2*pi/60}
-PartData:
-  Fixed: {A: [0, 0], v: [0, 1]}
-  Rods:
-    AB: [r, 1]
-    BD: [l, 1]
-  Collinears: {AvD: y}
-  Angles: {theta: AB, phi: BD}
-Motions: {theta: -speed*t}
-ProblemData:
-  tend: 0.001
-  positions: {B: [r, 0], D: [0, l]}
-"""
 WITH = {
     "taylor": {},
     "dop853": {"constraints": "qr", "integrator": "dop853"},
@@ -425,7 +395,7 @@ every_integrator = pytest.mark.parametrize("options", WITH.values(), ids=WITH)
 @every_integrator
 def test_problem_1(coordinates, options):
     """The velocity triangle: (v_A / sin 70) = (v_B / sin 60) = (omega L / sin 50); G has the mean velocity."""
-    motion = br.simulate(br.Mechanism.parse(PROBLEM_1), coordinates=coordinates, tol=1e-10, **options)
+    motion = br.simulate(catalogue.mechanism("carla_p1"), 0.001, coordinates=coordinates, tol=1e-10, **options)
     found = [float(motion(name, 0.0)) for name in ("a'", "theta'", "G.x'", "G.y'")]
     sine = {angle: np.sin(np.radians(angle)) for angle in (50, 60, 70)}
     v_A, omega = 1.2 * sine[70] / sine[60], 1.2 * sine[50] / sine[60] / 0.4
@@ -438,7 +408,7 @@ def test_problem_1(coordinates, options):
 @every_integrator
 def test_problem_2(coordinates, options):
     """With the crank square to the line both ends of the rod move alike: it does not turn."""
-    motion = br.simulate(br.Mechanism.parse(PROBLEM_2), coordinates=coordinates, tol=1e-10, **options)
+    motion = br.simulate(catalogue.mechanism("carla_p2"), 0.001, coordinates=coordinates, tol=1e-10, **options)
     assert float(motion("D.y'", 0.0)) == pytest.approx(-0.11 * 2000 * 2 * np.pi / 60, rel=1e-14)
     assert float(motion("D.y'", 0.0)) == pytest.approx(-23.0383461263, abs=1e-9)
     assert float(motion("phi'", 0.0)) == pytest.approx(0, abs=1e-12)

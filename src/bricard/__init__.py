@@ -34,6 +34,7 @@ _MODULES = {
     "bricard.mechanics.hamiltonian": "Hamiltonian legendre",
     "bricard.mechanics.lagrangian": "Lagrangian",
     "bricard.mechanics.system": "MechanicalSystem",
+    "bricard.mechanics.tabulated": "tabulated",
     "bricard.mechanism.builder": "MechanismBuilder",
     "bricard.mechanism.mechanism": "Mechanism",
     "bricard.pipeline": "solve_dae",

@@ -24,6 +24,7 @@ from bricard.mechanics.hamiltonian import Hamiltonian as Hamiltonian
 from bricard.mechanics.hamiltonian import legendre as legendre
 from bricard.mechanics.lagrangian import Lagrangian as Lagrangian
 from bricard.mechanics.system import MechanicalSystem as MechanicalSystem
+from bricard.mechanics.tabulated import tabulated as tabulated
 from bricard.mechanism.builder import MechanismBuilder as MechanismBuilder
 from bricard.mechanism.mechanism import Mechanism as Mechanism
 from bricard.pipeline import solve_dae as solve_dae

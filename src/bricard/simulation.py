@@ -73,7 +73,7 @@ def simulate(
     independent: str | Sequence[str] = (),
     alpha: float = 10.0,
     beta: float = 10.0,
-    contact: str = "events",
+    contact: str | None = None,
     sweeps: int = 50,
     step: float | None = None,
     order: int = 20,
@@ -201,6 +201,8 @@ def _simulate_mechanism(run: _Run, span: Sequence[float] | float | None, method:
         run = replace(run, mechanism=mechanism.at_time(start, end))
     if method.tol is None and mechanism.start.tolerance is not None:
         method = replace(method, tol=mechanism.start.tolerance)
+    if method.contact is None and mechanism.start.contact is not None:
+        method = replace(method, contact=mechanism.start.contact, step=method.step or mechanism.start.step)
     for text in mechanism.warnings:
         warnings.warn(text, MechanismWarning, stacklevel=4)
     if method.coordinates == "parasitic" and end < start and method.damping != 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 
 import numpy as np
@@ -40,17 +40,21 @@ def loose(mechanism: Mechanism) -> Loose | None:
     """A mechanism as a world; None if it has joints, other forces, or shapes that are not in one."""
     if not _may_be_loose(mechanism):
         return None
-    ready = prepare(replace(mechanism, contacts=()), Method("body"))
+    bare = mechanism.kept.made("without contacts", lambda: replace(mechanism, contacts=()))
+    ready = prepare(bare, Method("body"))
     if not _is_loose(ready):
         return None
     bodies, columns = _bodies(ready)
     shapes, movers = _shapes(mechanism, {name: i + 1 for i, name in enumerate(mechanism.bodies)})
     world = World((Body(), *bodies, *movers), shapes, _laws(mechanism))
-    return Loose(world, ready, columns)
+    return Loose(world, replace(ready, model=replace(ready.model, mechanism=mechanism)), columns)
 
 
 def _may_be_loose(mechanism: Mechanism) -> bool:
-    others = (mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events)
+    others: tuple[Collection[object], ...] = (
+        *(mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events),
+        mechanism.start.closed,  # which only equations can meet
+    )
     plain = mechanism.dimension == 2 and not any(others)
     shapes = all(_fits(surface, mechanism.parameters) for surface in mechanism.surfaces)
     framed = all(body.has_frame(2) and body.mass > 0 and body.has_inertia for body in mechanism.bodies.values())

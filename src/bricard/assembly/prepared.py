@@ -229,7 +229,8 @@ class Models:
         """What a start depends on, beside parameters and inputs."""
         start, size = run.start, mechanism_size(replace(self.natural, mechanism=run))
         values = tuple(start.positions.items()), tuple(start.velocities.items())
-        held, way = (start.fixed_positions, start.fixed_velocities), (method.settle, method.stiffness, method.damping)
+        held = start.fixed_positions, start.fixed_velocities, start.closed
+        way = method.settle, method.stiffness, method.damping
         return start.t0, start.end, size, values, held, way
 
     def _found(self, run: Mechanism, method: Method, given: tuple[Any, ...]) -> _Found:

@@ -20,6 +20,7 @@ import numpy as np
 
 from bricard.arrays import BoolArray, FloatArray
 from bricard.assembly.balances import Balances
+from bricard.assembly.closing import gaps_to_close
 from bricard.assembly.least_squares import (
     CLOSED,
     FROM_ANYWHERE,
@@ -38,6 +39,7 @@ from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.unilateral import Unilateral
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import Normal
@@ -78,10 +80,10 @@ class Attempt:
 
 
 class Starter:
-    """The equations of a start, compiled; finds positions, then velocities."""
+    """The equations of a start, compiled; finds positions, then velocities. Gaps of `closed` contacts stay closed."""
 
-    def __init__(self, model: Model) -> None:
-        self.model, self.system = model, model.system()
+    def __init__(self, model: Model, closed: tuple[Unilateral, ...] = ()) -> None:
+        self.model, self.system, self.closed = model, model.system(), closed
         self.dynamics = Dynamics(self.system)
         self.t = model.mechanism.start.t0
         s = self.system
@@ -103,11 +105,11 @@ class Starter:
 
     def hard_residuals(self) -> list[sx.SX]:
         """Constraints, with the equations of angles such that they do not hold half a turn away, balances of forces
-        on points without mass, and fixed values."""
+        on points without mass, gaps that are closed, and fixed values."""
         angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
         residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
         residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
-        residuals += self.balances.held.values()
+        residuals += [*self.balances.held.values(), *[contact.gap for contact in self.closed]]
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 
     def residual_function(self) -> Evaluate:
@@ -139,7 +141,8 @@ class Starter:
 
     def evaluation(self, key: Any, outputs: Callable[[], list[sx.SX]]) -> Evaluation:
         """Expressions of y, v and what is known at a time, compiled once for a model; `key` tells which they are."""
-        made, key = self.model.world.functions, (key, *self.model.mechanism.start.positions)
+        closed = tuple(contact.name for contact in self.closed)
+        made, key = self.model.world.functions, (key, closed, *self.model.mechanism.start.positions)
         if key not in made:
             made[key] = Evaluation(self._inputs, outputs())
         return made[key]
@@ -263,6 +266,10 @@ class Starter:
         for wanted, off in zip(held, offs.tolist(), strict=True):
             if abs(off) > 1e-6 * self.size:
                 misses.append((abs(off), f"{wanted.name}, which is fixed at {wanted.value:g}, is off by {off:.3g}"))
+        offs = self._numbers([contact.gap for contact in self.closed], y, "closed")
+        for contact, off in zip(self.closed, offs.tolist(), strict=True):
+            if abs(off) > 1e-6 * self.size:
+                misses.append((abs(off), f"the contact {contact.pair or contact.name}, closed, is off by {off:.3g}"))
         worst_first = sorted(misses, key=lambda miss: -float(f"{miss[0]:.6g}"))  # those that look equal stay in order
         lines = [text for _, text in worst_first[:6]]
         return (
@@ -295,6 +302,7 @@ class Starter:
         fixed = [name in start.fixed_velocities for name in start.velocities]
         guessed = [name not in {*start.fixed_velocities, *self.balances.forces} for name in start.velocities]
         names = [*[c.name for c in (*s.holonomic, *s.velocity)], *self.balances.forces]
+        names += [contact.pair or contact.name for contact in self.closed]
         names += [f"{name}'" for name, held in zip(start.velocities, fixed, strict=True) if held]
         kept, rates = self._kept(y), self._given_rates(y)
         wanted = Linear(rates.matrix, rates.constant - np.array(list(start.velocities.values())))
@@ -331,10 +339,11 @@ class Starter:
         return self.system.rate(expression_of(self.model, name))
 
     def _kept(self, y: FloatArray) -> Linear:
-        """What constraints and balances demand of the velocities."""
+        """What constraints, balances and closed gaps demand of the velocities."""
 
         def outputs() -> list[sx.SX]:
-            balanced = sx.vertcat(sx.SX(0, 1), *self.balances.rates)
+            closed = [self.system.rate(contact.gap) for contact in self.closed]
+            balanced = sx.vertcat(sx.SX(0, 1), *self.balances.rates, *closed)
             matrix = sx.vertcat(self.dynamics.G, sx.jacobian(balanced, self.system.v))
             return [matrix, sx.vertcat(self.dynamics.velocity_level, balanced)]
 
@@ -381,7 +390,16 @@ class Starter:
     def find(self) -> StartPoint:
         """The start."""
         y = self.positions()
+        if self.model.mechanism.start.closed and not self.closed:
+            return Starter(self.model, self._to_close(y)).find()
         return replace(self.point(y, self.velocities(y)), chosen=self._chosen(y))
+
+    def _to_close(self, y: FloatArray) -> tuple[Unilateral, ...]:
+        """The gaps that are meant by contacts that start closed."""
+        parameters = np.array(list(self.system.parameters.values()), dtype=float)
+        parameters[self.phase_index] = y[self.system.size :]
+        at = (np.array([self.t]), y[: self.system.size], parameters)
+        return gaps_to_close(self.system, self.model.mechanism.start.closed, at, self.size)
 
     def _chosen(self, y: FloatArray) -> str:
         """What was chosen, as far as that can be told with some more attempts."""

@@ -48,8 +48,12 @@ def next_mechanism(chapter: Chapter, happened: Sequence[str]) -> Mechanism:
 
 
 def _dropped(mechanism: Mechanism, happened: Sequence[str]) -> dict[str, Any]:
-    """The mechanism's data without what events have dropped, and without events that cannot happen any more."""
+    """The mechanism's data without what events have dropped, and without events that cannot happen any more.
+
+    Contacts that were closed at the start of the first chapter are what they are now.
+    """
     data = plain(mechanism.document)
+    data["ProblemData"] = {word: value for word, value in data.get("ProblemData", {}).items() if word != "closed"}
     targets = [target for name in happened for target in mechanism.events[name].drop]
     return {**without(data, targets), "Events": _events_without(mechanism, data["Events"], targets)}
 

@@ -9,7 +9,7 @@ from bricard.atomic import make_folder
 from bricard.cli.inputs import read_mechanism
 from bricard.cli.output import counting, end_with, fail, say, show_json, show_table
 from bricard.errors import BricardError
-from bricard.laboratory.compare import NUMBERS, Laboratory
+from bricard.laboratory.compare import NUMBERS, SWITCHES, Laboratory
 from bricard.laboratory.compare import compare as solve_all
 from bricard.laboratory.methods import METHODS
 
@@ -64,5 +64,7 @@ def _tell(lab: Laboratory, files: dict[str, Path]) -> None:
 
 
 def _data(lab: Laboratory, files: dict[str, Path]) -> dict[str, Any]:
-    rows = [{"way": r.way, **{name: getattr(r, name) for name in (*NUMBERS, "failure")}} for r in lab.results]
+    rows = [
+        {"way": r.way, **{name: getattr(r, name) for name in (*NUMBERS, SWITCHES, "failure")}} for r in lab.results
+    ]
     return {"title": lab.title, "tol": lab.tol, "ways": rows, "files": {n: str(p) for n, p in files.items()}}

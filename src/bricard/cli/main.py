@@ -194,7 +194,9 @@ def compare(
     source: Source,
     way: Annotated[
         list[str],
-        typer.Option("--way", help="coordinates/constraints/integrator, as body/qr/dop853; default many."),
+        typer.Option(
+            "--way", help="coordinates/constraints/integrator, or events, steps/1e-3, penalty/1e6; default many."
+        ),
     ] = [],  # noqa: B006
     set_: Settings = [],  # noqa: B006
     tol: Annotated[float, typer.Option("--tol", help="Tolerance of all ways.")] = 1e-8,

@@ -10,6 +10,8 @@ from typing import Any, Protocol
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanics.tabulated import tabulated
+from bricard.mechanism.contents import Lookup
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
@@ -75,7 +77,9 @@ class Formulas:
     @cached_property
     def _functions(self) -> dict[str, Callable[..., Scalar]]:
         """Functions and tables."""
-        return {**FUNCTIONS, **{name: self._table(name) for name in self.world.mechanism.tables}}
+        mechanism = self.world.mechanism
+        lookups = {name: _lookup(law) for name, law in mechanism.lookups.items()}
+        return {**FUNCTIONS, **{name: self._table(name) for name in mechanism.tables}, **lookups}
 
     def output(self, name: str) -> Scalar:
         """A formula that the mechanism names as an output."""
@@ -131,3 +135,7 @@ class Formulas:
             return self._tables[name]
 
         return law
+
+
+def _lookup(law: Lookup) -> Callable[[Scalar], Scalar]:
+    return lambda x: tabulated(x, law.places, law.values, law.kind)

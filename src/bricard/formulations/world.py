@@ -19,7 +19,7 @@ from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
 from bricard.mechanics.system import Constraint, Extra
-from bricard.mechanics.unilateral import ImpactLaw, friction_names, normal_name
+from bricard.mechanics.unilateral import ImpactLaw, ImpactRules, friction_names, normal_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import unlike
 from bricard.spec.expressions import Expression
@@ -382,6 +382,8 @@ class SymbolicWorld(Places):
 
     def add_contacts(self) -> None:
         """All ways in which shapes may touch, and where shapes of the world are that move."""
+        run = self.mechanism.document.ProblemData
+        self.terms.impact_rules = ImpactRules(run.impacts, run.painleve)
         if not self.mechanism.surfaces:
             return
         from bricard.library.contact_shapes.surface import features

@@ -19,6 +19,7 @@ from bricard.assembly.prepared import prepare
 from bricard.atomic import replacing
 from bricard.checks import checked, finite_number, known_options, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
+from bricard.laboratory.contact_ways import ContactWay, contact_way
 from bricard.laboratory.methods import METHODS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies
@@ -26,7 +27,7 @@ from bricard.reactions.joint_forces import JointForces
 from bricard.records import dataclass
 from bricard.results.motion import Motion
 from bricard.results.tabular import table_html
-from bricard.simulation import solve_prepared
+from bricard.simulation import simulate, solve_prepared
 from bricard.solvers.method import Method, Request, split_way
 from bricard.solvers.options import check_span
 from bricard.spec.names import is_point
@@ -34,19 +35,21 @@ from bricard.spec.names import is_point
 SAMPLES = 200
 NUMBERS = ("modelling", "solving", "steps", "end_error", "force_error", "drift", "velocity_drift", "energy_drift")
 HEADINGS = ("way", *[name.replace("_", " ") for name in NUMBERS], "")
+SWITCHES = "switches"  # a column of mechanisms that have some
 
 
 @dataclass(frozen=True, eq=False)
 class Result:
     """What one way has given.
 
-    way                       coordinates/constraints/integrator
+    way                       coordinates/constraints/integrator, or events, steps/1e-3, penalty/1e6
     method                    the same with all options; None where there is no such method
     modelling, solving        seconds
     end_error                 largest difference of a point's coordinate from the best solution at the end
     force_error               largest difference of a joint's force from that of the best solution at the end
     drift, velocity_drift     largest violations of the formulation's own constraints at the step points
     energy_drift              largest error of the energy balance
+    switches                  impacts, and changes of the modes of contacts
     failure                   why there is no solution, or why it stopped; empty if it reached the end
     """
 
@@ -60,6 +63,7 @@ class Result:
     drift: float = np.nan
     velocity_drift: float = np.nan
     energy_drift: float = np.nan
+    switches: int = 0
     failure: str = ""
     motion: Motion | None = None
 
@@ -77,10 +81,19 @@ class Laboratory:
     @property
     def table(self) -> str:
         """The comparison as text."""
-        rows = [HEADINGS, *[_cells(result) for result in self.results]]
-        widths = [max(len(row[i]) for row in rows) for i in range(len(HEADINGS))]
+        rows = self._rows
+        widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         lines = ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows]
         return "\n".join([*lines, *(["", self._doubt] if self._doubt else [])])
+
+    @property
+    def _rows(self) -> list[tuple[str, ...]]:
+        """Headings and cells; switches only where there are some."""
+        rows = [HEADINGS, *[_cells(result) for result in self.results]]
+        if not any(result.switches for result in self.results):
+            return rows
+        counts = [SWITCHES, *["" if result.motion is None else str(result.switches) for result in self.results]]
+        return [(*row[:4], count, *row[4:]) for row, count in zip(rows, counts, strict=True)]
 
     @property
     def agreement(self) -> dict[tuple[str, str], float]:
@@ -106,7 +119,7 @@ class Laboratory:
         target = Path(path)
         with replacing(target) as beside, beside.open("w", encoding="utf-8", newline="") as file:
             writer = csv.writer(file)
-            writer.writerow([*HEADINGS[:-1], "failure"])
+            writer.writerow([*HEADINGS[:-1], SWITCHES, "failure"])
             writer.writerows(_numbers(result) for result in self.results)
         return target
 
@@ -118,7 +131,8 @@ class Laboratory:
 
     def _repr_html_(self) -> str:
         heading = f"<p>{escape(self.title or 'Mechanism')}, tolerance {self.tol:g}</p>"
-        return heading + table_html(map(_cells, self.results), HEADINGS) + f"<p>{escape(self._doubt)}</p>"
+        head, *cells = self._rows
+        return heading + table_html(cells, head) + f"<p>{escape(self._doubt)}</p>"
 
     @property
     def _doubt(self) -> str:
@@ -142,7 +156,8 @@ def compare(
 ) -> Laboratory:
     """Solves a mechanism in several ways from the same start.
 
-    ways      `Method` objects, or texts coordinates/constraints/integrator such as "body/qr/dop853"
+    ways      `Method` objects, or texts coordinates/constraints/integrator such as "body/qr/dop853"; of contact also
+              "events", "steps/1e-3" (its step), "penalty/1e6" (springs of this stiffness instead of rigid contacts)
     tol       relative and absolute tolerance of all of them
     until     end of the runs; default that of the mechanism
     progress  called with (way, number, count) before each run
@@ -158,20 +173,19 @@ def compare(
         raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or until=10.")
     import scipy.integrate  # noqa: F401 -- so that no way pays for it
 
-    chosen = [_untried(way) for way in ([ways] if isinstance(ways, str) else ways)]
     span = check_span((mechanism.start.t0, end))
     natural = prepare(mechanism)
+    chosen = [_untried(way, mechanism, natural.size, span) for way in ([ways] if isinstance(ways, str) else ways)]
     best = solve_prepared(natural, span, Method(tol=max(tol / 100, 1e-13)), Request())
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
     last = best.chapters[-1].mechanism if best.chapters else mechanism
     assert isinstance(last, Mechanism)
     known = _Known(free_bodies(last), points, best)
     results = []
-    for number, untried in enumerate(chosen):
+    for number, way in enumerate(chosen):
         if progress is not None:
-            progress(untried.way, number, len(chosen))
-        method = untried.method
-        results.append(untried if method is None else _tried(mechanism, method, span, tol, known))
+            progress(way.name if isinstance(way, ContactWay) else way.way, number, len(chosen))
+        results.append(way if isinstance(way, Result) else _tried(way, span, tol, known))
     return Laboratory(mechanism.title, tol, tuple(results), best, points)
 
 
@@ -187,8 +201,10 @@ class _Known:
         """Largest differences of places and of forces; numbers only if both came to the end."""
         if not (motion.success and self.best.success):
             return np.nan, np.nan
-        off = _places(motion, self.points) - self.places, self._forces(motion) - self.forces
-        return float(np.max(np.abs(off[0]), initial=0.0)), float(np.max(np.abs(off[1]), initial=0.0))
+        off = float(np.max(np.abs(_places(motion, self.points) - self.places), initial=0.0))
+        if motion.certificate.order == 1:  # impulses of fixed steps are not forces
+            return off, np.nan
+        return off, float(np.max(np.abs(self._forces(motion) - self.forces), initial=0.0))
 
     @cached_property
     def places(self) -> FloatArray:
@@ -207,28 +223,33 @@ class _Known:
         return np.array([forces.on(part, joint).force[:, 0] for part, joint in pairs])
 
 
-def _untried(way: Method | str) -> Result:
-    """A way before it is tried; with the reason, if there is no such method."""
+def _untried(way: Method | str, mechanism: Mechanism, size: float, span: tuple[float, float]) -> ContactWay | Result:
+    """A way before it is tried; a result with the reason, if there is no such method."""
+    if isinstance(way, str) and (by_contact := contact_way(way, mechanism, size, span)) is not None:
+        return by_contact
     parts = [] if isinstance(way, Method) else split_way(way)
     try:
         method = way if isinstance(way, Method) else Method(*parts)
     except OptionError as error:
         return Result(str(way), failure=str(error))
-    return Result(str(method), method)
+    return ContactWay(str(method), mechanism, method)
 
 
-def _tried(mechanism: Mechanism, method: Method, span: tuple[float, float], tol: float, known: _Known) -> Result:
-    started = time.process_time()
+def _tried(way: ContactWay, span: tuple[float, float], tol: float, known: _Known) -> Result:
+    started, method = time.process_time(), way.method
     try:
-        ready = prepare(mechanism, method)
-        modelled = time.process_time()
-        motion = solve_prepared(ready, span, method if method.tol else replace(method, tol=tol), Request())
+        if method.contact == "steps":
+            modelled, motion = started, simulate(way.mechanism, span, method=method)
+        else:
+            ready = prepare(way.mechanism, method)
+            modelled = time.process_time()
+            motion = solve_prepared(ready, span, method if method.tol else replace(method, tol=tol), Request())
     except BricardError as error:
-        return Result(str(method), method, failure=str(error))
+        return Result(way.name, method, failure=str(error))
     solved = time.process_time()
     certificate = motion.certificate
     return Result(
-        str(method),
+        way.name,
         method,
         modelled - started,
         solved - modelled,
@@ -237,6 +258,7 @@ def _tried(mechanism: Mechanism, method: Method, span: tuple[float, float], tol:
         float(np.max(certificate.residuals, initial=0.0)),
         float(np.max(certificate.hidden_residuals, initial=0.0)),
         np.nan if certificate.energy_balance is None else certificate.energy_balance,
+        len(motion.impacts) + sum(len(motion.contact(name).intervals) - 1 for name in motion.contacts),
         "" if motion.success else motion.message,
         motion,
     )
@@ -263,4 +285,4 @@ def _cells(result: Result) -> tuple[str, ...]:
 
 
 def _numbers(result: Result) -> tuple[Any, ...]:
-    return (result.way, *[getattr(result, name) for name in NUMBERS], result.failure)
+    return (result.way, *[getattr(result, name) for name in (*NUMBERS, SWITCHES)], result.failure)

@@ -73,7 +73,7 @@ class TabulatedDAE(DAE):
 
 def make_table(name: str, times: Any, values: Any, law: Table | None = None) -> Table:
     """The spline through a table, or an error that says what is wrong with it; `law` has its symbols already."""
-    x, y = _column(name, "times", times), _column(name, "values", values)
+    x, y = column(name, "times", times), column(name, "values", values)
     if len(x) != len(y):
         raise ModelError(f"The table '{name}' has {len(x)} times and {len(y)} values.")
     if len(x) < FEWEST_KNOTS:
@@ -186,14 +186,16 @@ def _direction(span: Sequence[float]) -> float:
     return 1.0 if span[1] > span[0] else -1.0
 
 
-def _column(name: str, what: str, numbers: Any) -> FloatArray:
+def column(name: str, what: str, numbers: Any) -> FloatArray:
+    """Numbers of a table, or an error that says which of them are wrong."""
+    of = f"of the table '{name}'" if name else "of a table"
     try:
-        column = np.array(numbers, dtype=float)
+        found = np.array(numbers, dtype=float)
     except Exception:
-        raise ModelError(f"The {what} of the table '{name}' must be numbers.") from None
-    if column.ndim != 1:
-        raise ModelError(f"The {what} of the table '{name}' must be a sequence of numbers.")
-    wrong = np.flatnonzero(~np.isfinite(column))
+        raise ModelError(f"The {what} {of} must be numbers.") from None
+    if found.ndim != 1:
+        raise ModelError(f"The {what} {of} must be a sequence of numbers.")
+    wrong = np.flatnonzero(~np.isfinite(found))
     if len(wrong):
-        raise ModelError(f"The {what} of the table '{name}' contain {column[wrong[0]]}, in row {wrong[0] + 1}.")
-    return column
+        raise ModelError(f"The {what} {of} contain {found[wrong[0]]}, in row {wrong[0] + 1}.")
+    return found

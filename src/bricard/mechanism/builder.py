@@ -156,11 +156,17 @@ class MechanismBuilder:
         fixedpositions: Sequence[str] | None = None,
         velocities: Mapping[str, Given] | None = None,
         fixedvelocities: Sequence[str] | None = None,
+        contact: str | None = None,
+        step: Value | None = None,
+        closed: Sequence[str] | None = None,
+        impacts: str | None = None,
+        painleve: str | None = None,
     ) -> None:
         """The run and its start: ProblemData."""
         section = self._section("ProblemData")
-        section.update(_given({}, t0=t0, tend=tend, tolerance=tolerance))
+        section.update(_given({}, t0=t0, tend=tend, tolerance=tolerance, contact=contact, step=step))
         section.update(_given({}, fixedpositions=fixedpositions, fixedvelocities=fixedvelocities))
+        section.update(_given({}, closed=closed, impacts=impacts, painleve=painleve))
         for word, values in (("positions", positions), ("velocities", velocities)):
             if values is not None:
                 section[word] = {name: _lists(value) for name, value in values.items()}

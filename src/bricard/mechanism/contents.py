@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import field
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from bricard.records import dataclass
 
@@ -26,6 +26,15 @@ if TYPE_CHECKING:
     from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
+
+
+@dataclass(frozen=True)
+class Lookup:
+    """A law of a quantity by its values at places; `kind` is smooth or linear."""
+
+    places: tuple[float, ...]
+    values: tuple[float, ...]
+    kind: Literal["smooth", "linear"]
 
 
 @dataclass(frozen=True)
@@ -55,9 +64,10 @@ class Contact:
 
 @dataclass(frozen=True)
 class Start:
-    """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
+    """A run's span and method, and what is given of the start, by component ("A.x") or quantity ("theta").
 
-    Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*.
+    Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*. Contacts that
+    are `closed` touch. `contact` is a way of solving contact, `step` its step.
     """
 
     t0: float = 0.0
@@ -67,6 +77,9 @@ class Start:
     velocities: Mapping[str, float] = field(default_factory=dict)
     fixed_positions: frozenset[str] = frozenset()
     fixed_velocities: frozenset[str] = frozenset()
+    closed: tuple[str, ...] = ()
+    contact: str | None = None
+    step: float | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -76,6 +89,7 @@ class Contents:
     ground    world coordinates of the fixed points and vectors
     joints    explicit ones; parts that share points and vectors are joined without one
     bodies    also springs with mass
+    tables    laws of time; `lookups` are those of other quantities, and those of straight lines
     inputs    what is given from outside: constants or tables
     surfaces  shapes of parts and of the world
     contacts  those of them that may touch
@@ -95,6 +109,7 @@ class Contents:
     onesided: Mapping[tuple[str, str], OneSided]
     events: Mapping[str, Event]
     tables: Mapping[str, Table]
+    lookups: Mapping[str, Lookup]
     inputs: Mapping[str, float | Table]
     outputs: Mapping[str, Expression]
     start: Start

@@ -8,7 +8,7 @@ the reader, the writer and the editors' schema by its line in its table. What wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from bricard.checks import closest
 from bricard.library.bodies import PARTS
@@ -20,7 +20,7 @@ from bricard.library.joints import JOINTS
 from bricard.library.notes import Notes, described
 from bricard.library.onesided import ONESIDED
 from bricard.library.sections import Entries, EntryShape, Listed, NameSet
-from bricard.library.shapes import Define, OneOf, Schema, Shape, TextShape
+from bricard.library.shapes import Define, OneOf, Optional, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Units, Vector, Word, by_position, fields
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
 from bricard.spec.expressions import parse_expression
@@ -28,6 +28,9 @@ from bricard.spec.findings import Path
 
 NOTHING: dict[str, Any] = {}
 JOINT_TYPES = f"Types are {', '.join(JOINTS)}."
+CONTACT_WAYS = OneOf(
+    ("events", "penalty", "steps"), "there is no contact by {}", "Write contact: events, penalty or steps."
+)
 Names = Annotated[dict[str, None], NameSet()]
 Positions = dict[str, Number | Coordinates]
 
@@ -102,13 +105,28 @@ class Angle(Word):
 
 
 class Table(Word):
-    """A law of time by its values, joined by a smooth spline; in formulas `name(t)`."""
+    """A law by its values: of time, in formulas `name(t)`, or with `x` of any quantity, `name(theta')`.
+
+    In a file: `lift: {t: [0, 1, 2, 3], values: [0, 1, 4, 9]}`, `torque: {x: [0, 100, 300], values: [2, 2, 0], kind:
+    linear}`. A law of time must cover the run; one of a quantity keeps its end values beyond its ends.
+    """
 
     units: ClassVar[Units] = {"t": "s"}
-    t: tuple[Number, ...]
-    """The times, in increasing order; at least four."""
+    t: tuple[Number, ...] = ()
+    """Of a law of time: the times, in increasing order; at least four, of straight lines two."""
+    x: tuple[Number, ...] = ()
+    """Of a law of a quantity: the values of this quantity, in increasing order."""
     values: tuple[Number, ...]
-    """The values at these times."""
+    """The values at these times, or places."""
+    kind: Annotated[
+        Literal["smooth", "linear"],
+        OneOf(("smooth", "linear"), "there is no table of kind {}", "Write kind: smooth (a spline), or linear."),
+    ] = "smooth"
+    """smooth: a cubic spline through all rows; linear: straight lines, with kinks at exact times."""
+
+    @classmethod
+    def how_to_give(cls) -> str:
+        return "Write {t: ..., values: ...}, or x instead of t."
 
 
 class Input(Word):
@@ -139,6 +157,10 @@ class RunData(Word):
     """The time at the end."""
     tolerance: Number | None = None
     """The tolerance of the solver, between 0 and 1."""
+    contact: Annotated[str | None, Optional(CONTACT_WAYS)] = None
+    """How contact is solved: events (the default), penalty, or steps, for many bodies."""
+    step: Number | None = None
+    """The step of contact: steps, in seconds."""
     positions: Positions = NOTHING
     """Points, vectors, components (Ax or A.x), slides and angles at the start, as near as the constraints allow."""
     fixedpositions: Names = NOTHING
@@ -147,6 +169,18 @@ class RunData(Word):
     """Rates at the start, as near as the constraints allow."""
     fixedvelocities: Names = NOTHING
     """Those of the velocities that are met exactly."""
+    closed: Names = NOTHING
+    """Contacts that touch at the start, by the names that the solution gives them: their gaps are closed exactly."""
+    impacts: Annotated[
+        Literal["together", "in turn"],
+        OneOf(("together", "in turn"), "impacts cannot be made {}", "Write impacts: together, or in turn."),
+    ] = "together"
+    """Of contacts that collide while others touch: all together, or in turn, the fastest approach first."""
+    painleve: Annotated[
+        Literal["stop", "impact"],
+        OneOf(("stop", "impact"), "Painleve's paradox has no rule {}", "Write painleve: stop, or impact."),
+    ] = "stop"
+    """Where friction jams a contact that slides: stop the run, or an impact without collision."""
     outputs: dict[str, Formula] = NOTHING
     """Formulas that are computed along the run, by their names."""
 
@@ -227,7 +261,7 @@ class Document(Word):
     PhysicalParams: dict[str, Number] = NOTHING
     """Named constants; they may depend on each other."""
     Tables: dict[str, Table] = NOTHING
-    """Laws of time by their values, name(t) in formulas."""
+    """Laws of time, or of any quantity, by their values: name(t) or name(theta) in formulas."""
     Inputs: dict[str, Input] = NOTHING
     """What is given from outside, for formulas of forces and drives."""
     Dimension: Annotated[int, OneOf((2, 3), "the dimension is {}", "Write 2 for the plane or 3 for space.")]

@@ -16,6 +16,7 @@ from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
 
 ROUNDING = 2e-15  # of what an argument is made of: what may be left of it at its zero
+AT_ZERO = 1e-6  # of its size: an argument that is less has changed its sign by passing zero, not by a jump
 FLIPS = 3  # of one switch at one time: then both sides lead back to the other
 
 
@@ -51,12 +52,19 @@ class Kinks:
         return sx.Function("arguments", [inputs], shown).arrays
 
     def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
-        """Arguments that have just changed their sign are zero: what is left of them is rounding."""
+        """Arguments that have just changed their sign at a zero: what is left of them is rounding."""
         known = self._known(t, values)
         left, slopes = self._arguments(known)
-        sizes = ROUNDING * np.abs(slopes) @ np.abs(known) + 2 * np.abs(left.ravel())
-        changed = (np.array(self._flips) > 0) & self._is_known
-        return Scales(np.where(changed, sizes, 0.0)[None] / SIGNIFICANT, self.scales.whole)
+        left, sizes = np.abs(left.ravel()), np.abs(slopes) @ np.abs(known)
+        passed = np.abs(t * np.where(slopes != 0, slopes * self._rates(values), 0.0).sum(axis=1))
+        jumped = left > AT_ZERO * np.maximum(sizes, np.where(np.isnan(passed), np.inf, passed))
+        changed = (np.array(self._flips) > 0) & self._is_known & ~jumped
+        return Scales(np.where(changed, ROUNDING * sizes + 2 * left, 0.0)[None] / SIGNIFICANT, self.scales.whole)
+
+    def _rates(self, values: Mapping[str, float]) -> FloatArray:
+        """Of time, derivatives and parameters; nan where they are not known."""
+        names = [derivative_name(self._dae.variables[j], order + 1) for j, order in self._dae.symbols]
+        return np.array([1.0, *[values.get(name, np.nan) for name in names], *[0.0] * len(self._dae.parameters)])
 
     @cached_property
     def _shifts(self) -> sx.SX:

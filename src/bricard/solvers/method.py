@@ -62,7 +62,7 @@ class Method:
     alpha, beta       of constraints="baumgarte", in 1/s
     contact           events: impacts, sticking and slipping are found as events; steps: they are resolved by fixed
                       steps, of first order (Moreau's time stepping); penalty: like events, but all contacts must push
-                      by springs and dampers
+                      by springs and dampers. None: as the mechanism's file says, else events
     sweeps            of contact="steps": how often a step goes over the contacts, at most
     step              length of fixed steps; with cvode and ida the time between outputs
     order, precision  of Taylor series: 5 to 100, also with auto; "double" or "long double"
@@ -86,7 +86,7 @@ class Method:
     independent: Sequence[str] = ()
     alpha: float = 10.0
     beta: float = 10.0
-    contact: str = "events"
+    contact: str | None = None
     sweeps: int = 50
     step: float | None = None
     order: int = 20
@@ -269,7 +269,7 @@ CHECKS: dict[str, Callable[[Any, str], Any]] = {
     "independent": as_names,
     "alpha": _finite,
     "beta": _finite,
-    "contact": _known(CONTACTS),
+    "contact": _or_none(_known(CONTACTS)),
     "sweeps": lambda value, name: whole_number(value, name, OptionError, 1),
     "step": _or_none(_step),
     "order": _order,
@@ -291,7 +291,7 @@ def _check_takers(method: Method, names: Collection[str]) -> None:
         ("coordinates", method.coordinates, COORDINATES),
         ("constraints", method.constraints, {one.name: one.options for one in CONSTRAINT_METHODS.values()}),
         ("integrator", method.chosen_integrator.name, {one.name: one.options for one in INTEGRATORS.values()}),
-        ("contact", method.contact, CONTACTS),
+        ("contact", method.contact or "events", CONTACTS),
     )
     for name in names:
         takers = {choice: [one for one in options if name in options[one]] for choice, _, options in tables}

@@ -132,7 +132,9 @@ class _Checker:
         if base in names.places and last in ("x", "y", "z"):
             self.find(node, f"'{node.name}' does not exist in the plane", "Points of the plane have x and y.")
         elif node.name in self.draft.document.Tables:
-            self.find(node, f"the table '{node.name}' is a law of time", f"Write {node.name}(t).")
+            law = self.draft.document.Tables[node.name]
+            what, example = ("a quantity", "theta") if law.x else ("time", "t")
+            self.find(node, f"the table '{node.name}' is a law of {what}", f"Write {node.name}({example}).")
         elif base and base not in names.places and last in ("x", "y", "z"):
             self.find(node, f"there is no point or vector '{base}'", self.draft.similar(base, names.places))
         elif base and base not in names.turning and last == "angle":
@@ -145,10 +147,7 @@ class _Checker:
     def call(self, node: Call, operands: Sequence[_Value]) -> _Value:
         name, tables = node.function, self.draft.document.Tables
         if name in tables:
-            argument = node.arguments[0] if len(node.arguments) == 1 else None
-            if not isinstance(argument, Name) or (argument.name, argument.order) != ("t", 0):
-                self.find(node, f"the table '{name}' is a law of time", f"Write {name}(t).")
-            return _Value(node)
+            return self.table(node, operands)
         wanted = SCALAR_FUNCTIONS.get(name) or VECTOR_FUNCTIONS.get(name)
         if wanted is None:
             known = [*SCALAR_FUNCTIONS, *VECTOR_FUNCTIONS, *tables]
@@ -158,6 +157,23 @@ class _Checker:
             self.find(node, f"{name} takes {_arguments(wanted)}, not {len(operands)}", _usage(name, wanted))
             return _Value(node, None)
         return self.applied(node, operands)
+
+    def table(self, node: Call, operands: Sequence[_Value]) -> _Value:
+        """A law of time takes t, one of a quantity any number."""
+        name, arguments = node.function, node.arguments
+        if not self.draft.document.Tables[name].x:
+            argument = arguments[0] if len(arguments) == 1 else None
+            if not isinstance(argument, Name) or (argument.name, argument.order) != ("t", 0):
+                self.find(
+                    node, f"the table '{name}' is a law of time", f"Write {name}(t), or give it x instead of t."
+                )
+        elif len(arguments) != 1:
+            self.find(node, f"{name} takes {_arguments(1)}, not {len(arguments)}", _usage(name, 1))
+        elif operands[0].vector:
+            self.find(operands[0].node, f"{name} takes a number, and this is a vector", TAKE_COMPONENT)
+        elif operands[0].constant:
+            self.evaluate(operands[0].node)
+        return _Value(node)
 
     def applied(self, node: Call, operands: Sequence[_Value]) -> _Value:
         name = node.function

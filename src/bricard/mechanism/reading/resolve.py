@@ -17,10 +17,11 @@ from bricard.mechanism.reading.dimensions import check_dimensions
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
 from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
+from bricard.mechanism.reading.laws import Laws, make_inputs, make_laws
 from bricard.mechanism.reading.parts import fix_ground, make_bodies
 from bricard.mechanism.reading.references import check_references
 from bricard.mechanism.reading.sharing import check_sharing
-from bricard.mechanism.reading.starts import make_inputs, make_start, make_tables
+from bricard.mechanism.reading.starts import make_start
 from bricard.mechanism.reading.subjects import check_subjects
 from bricard.spec.findings import Finding
 
@@ -62,11 +63,11 @@ class Resolver:
         draft = self.draft
         for step in PASSES:
             step(draft)
-        tables, inputs, start = make_tables(draft), make_inputs(draft), make_start(draft)
-        return None if draft.findings else _contents(draft, tables, inputs, start)
+        laws, inputs, start = make_laws(draft), make_inputs(draft), make_start(draft)
+        return None if draft.findings else _contents(draft, laws, inputs, start)
 
 
-def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | Table], start: Start) -> Contents:
+def _contents(draft: Draft, laws: Laws, inputs: dict[str, float | Table], start: Start) -> Contents:
     document = draft.document
     return Contents(
         title=document.Title,
@@ -81,7 +82,8 @@ def _contents(draft: Draft, tables: dict[str, Table], inputs: dict[str, float | 
         drives=document.Motions,
         onesided=dict(draft.onesided),
         events=document.Events,
-        tables=tables,
+        tables=laws.tables,
+        lookups=laws.lookups,
         inputs=inputs,
         outputs=document.ProblemData.outputs,
         start=start,

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from itertools import pairwise
+from itertools import permutations
 from typing import Any
 
-from bricard.mechanism.contents import Start, Table
+from bricard.mechanism.contents import Start
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import AXES
@@ -24,6 +24,9 @@ def make_start(draft: Draft) -> Start:
         _values(draft, run.velocities, "velocities"),
         _fixed(draft, run.fixedpositions, run.positions, "positions"),
         _fixed(draft, run.fixedvelocities, run.velocities, "velocities"),
+        _closed(draft, run.closed),
+        run.contact,
+        _step(draft, run),
     )
 
 
@@ -43,6 +46,20 @@ def _tolerance(draft: Draft, run: Any) -> float | None:
         remedy = "Give one between 0 and 1, such as 1e-10."
         draft.find((RUN, "tolerance"), f"the tolerance is {tolerance:g}", remedy)
     return tolerance
+
+
+def _step(draft: Draft, run: Any) -> float | None:
+    """The step of contact: steps, which needs one."""
+    if run.step is None:
+        if run.contact == "steps":
+            draft.find((RUN, "contact"), "contact by steps needs a step", "Add step: 1e-3.")
+        return None
+    if run.contact != "steps":
+        draft.find((RUN, "step"), "there is a step, but nothing that takes it", "Add contact: steps.", on_key=True)
+    step = draft.number(run.step, (RUN, "step"))
+    if step <= 0:
+        draft.find((RUN, "step"), f"the step is {step:g}", "It must be positive, such as 1e-3.")
+    return step
 
 
 # ---------------------------------------------------------------------------------------------- values
@@ -122,6 +139,16 @@ def _fixed(draft: Draft, names: Iterable[str], given: Mapping[str, Any], word: s
     return frozenset(result)
 
 
+def _closed(draft: Draft, names: Iterable[str]) -> tuple[str, ...]:
+    """Contacts that touch at the start, as their pairs are called."""
+    pairs = {f"{one}/{two}": f"{one}/{two}" for one, two in permutations(draft.document.Shapes, 2)}
+    pairs |= {f"{two}/{one}": contact.pair for contact in draft.contacts for one, two in [contact.pair.split("/")]}
+    for (_, name), element in draft.onesided:
+        pairs |= {one: one for one in (name, *element.contacts(name)) if element.contacts(name)}
+    known = [name for name in names if draft.check_known(name, pairs, "contact", (RUN, "closed", name), on_key=True)]
+    return tuple(dict.fromkeys(pairs[name] for name in known))
+
+
 # ----------------------------------------------------------------------------------------------- names
 
 
@@ -152,38 +179,3 @@ def _unknown(draft: Draft, name: str, path: Path) -> None:
     elif name.endswith("z") and name[:-1].removesuffix(".") in names.places:
         finding, remedy = f"'{name}' does not exist in the plane", "Points of the plane have x and y."
     draft.find(path, finding, remedy, on_key=True)
-
-
-# ---------------------------------------------------------------------------------------------- tables
-
-
-def make_tables(draft: Draft) -> dict[str, Table]:
-    """Times and values of the laws by their names."""
-    return {name: _table(draft, name, table, ("Tables", name)) for name, table in draft.document.Tables.items()}
-
-
-def make_inputs(draft: Draft) -> dict[str, float | Table]:
-    """The values of inputs, numbers or tables, by their names."""
-    return {name: _input(draft, name, word, ("Inputs", name)) for name, word in draft.document.Inputs.items()}
-
-
-def _input(draft: Draft, name: str, word: Any, path: Path) -> float | Table:
-    if word.t or word.values:
-        return _table(draft, name, word, path)
-    return draft.number(word.value, (*path, "value"))
-
-
-def _table(draft: Draft, name: str, table: Any, path: Path) -> Table:
-    times = tuple(draft.number(value, (*path, "t", i)) for i, value in enumerate(table.t))
-    values = tuple(draft.number(value, (*path, "values", i)) for i, value in enumerate(table.values))
-    if len(times) != len(values):
-        finding = f"the table '{name}' has {len(times)} times and {len(values)} values"
-        draft.find(path, finding, "Give as many of each.", on_key=True)
-    elif len(times) < 4:
-        finding = f"the table '{name}' has {len(times)} rows"
-        draft.find(path, finding, "A smooth law needs at least four.", on_key=True)
-    for i, (before, after) in enumerate(pairwise(times), start=1):
-        if after <= before:
-            finding = f"the times of the table do not increase: {after:g} follows {before:g}"
-            draft.find((*path, "t", i), finding, "Put them in order, each once.")
-    return times, values
