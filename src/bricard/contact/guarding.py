@@ -11,7 +11,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.modes import Candidate
 from bricard.contact.places import Places
-from bricard.contact.state import Evaluation, State
+from bricard.contact.state import State, state_function
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import rate_gaps
 from bricard.mechanics.equations import dae_symbols
@@ -21,6 +21,7 @@ from bricard.solvers.switching import SIGNIFICANT, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+NEAR_END = 0.05  # of the speed at which slip in space ends: less is zero
 LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 
 
@@ -28,7 +29,7 @@ class Watching:
     """What is made once for a system."""
 
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
-        self.evaluate = Evaluation(system, dae)
+        self.function = state_function(system)
 
         made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
 
@@ -48,10 +49,13 @@ class Guarding:
         self.clutch = np.array([contact in rate_gaps(system) for contact in system.contacts], dtype=bool)
         self._opening = np.zeros(len(system.contacts))
 
-    def scales(self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, blur: float) -> Scales:
+    def scales(
+        self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, ends: FloatArray, blur: float
+    ) -> Scales:
         """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
 
         speeds  sizes of velocities
+        ends    speeds at which slips in space end
         blur    how much more than usual may be rounding
         """
         modes = places.all_modes(chosen.modes)
@@ -72,6 +76,8 @@ class Guarding:
             element = places.elements[at]
             frictions[element] = force[first] * (1.0 if width == 1 else float(chosen.forces[at]))
             slips[1, self._slips_of[element]] = opening[first]
+            if width == 2:  # its zeros are looked for within a step, and that becomes as small
+                slips[0, self._slips_of[element]] = NEAR_END / SIGNIFICANT * ends[self._slips_of[element]]
         firsts, whole = np.zeros((3, len(self.guards))), np.zeros(len(self.guards))
         silent = places.silent(chosen.rows)
         for i, (guard, (element, slip)) in enumerate(zip(self.guards, self._guarded, strict=True)):
@@ -96,8 +102,7 @@ class Guarding:
         result: list[tuple[int, slice | None]] = []
         for guard in self.guards:
             i = places[guard.element]
-            normal = guard.window is None and i < len(self._system.contacts) and (not result or result[-1][0] != i)
-            result.append((i, None if normal else self._slips_of[i]))
+            result.append((i, self._slips_of[i] if guard.friction else None))
         return result
 
     @cached_property

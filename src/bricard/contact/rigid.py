@@ -16,10 +16,12 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.account import Recorder
 from bricard.contact.accumulating import Accumulating, closed
+from bricard.contact.creeping import ABOVE, begins_gradually, crept, slowest
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
 from bricard.contact.history import History
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
+from bricard.contact.local import TIE
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.modes import Decision as Modal
 from bricard.contact.places import Places, all_free
@@ -27,13 +29,24 @@ from bricard.contact.problem import Touching
 from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.routh import routh
 from bricard.contact.rows import Rows
-from bricard.contact.state import State
-from bricard.contact.telling import JAMMED_FOR_EVER, doubt, no_impact, no_mode
+from bricard.contact.state import Evaluation, State
+from bricard.contact.telling import GRADUALLY, JAMMED_FOR_EVER, doubt, no_impact, no_mode
 from bricard.contact.windows import Windows
 from bricard.dae.model import DAE
 from bricard.mechanics.energies import IMPACTS, SUPPLIED
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.modes import CLOSED, PULL, STICKS, Guard, mode_name, mode_numbers, share_name, way_names
+from bricard.mechanics.modes import (
+    CLOSED,
+    PULL,
+    SLIPS,
+    SLOWEST,
+    STICKS,
+    Guard,
+    mode_name,
+    mode_numbers,
+    share_name,
+    way_names,
+)
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
@@ -50,7 +63,8 @@ class RigidContacts:
     def __init__(self, system: MechanicalSystem, dae: DAE, span: tuple[float, float], tolerance: float) -> None:
         self.system, self.dae, self.span = system, dae, span
         watching = system.kept.made(("contacts", dae), lambda: Watching(system, dae))
-        self._evaluate, self._guarding = watching.evaluate, Guarding(system, watching.guards)
+        self._evaluate = Evaluation(system, dae, watching.function)
+        self._guarding = Guarding(system, watching.guards)
         self.guards = tuple(guard.function for guard in watching.guards)
         self.scales = Scales(np.zeros((3, len(self.guards))), np.zeros(len(self.guards)))
         self._windows = Windows(system)
@@ -61,6 +75,12 @@ class RigidContacts:
         self._begun = False
         self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
         self._record = Recorder(system, span[0])
+        self._rates, self._late = rate_names(system, dae), max(map(abs, span))
+        self._places = {one.name: i for i, one in enumerate(system.switched)}
+        widths = [one.friction.numel() for one in system.switched]
+        self._wide = np.array([width == 2 for width in widths for _ in range(width)], dtype=bool)
+        self._slowest = np.zeros(len(self._wide))  # speeds at which slips in space end
+        self._all_places: dict[tuple[int, ...], Places] = {}  # by the contacts that touch
         self._reacting = is_reacting(system)
         self._largest = 0.0
         self._blur = 1.0  # of what may be rounding
@@ -114,16 +134,22 @@ class RigidContacts:
             self._tried.clear()
             self._blur = 1.0
             self._fallen = np.zeros(len(self.system.contacts), dtype=bool)
-        if self._begun and any(guard.window is None for guard in fallen):
+        if self._begun and any(self._ends(guard) for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
+
+    def _ends(self, guard: Guard) -> bool:
+        """Whether a mode is over where its guard falls; slip in space may go on in another direction."""
+        slips = guard.friction and self._modes[self._places[guard.element]] == "slip"
+        return guard.window is None and not slips
 
     def _go_on(
         self, t: float, values: Mapping[str, float], state: State, held: BoolArray, changes: Mapping[str, float]
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
         contacts, places = self._touching(state, held)
-        loads = replace(self._loads(t, values, state, places), least=LEAST * self._largest)
+        sizes, blurred = self._slip_sizes(t, values, state)
+        loads = self._loads(state, places, np.maximum(STILL * sizes + blurred, ABOVE * self._slowest))
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
 
         def under(forces: FloatArray) -> Touching:
@@ -146,10 +172,19 @@ class RigidContacts:
         chosen = found.candidates[0]
         if found.how == "ambiguous":
             self._record.doubt(t, doubt(self.system, found.candidates, places))
+        if gradual := begins_gradually(chosen, places, loads.directions):
+            name = self.system.switched[places.elements[gradual[0]]].name
+            return Decision(failure=GRADUALLY.format(name))
         self._modes = places.all_modes(chosen.modes)
         self._begun = True
-        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._blur)
+        if self._wide.any():
+            rates = places.of_slips(chosen.least_opening) / TIE
+            self._slowest = np.where(self._wide, slowest(sizes, CLOCK * float(np.spacing(self._late)) * rates), 0.0)
+        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._slowest, self._blur)
         self._record.modes(t, self._modes)
+        moved = crept(contacts, chosen.rows, places, loads.directions, state.slips, self._slowest)
+        if moved is not None:
+            changes = {**changes, **self._velocities(state.v + moved)}
         return Decision(changes, self._numbers(chosen, places))
 
     def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
@@ -191,19 +226,21 @@ class RigidContacts:
     def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
         """Rates of gaps that are zero to rounding."""
         fastest = np.abs(state.normals).max(axis=1, initial=0.0) * np.abs(state.v).max(initial=0.0)
-        return self._rounding(t, values, fastest + np.abs(state.gap_rates), state.normals, state.gap_biases)
+        clocked = self._clocked(t, values, state.normals, state.gap_biases)
+        return np.asarray(STILL * (fastest + np.abs(state.gap_rates)) + clocked)
 
-    def _rounding(
-        self, t: float, values: Mapping[str, float], sizes: FloatArray, rows: FloatArray, biases: FloatArray
-    ) -> FloatArray:
-        """What rounding leaves of rates with these sizes and accelerations, also because time is rounded."""
+    def _clocked(self, t: float, values: Mapping[str, float], rows: FloatArray, biases: FloatArray) -> FloatArray:
+        """What is left of rates because time is rounded."""
         accelerations = np.array([values.get(f"{name}''", 0.0) for name in self.system.coordinates])
         slopes = np.abs(rows) @ np.abs(accelerations) + np.abs(biases)
-        return np.asarray(STILL * sizes + CLOCK * float(np.spacing(abs(t))) * slopes)
+        return np.asarray(CLOCK * float(np.spacing(abs(t))) * slopes)
 
     def _touching(self, state: State, held: BoolArray) -> tuple[Touching, Places]:
         """The contacts that are held, as small matrices."""
-        places = Places(self.system, tuple(np.flatnonzero(held).tolist()))
+        chosen = tuple(held.nonzero()[0].tolist())
+        if chosen not in self._all_places:
+            self._all_places[chosen] = Places(self.system, chosen)
+        places = self._all_places[chosen]
         return places.touching(state), places
 
     # -- impacts -------------------------------------------------------------------------------
@@ -251,24 +288,29 @@ class RigidContacts:
 
     def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
         """Velocities after an impact, and the works that it changes."""
-        names = rate_names(self.system, self.dae)
         kinetic = [0.5 * v @ state.M @ v for v in (state.v, outcome.velocity)]
         taken = float(outcome.taken.sum())
         works = {
             IMPACTS: values[IMPACTS] + taken,
             SUPPLIED: values[SUPPLIED] + float(kinetic[1] - kinetic[0]) + taken,
         }
-        return dict(zip(names, outcome.velocity.tolist(), strict=True)) | works
+        return self._velocities(outcome.velocity) | works
+
+    def _velocities(self, v: FloatArray) -> dict[str, float]:
+        """By name."""
+        return dict(zip(self._rates, v.tolist(), strict=True))
 
     # -- modes ---------------------------------------------------------------------------------
 
-    def _loads(self, t: float, values: Mapping[str, float], state: State, places: Places) -> Loads:
-        """What acts beside the contacts that are held."""
+    def _slip_sizes(self, t: float, values: Mapping[str, float], state: State) -> tuple[FloatArray, FloatArray]:
+        """Sizes of what slips are made of, and what rounding of time makes of them."""
+        sizes = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0) + np.abs(state.slips)
+        return sizes, self._clocked(t, values, state.slip_rows, state.slip_biases)
+
+    def _loads(self, state: State, places: Places, still: FloatArray) -> Loads:
+        """What acts beside the contacts that are held; slips below `still` are zero."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
-        fastest = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0)
-        sizes = fastest + np.abs(state.slips)
-        still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
         normal = len(places.contacts)
         directions = np.zeros(normal + len(rows))
         for _, first, width in places.rubs:
@@ -278,11 +320,19 @@ class RigidContacts:
             if speed > float(still[own].max()):
                 directions[first : first + width] = slip / speed
         explicit = np.concatenate([state.gap_biases[list(places.contacts)], state.slip_biases[rows]])
-        return Loads(state.f, state.gamma, explicit, directions)
+        return Loads(state.f, state.gamma, explicit, directions, LEAST * self._largest)
 
     def _numbers(self, chosen: Candidate, places: Places) -> dict[str, float]:
         """The mode numbers of all elements."""
-        return {**self._off, **self._windows.numbers, **_held_numbers(self.system, chosen.rows, places, self._off)}
+        held = _held_numbers(self.system, chosen.rows, places, self._off)
+        for at, first, width in places.rubs:
+            if width == 2 and chosen.rows.directions[first : first + width].any():
+                name = self.system.switched[places.elements[at]].name
+                held |= {
+                    mode_name(name, SLIPS): 1.0,
+                    mode_name(name, SLOWEST): float(self._slowest[places.slip_rows[at].start]),
+                }
+        return {**self._off, **self._windows.numbers, **held}
 
 
 def _held_numbers(system: MechanicalSystem, rows: Rows, places: Places, known: Collection[str]) -> dict[str, float]:

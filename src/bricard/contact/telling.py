@@ -9,6 +9,10 @@ from bricard.contact.modes import Candidate, Paradox
 from bricard.contact.places import Places
 from bricard.mechanics.system import MechanicalSystem
 
+GRADUALLY = (
+    "the contact '{}' begins to slip in space without any acceleration, where the direction of slip has no series.\n"
+    "  Give it a coefficient of sticking above that of slipping, friction: [0.31, 0.3]."
+)
 JAMMED_FOR_EVER = "friction jams the contact '{}', and no impact frees it.\n  Less friction has a motion."
 
 

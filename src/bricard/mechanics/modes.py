@@ -11,7 +11,9 @@ Guards are functions that stay positive as long as the modes hold:
 
     open (and within its windows)   g            closed    N
     sticking   mu N - T and mu N + T             slipping  d s
-    in space   (mu N)^2 - T^2                              u s, with the direction u at the last switch
+    in space   (mu N)^2 - T^2                              u s - l, with the direction u at the last switch
+
+In space the direction of slip is not defined where the slip ends: that is a little before, at the speed l.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from bricard.symbolic import sx
 
 PULL = "mode.pull"  # the rate a
 CLOSED, PRESENT, STICKS = "closed", "present", "sticks"
+SLIPS, SLOWEST = "slips", "slowest"  # in space: whether it does, and the speed at which that ends
 Renamed = Callable[[list[sx.SX]], list[sx.SX]]
 Numbers = Mapping[str, sx.SX]  # mode numbers by name, as symbols
 
@@ -61,6 +64,8 @@ def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     for element in system.switched:
         if element.friction.numel():
             result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
+        if element.friction.numel() > 1:
+            result |= {mode_name(element.name, number): 0.0 for number in (SLIPS, SLOWEST)}
     return result | {share_name(one.name, mate.name): 0.0 for one in system.contacts for mate in _mates(system, one)}
 
 
@@ -107,9 +112,8 @@ def _friction_rows(
     sticks, components = p[mode_name(element.name, STICKS)], element.friction.numel()
     if components == 1:
         sliding = [friction + p[way_names(element)[0]] * limit]
-    else:  # a number that is not zero where the slip is, and that does not count there
-        closed = p[mode_name(element.name, CLOSED)]
-        speed = sx.sqrt(sx.sumsqr(slip) + sticks + 1 - closed)
+    else:  # a number that is not zero where the slip may be, and that does not count there
+        speed = sx.sqrt(sx.sumsqr(slip) + 1 - p[mode_name(element.name, SLIPS)])
         sliding = [friction[i] + limit * slip[i] / speed for i in range(components)]
     names = friction_names(element.name, components)
     return {name: sticks * _pulled(der, p, slip[i], 1) + (1 - sticks) * sliding[i] for i, name in enumerate(names)}
@@ -125,10 +129,15 @@ def _limit(element: Unilateral | DryFriction, coefficient: sx.SX) -> sx.SX:
 
 @dataclass(frozen=True, eq=False)
 class Guard:
-    """A function (t, x, der, p) that stays positive while the modes of an element hold; `window`: of its windows."""
+    """A function (t, x, der, p) that stays positive while the modes of an element hold.
+
+    friction  of its friction, not of its gap or normal force
+    window    of one of its windows
+    """
 
     element: str
     function: Callable[..., sx.SX]
+    friction: bool = False
     window: int | None = None
 
 
@@ -136,10 +145,11 @@ def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any]
     """Of all contacts and frictions; `renamed_in(t, x, der, p)` takes expressions to the DAE's symbols."""
     result = []
     for element in system.switched:
-        own = [*_normal_guards(element), *_friction_guards(system, element)]
-        result += [Guard(element.name, _in_dae(renamed_in, *one)) for one in own]
+        result += [Guard(element.name, _in_dae(renamed_in, *one)) for one in _normal_guards(element)]
+        rubbing = _friction_guards(system, element)
+        result += [Guard(element.name, _in_dae(renamed_in, *one), friction=True) for one in rubbing]
         windows = enumerate(_window_guards(element))
-        result += [Guard(element.name, _in_dae(renamed_in, *one), window) for window, one in windows]
+        result += [Guard(element.name, _in_dae(renamed_in, *one), window=window) for window, one in windows]
     return tuple(result)
 
 
@@ -199,8 +209,9 @@ def _friction_guards(system: MechanicalSystem, element: Unilateral | DryFriction
 
         def cone(p: Numbers, own: sx.SX, force: sx.SX, slip: sx.SX, *others: sx.SX) -> sx.SX:
             room = bound(p, own, others) ** 2 - sx.sumsqr(force)
-            return p[sticks] * room + slipping(p, slip) + idle(p)
+            return p[sticks] * room + slipping(p, slip) - p[slowest] + idle(p)
 
+        slowest = mode_name(element.name, SLOWEST)
         return [(given, cone)]
 
     def upper(p: Numbers, own: sx.SX, force: sx.SX, slip: sx.SX, *others: sx.SX) -> sx.SX:

@@ -187,6 +187,8 @@ class Running:
         if step.start == changed_at:
             step = replace(step, before=before)
         fired, self._fired = self._fired, frozenset()
+        if not self.watch.events:
+            return []
         found = roots_in_step(self.watch.events, step, fired, self._reach)
         near = SAME_TIME * abs(step.length)
 

@@ -50,7 +50,7 @@ class TaylorStepper:
         self._stiffness = Stiffness(0, None, 0.0)
         self._rewound = False
         self._segment_start = span[0]
-        self._sizes = np.zeros(0)
+        self._sizes, self._atol = np.zeros(0), options.atol[list(analysis.order)]
         self._status = Status.FINISHED
         self._use(parameters)
 
@@ -145,7 +145,7 @@ class TaylorStepper:
             t,
             np.ascontiguousarray(state, dtype=dtype),
             options.tol,
-            options.atol[list(self.analysis.order)],
+            self._atol,
             options.min_step,
             options.max_step,
             options.max_steps - self._steps,
