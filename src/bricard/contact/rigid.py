@@ -30,7 +30,7 @@ from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.routh import routh
 from bricard.contact.rows import Rows
 from bricard.contact.state import Evaluation, State
-from bricard.contact.telling import GRADUALLY, JAMMED_FOR_EVER, doubt, no_impact, no_mode
+from bricard.contact.telling import GRADUALLY, JAMMED_FOR_EVER, OVERLAP, UNSEEN, doubt, no_impact, no_mode
 from bricard.contact.windows import Windows
 from bricard.dae.model import DAE
 from bricard.mechanics.energies import IMPACTS, SUPPLIED
@@ -54,6 +54,7 @@ from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 FARTHER, FARTHEST = 10.0, 1e3  # times what may be rounding: how far a mode is followed if all others were tried
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
+DEEP = 1e3  # times the tolerance, of what a gap is made of: bodies that overlap more have not met by rounding
 STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
 
 
@@ -71,7 +72,7 @@ class RigidContacts:
         self._off = mode_numbers(system) | {PULL: STRENGTH / abs(span[1] - span[0])}
         self._modes = all_free(len(system.switched))
         self._tried: set[Modes] = set()
-        self._time = span[0]
+        self._time, self._tolerance = span[0], tolerance
         self._begun = False
         self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
         self._record = Recorder(system, span[0])
@@ -108,13 +109,13 @@ class RigidContacts:
         self._enter(t, fallen)
         if not self._begun:
             self._windows.begin(state)
-        self._windows.passed(fallen)
+        entered = self._windows.passed(fallen)
         self._fallen |= self._fell({guard.element for guard in fallen if guard.window is None})
         fell = self._fallen
         near, still = self._near(state, fell), self._still(t, values, state)
         held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
-        if failure := self._overlap(state):
+        if failure := self._overlap(state, entered):
             return Decision(failure=failure)
         if (near & ~self._closed & (state.gap_rates < -still)).any():
             outcome, touches = self._collide(t, state, near)
@@ -210,18 +211,17 @@ class RigidContacts:
         zero = np.abs(state.gaps) <= TOUCHES * state.reach
         return np.asarray(self._windows.present & (self._closed | fell | zero | self._guarding.clutch))
 
-    def _overlap(self, state: State) -> str:
-        """What is wrong with gaps that are negative at the start."""
-        if self._begun:
+    def _overlap(self, state: State, entered: BoolArray) -> str:
+        """What is wrong with gaps that are negative at the start, or where their windows are entered."""
+        looked_at = entered if self._begun else self._windows.present
+        if not looked_at.any():
             return ""
-        deep = self._windows.present & ~self._guarding.clutch & (state.gaps < -TOUCHES * state.reach)
+        allowed = max(TOUCHES, DEEP * self._tolerance) if self._begun else TOUCHES
+        deep = looked_at & ~self._guarding.clutch & (state.gaps < -allowed * state.reach)
         if not deep.any():
             return ""
         worst = int(np.argmin(np.where(deep, state.gaps, 0.0)))
-        return (
-            f"at the start the gap of contact '{self.system.contacts[worst].name}' is {state.gaps[worst]:.6g}: "
-            "the bodies overlap there.\n  Move one of them away, or begin where they touch."
-        )
+        return (UNSEEN if self._begun else OVERLAP).format(self.system.contacts[worst].name, state.gaps[worst])
 
     def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
         """Rates of gaps that are zero to rounding."""

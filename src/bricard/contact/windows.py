@@ -33,13 +33,15 @@ class Windows:
         ahead = np.where(np.abs(state.windows) > 0, state.windows, state.window_rates)
         self._sign(np.where(ahead < 0, -1.0, 1.0))
 
-    def passed(self, fallen: Sequence[Guard]) -> None:
-        """Those whose guards fell have changed."""
+    def passed(self, fallen: Sequence[Guard]) -> BoolArray:
+        """Those whose guards fell have changed: which contacts are within their windows now, and were not."""
+        before = self.present
         passed = [self._first[one.element] + one.window for one in fallen if one.window is not None]
         if passed:
             signs = self._signs.copy()
             signs[passed] *= -1
             self._sign(signs)
+        return self.present & ~before
 
     def _present(self) -> BoolArray:
         """Which contacts are within their windows."""
