@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import accumulate, pairwise
 from typing import Any
 
@@ -30,15 +30,11 @@ class Watching:
 
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
         self.function = state_function(system)
+        self.guards = guards(system, partial(_renamed, system))
 
-        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
 
-        def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
-            if id(x) not in made:
-                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
-            return made[id(x)][1]
-
-        self.guards = guards(system, renamed_in)
+def _renamed(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
+    return dae_symbols(system, t, x, der, p).renamed
 
 
 class Guarding:
@@ -46,7 +42,8 @@ class Guarding:
 
     def __init__(self, system: MechanicalSystem, guarding: tuple[Guard, ...]) -> None:
         self._system, self.guards = system, guarding
-        self.clutch = np.array([contact in rate_gaps(system) for contact in system.contacts], dtype=bool)
+        clutches = {contact.name for contact in rate_gaps(system)}
+        self.clutch = np.array([contact.name in clutches for contact in system.contacts], dtype=bool)
         self._opening = np.zeros(len(system.contacts))
 
     def scales(

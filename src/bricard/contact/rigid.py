@@ -8,7 +8,7 @@ the first turns out wrong at once: the guards' series decide.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import replace
 
 import numpy as np
@@ -82,6 +82,7 @@ class RigidContacts:
         self._wide = np.array([width == 2 for width in widths for _ in range(width)], dtype=bool)
         self._slowest = np.zeros(len(self._wide))  # speeds at which slips in space end
         self._all_places: dict[tuple[int, ...], Places] = {}  # by the contacts that touch
+        self._held: Set[str] = frozenset()  # mode numbers of what touches
         self._reacting = is_reacting(system)
         self._largest = 0.0
         self._blur = 1.0  # of what may be rounding
@@ -177,7 +178,6 @@ class RigidContacts:
             name = self.system.switched[places.elements[gradual[0]]].name
             return Decision(failure=GRADUALLY.format(name))
         self._modes = places.all_modes(chosen.modes)
-        self._begun = True
         if self._wide.any():
             rates = places.of_slips(chosen.least_opening) / TIE
             self._slowest = np.where(self._wide, slowest(sizes, CLOCK * float(np.spacing(self._late)) * rates), 0.0)
@@ -186,7 +186,9 @@ class RigidContacts:
         moved = crept(contacts, chosen.rows, places, loads.directions, state.slips, self._slowest)
         if moved is not None:
             changes = {**changes, **self._velocities(state.v + moved)}
-        return Decision(changes, self._numbers(chosen, places))
+        numbers = self._numbers(chosen, places)
+        self._begun = True
+        return Decision(changes, numbers)
 
     def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
         """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
@@ -323,7 +325,7 @@ class RigidContacts:
         return Loads(state.f, state.gamma, explicit, directions, LEAST * self._largest)
 
     def _numbers(self, chosen: Candidate, places: Places) -> dict[str, float]:
-        """The mode numbers of all elements."""
+        """The mode numbers that change, and those of what touches."""
         held = _held_numbers(self.system, chosen.rows, places, self._off)
         for at, first, width in places.rubs:
             if width == 2 and chosen.rows.directions[first : first + width].any():
@@ -332,7 +334,10 @@ class RigidContacts:
                     mode_name(name, SLIPS): 1.0,
                     mode_name(name, SLOWEST): float(self._slowest[places.slip_rows[at].start]),
                 }
-        return {**self._off, **self._windows.numbers, **held}
+        ended = {name: self._off[name] for name in self._held - held.keys()}
+        first = {} if self._begun else self._off
+        self._held = held.keys()
+        return {**first, **ended, **self._windows.new_numbers(), **held}
 
 
 def _held_numbers(system: MechanicalSystem, rows: Rows, places: Places, known: Collection[str]) -> dict[str, float]:

@@ -143,23 +143,40 @@ class Guard:
 
 def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed]) -> tuple[Guard, ...]:
     """Of all contacts and frictions; `renamed_in(t, x, der, p)` takes expressions to the DAE's symbols."""
-    result = []
+    result, terms = [], Terms(renamed_in)
     for element in system.switched:
-        result += [Guard(element.name, _in_dae(renamed_in, *one)) for one in _normal_guards(element)]
+        result += [Guard(element.name, terms.weighed(*one)) for one in _normal_guards(element)]
         rubbing = _friction_guards(system, element)
-        result += [Guard(element.name, _in_dae(renamed_in, *one), friction=True) for one in rubbing]
+        result += [Guard(element.name, terms.weighed(*one), friction=True) for one in rubbing]
         windows = enumerate(_window_guards(element))
-        result += [Guard(element.name, _in_dae(renamed_in, *one), window=window) for window, one in windows]
+        result += [Guard(element.name, terms.weighed(*one), window=window) for window, one in windows]
     return tuple(result)
 
 
 Weighted = tuple[list[sx.SX], Callable[..., sx.SX]]  # expressions, and the guard made of them and of p
 
 
-def _in_dae(
-    renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed], expressions: list[sx.SX], weigh: Callable[..., sx.SX]
-) -> Callable[..., sx.SX]:
-    return lambda t, x, der, p: weigh(p, *renamed_in(t, x, der, p)(expressions))
+class Terms:
+    """What guards are made of, taken to the symbols of a DAE all at once."""
+
+    def __init__(self, renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed]) -> None:
+        self._renamed_in = renamed_in
+        self._terms: list[sx.SX] = []
+        self._made: tuple[Any, list[sx.SX]] = (None, [])  # for the names of the last DAE
+
+    def weighed(self, expressions: list[sx.SX], weigh: Callable[..., sx.SX]) -> Callable[..., sx.SX]:
+        """A guard."""
+        first = len(self._terms)
+        own = slice(first, first + len(expressions))
+        self._terms += expressions
+        return lambda t, x, der, p: weigh(p, *self._renamed(t, x, der, p)[own])
+
+    def _renamed(self, t: sx.SX, x: Any, der: Any, p: Any) -> list[sx.SX]:
+        known, made = self._made
+        if known is not x:
+            made = self._renamed_in(t, x, der, p)(self._terms)
+            self._made = x, made
+        return made
 
 
 def _normal_guards(element: Unilateral | DryFriction) -> list[Weighted]:

@@ -129,12 +129,19 @@ class TaylorStepper:
 
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
-        changed = {name for name, value in parameters.items() if self.parameters.get(name) != value}
+        changed = self._changed(parameters)
         if changed and changed <= self.analysis.dae.modes:
             self._switch(parameters)
         elif changed:
             self._change_parameters(t, parameters)
         self._set_out(t, state)
+
+    def _changed(self, parameters: Parameters) -> set[str]:
+        """Names of other values than before; the names, and their order, are always the same."""
+        if parameters == self.parameters:
+            return set()
+        before = self.parameters.values()
+        return {name for (name, value), old in zip(parameters.items(), before, strict=True) if value != old}
 
     def _set_out(self, t: float, state: Any) -> None:
         options = self.options
