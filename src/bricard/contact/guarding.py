@@ -76,31 +76,48 @@ class Guarding:
             if width == 2:  # its zeros are looked for within a step, and that becomes as small
                 slips[0, self._slips_of[element]] = NEAR_END / SIGNIFICANT * ends[self._slips_of[element]]
         firsts, whole = np.zeros((3, len(self.guards))), np.zeros(len(self.guards))
-        silent = places.silent(chosen.rows)
-        for i, (guard, (element, slip)) in enumerate(zip(self.guards, self._guarded, strict=True)):
-            mode = modes[element]
-            if guard.window is not None:
-                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
-                continue
-            if mode == "free" and slip is None:
-                firsts[:, i] = gaps[:, element]
-            elif mode.startswith("slip") and slip is not None:
-                firsts[:, i] = slips[:, slip].sum(axis=1)
-            elif mode != "free":
-                whole[i] = (pressures if slip is None else frictions)[element]
-            if (element, slip is not None) in silent:
-                whole[i] = np.inf
+        firsts[:, self._of_gaps] = gaps
+        whole[self._of_windows] = TOUCHES / SIGNIFICANT * state.reach[self._windowed]
+        for element in places.elements:
+            if (mode := modes[element]) != "free":
+                for i in self._own[element]:
+                    slips_of = self._slips_of[element] if self.guards[i].friction else slice(0)
+                    slides = mode.startswith("slip") and self.guards[i].friction
+                    firsts[:, i] = slips[:, slips_of].sum(axis=1) if slides else 0.0
+                    held = frictions if self.guards[i].friction else pressures
+                    whole[i] = 0.0 if slides else held[element]
+        for element, friction in places.silent(chosen.rows):
+            whole[[i for i in self._own[element] if self.guards[i].friction == friction]] = np.inf
         return Scales(firsts, whole)
 
     @cached_property
-    def _guarded(self) -> list[tuple[int, slice | None]]:
-        """The element of each guard, and its slips if it is one of friction."""
+    def _elements(self) -> list[int]:
+        """Of each guard."""
         places = {one.name: i for i, one in enumerate(self._system.switched)}
-        result: list[tuple[int, slice | None]] = []
-        for guard in self.guards:
-            i = places[guard.element]
-            result.append((i, self._slips_of[i] if guard.friction else None))
+        return [places[guard.element] for guard in self.guards]
+
+    @cached_property
+    def _own(self) -> list[list[int]]:
+        """Of each element its guards, without those of windows."""
+        result: list[list[int]] = [[] for _ in self._system.switched]
+        for i, (element, guard) in enumerate(zip(self._elements, self.guards, strict=True)):
+            if guard.window is None:
+                result[element].append(i)
         return result
+
+    @cached_property
+    def _of_gaps(self) -> list[int]:
+        """The guard of each contact's gap."""
+        return [own[0] for own in self._own[: len(self._system.contacts)]]
+
+    @cached_property
+    def _of_windows(self) -> list[int]:
+        return [i for i, guard in enumerate(self.guards) if guard.window is not None]
+
+    @cached_property
+    def _windowed(self) -> list[int]:
+        """The contacts of these."""
+        return [self._elements[i] for i in self._of_windows]
 
     @cached_property
     def _slips_of(self) -> list[slice]:

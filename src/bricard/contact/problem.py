@@ -136,6 +136,12 @@ class Response:
         return self.mobility @ force + self.rates @ joint_rates
 
 
+def free_motion(mass: FloatArray, joints: FloatArray, force: FloatArray, joint_rates: FloatArray) -> FloatArray:
+    """Accelerations without contact forces: M a - G^T l = force, G a = joint_rates."""
+    _, mobility, rates = _kept_inverse(len(mass), mass.tobytes(), joints.tobytes())
+    return np.asarray(mobility @ force + rates @ joint_rates)
+
+
 @lru_cache(maxsize=2)
 def _kept_inverse(n: int, mass: bytes, joints: bytes) -> tuple[FloatArray, FloatArray, FloatArray]:
     """Scales, mobility and rates of a `Response`: the same before and after an impact, and for all that touches."""

@@ -22,10 +22,10 @@ from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
 from bricard.contact.history import History
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.local import TIE
-from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
+from bricard.contact.modes import Candidate, Loads, Modes, decide_modes, flight
 from bricard.contact.modes import Decision as Modal
 from bricard.contact.places import Places, all_free
-from bricard.contact.problem import Touching
+from bricard.contact.problem import Touching, free_motion
 from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.routh import routh
 from bricard.contact.rows import Rows
@@ -71,6 +71,7 @@ class RigidContacts:
         self._windows = Windows(system)
         self._off = mode_numbers(system) | {PULL: STRENGTH / abs(span[1] - span[0])}
         self._modes = all_free(len(system.switched))
+        self._closed: BoolArray = np.zeros(len(system.contacts), dtype=bool)
         self._tried: set[Modes] = set()
         self._time, self._tolerance = span[0], tolerance
         self._begun = False
@@ -111,8 +112,8 @@ class RigidContacts:
         if not self._begun:
             self._windows.begin(state)
         entered = self._windows.passed(fallen)
-        self._fallen |= self._fell({guard.element for guard in fallen if guard.window is None})
         fell = self._fallen
+        fell[self._contacts_of(fallen)] = True
         near, still = self._near(state, fell), self._still(t, values, state)
         held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
@@ -149,6 +150,9 @@ class RigidContacts:
         self, t: float, values: Mapping[str, float], state: State, held: BoolArray, changes: Mapping[str, float]
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
+        if not (self.system.frictions or held.any()):
+            free = free_motion(state.M, state.G, state.f, state.gamma)
+            return self._take(t, state, flight(free), self._placed(()), changes)
         contacts, places = self._touching(state, held)
         sizes, blurred = self._slip_sizes(t, values, state)
         loads = self._loads(state, places, np.maximum(STILL * sizes + blurred, ABOVE * self._slowest))
@@ -177,15 +181,21 @@ class RigidContacts:
         if gradual := begins_gradually(chosen, places, loads.directions):
             name = self.system.switched[places.elements[gradual[0]]].name
             return Decision(failure=GRADUALLY.format(name))
-        self._modes = places.all_modes(chosen.modes)
         if self._wide.any():
             rates = places.of_slips(chosen.least_opening) / TIE
             self._slowest = np.where(self._wide, slowest(sizes, CLOCK * float(np.spacing(self._late)) * rates), 0.0)
+            moved = crept(contacts, chosen.rows, places, loads.directions, state.slips, self._slowest)
+            changes = changes if moved is None else {**changes, **self._velocities(state.v + moved)}
+        return self._take(t, state, chosen, places, changes)
+
+    def _take(
+        self, t: float, state: State, chosen: Candidate, places: Places, changes: Mapping[str, float]
+    ) -> Decision:
+        """Goes on in chosen modes."""
+        self._modes = places.all_modes(chosen.modes)
+        self._closed = np.array([mode != "free" for mode in self._modes[: len(self._closed)]], dtype=bool)
         self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._slowest, self._blur)
         self._record.modes(t, self._modes)
-        moved = crept(contacts, chosen.rows, places, loads.directions, state.slips, self._slowest)
-        if moved is not None:
-            changes = {**changes, **self._velocities(state.v + moved)}
         numbers = self._numbers(chosen, places)
         self._begun = True
         return Decision(changes, numbers)
@@ -199,14 +209,10 @@ class RigidContacts:
 
     # -- what touches --------------------------------------------------------------------------
 
-    @property
-    def _closed(self) -> BoolArray:
-        """Which contacts are closed so far."""
-        return np.array([mode != "free" for mode in self._modes[: len(self.system.contacts)]], dtype=bool)
-
-    def _fell(self, fallen: Collection[str]) -> BoolArray:
-        """Which contacts are among those whose guards fell."""
-        return np.array([contact.name in fallen for contact in self.system.contacts], dtype=bool)
+    def _contacts_of(self, fallen: Sequence[Guard]) -> list[int]:
+        """The contacts whose guards fell, those of windows apart."""
+        numbers = [self._places[guard.element] for guard in fallen if guard.window is None]
+        return [number for number in numbers if number < len(self.system.contacts)]
 
     def _near(self, state: State, fell: BoolArray) -> BoolArray:
         """Contacts whose gap is zero: closed so far, fallen below zero, or zero to rounding."""
@@ -239,11 +245,13 @@ class RigidContacts:
 
     def _touching(self, state: State, held: BoolArray) -> tuple[Touching, Places]:
         """The contacts that are held, as small matrices."""
-        chosen = tuple(held.nonzero()[0].tolist())
-        if chosen not in self._all_places:
-            self._all_places[chosen] = Places(self.system, chosen)
-        places = self._all_places[chosen]
+        places = self._placed(tuple(held.nonzero()[0].tolist()))
         return places.touching(state), places
+
+    def _placed(self, contacts: tuple[int, ...]) -> Places:
+        if contacts not in self._all_places:
+            self._all_places[contacts] = Places(self.system, contacts)
+        return self._all_places[contacts]
 
     # -- impacts -------------------------------------------------------------------------------
 

@@ -15,12 +15,13 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
-from bricard.solvers.falls import bernstein, fall, is_one_fall
+from bricard.solvers.falls import bernstein, fall, guessed, is_one_fall
 from bricard.solvers.stepper import LastStep, Parameters
 from bricard.solvers.zeros import value_at, zeros
 
 NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
 TOGETHER = 1e-9  # of a step: guards that fall within it may be one decision
+TINY = 1e-18  # of the largest term of a guard: smaller ones at its end change nothing
 NEAR = 1e-2  # of a step: there a series is as good as its function
 SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less than that may be rounding
 
@@ -157,7 +158,7 @@ def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]
     """
     outputs = np.asarray(step.outputs[:, guards.start : guards.stop], dtype=float)
     terms = outputs * (step.length ** np.arange(len(outputs)))[:, None]
-    doubtful = np.flatnonzero(terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance))
+    doubtful = (terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance)).nonzero()[0]
     if not len(doubtful):
         return []
     nothing = _nothing(terms[:, doubtful], abs(step.length), scales.first[:, doubtful], scales.whole[doubtful])
@@ -198,7 +199,7 @@ def _first_below(
     step: LastStep, output: int, coefficients: FloatArray, terms: FloatArray, nothing: FloatArray
 ) -> float | None:
     """The first zero after which a guard is below zero; 0 if it is so from the start."""
-    clear = np.flatnonzero(np.abs(terms) > nothing)
+    clear = (np.abs(terms) > nothing).nonzero()[0]
     if not len(clear):
         return None
     order = int(clear[0])
@@ -216,8 +217,11 @@ def _first_below(
     shape = bernstein(len(terms) - order) @ terms[order:]
     if shape.min() > doubt:
         return None
-    if is_one_fall(shape, doubt) and (place := fall(coefficients[order:].tolist(), step.length, rest)) is not None:
-        return place
+    if is_one_fall(shape, doubt):
+        count = int((np.abs(terms) > TINY * np.abs(terms).max()).nonzero()[0][-1]) + 1
+        place = fall(coefficients[order:count].tolist(), step.length, rest, guessed(shape))
+        if place is not None:
+            return place
     margin = doubt / abs(step.length) ** order
     crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)
     return next((zero.offset for zero in crossings if zero.direction < 0), None)
