@@ -375,3 +375,17 @@ def test_contacts_are_not_left_out_of_exported_equations():
     s.unilateral(s.y, name="floor")
     with pytest.raises(br.ModelError, match="'floor' touches or rubs"):
         br.equations(s)
+
+
+def test_a_window_that_opens_on_an_overlap_stops_the_run():
+    """A mass below a floor that begins farther on: which contact, how deep, when."""
+    s = br.Lagrangian("x y")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2))
+    s.terms.contact("floor", s.y, windows=(s.x - 1,))
+    below = br.simulate(s, (0, 2), {"x": 0, "y": -0.25}, {"x": 2, "y": 0})
+    assert not below.success
+    assert below.message.startswith(
+        "stopped at t = 0.5, because the contact 'floor' comes within its ends with the gap -0.25"
+    )
+    above = br.simulate(s, (0, 2), {"x": 0, "y": 0.25}, {"x": 2, "y": 0})
+    assert above.success

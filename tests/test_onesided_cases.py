@@ -7,6 +7,7 @@ import math
 import numpy as np
 import pytest
 import scipy.integrate
+import scipy.optimize
 
 import bricard as br
 
@@ -142,6 +143,7 @@ ProblemData: {tend: 0.7, positions: {out: 0}, velocities: {out: 0}}
 @pytest.mark.parametrize(
     ("coordinates", "text", "name"),
     [
+        ("natural", CLUTCH, "out.in"),
         ("body", CLUTCH, "out.in"),
         ("relative", CLUTCH, "out.in"),
         ("natural", WITHOUT_SHAFT, "drive"),
@@ -160,6 +162,43 @@ def test_one_way_clutch(coordinates, text, name):
     assert times == pytest.approx(expected, abs=1e-10)
     assert sol("out'", 0.4) == pytest.approx(8.0414559096209524788, abs=1e-9)
     assert sol(f"N.{name}", again.start) == pytest.approx(47.311955469187572545, abs=1e-8)
+
+
+TWO_SHAFTS = """
+Title: Two shafts with a one-way clutch between them
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], C: [1, 0]}
+  Rigids:
+    wheel: {points: [O, A], Geom: [[1, 0]], Dyna: [0, 1, 0.5]}
+    shaft: {points: [C, B], Geom: [[1, 0]], Dyna: [0, 1, 0.1]}
+  Angles: {out: wheel, in: shaft}
+AppliedForces: {Torques: {in: 6*sin(5*t), out: -0.3}}
+Clutches: {out/in: {}}
+ProblemData: {tend: 2.4, positions: {out: 0, in: 0}, velocities: {out: 0, in: 0}}
+"""
+
+
+@every_formulation
+def test_clutch_of_two_shafts_lets_go(coordinates):
+    """Together until the clutch has no torque, 5 sin(5 t) + 0.05 = 0; then both alone until they meet again."""
+    sol = br.simulate(br.Mechanism.parse(TWO_SHAFTS), coordinates=coordinates)
+    assert sol.success, sol.message
+    together, free, again, *_ = sol.history.modes["out.in"]
+    assert [one.mode for one in (together, free, again)] == ["closed", "free", "closed"]
+    t1 = (math.pi + math.asin(0.01)) / 5
+    assert together.end == pytest.approx(t1, abs=1e-10)
+    w1 = (6 / 5 * (1 - math.cos(5 * t1)) - 0.3 * t1) / 0.6
+
+    def out(t):
+        return w1 - 0.6 * (t - t1)
+
+    def driven(t):
+        return w1 + 12 * (math.cos(5 * t1) - math.cos(5 * t))
+
+    assert sol(["out'", "in'"], 1.0) == pytest.approx([out(1.0), driven(1.0)], abs=1e-9)
+    meeting = scipy.optimize.brentq(lambda t: out(t) - driven(t), 1.2, 0.6 * math.pi, xtol=1e-14)
+    assert free.end == pytest.approx(meeting, abs=1e-9)
 
 
 STRING = """

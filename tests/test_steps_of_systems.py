@@ -305,3 +305,20 @@ def test_a_sphere_slips_and_rolls():
     (modes,) = motion.history.modes.values()
     assert [one.mode for one in modes] == ["slip", "stick"]
     assert modes[0].end == pytest.approx(4 / (7 * 0.2 * G), abs=4e-3)
+
+
+def test_static_friction_of_loose_bodies_is_told():
+    """Loose bodies, too, stick by the kinetic coefficient, and that is said only where there is another one."""
+    text = """
+Dimension: 2
+PartData: {Rigids: {GA: {Geom: [[0.1]], Dyna: [0, 1, 0.005]}}}
+AppliedForces: {Gravity: 9.81}
+Shapes: {GA: {circle: 0.1}, floor: {line: [[-5, 0], [5, 0]]}}
+Contacts: {GA/floor: {friction: MU, restitution: 0}}
+ProblemData: {tend: 0.05, positions: {G: [0, 0.2], A: [0.1, 0.2]}}
+"""
+    told = [
+        br.simulate(br.Mechanism.parse(text.replace("MU", mu)), contact="steps", step=1e-3).message
+        for mu in ("[0.4, 0.3]", "0.3")
+    ]
+    assert ["knows no static friction above the kinetic one" in one for one in told] == [True, False]

@@ -169,6 +169,7 @@ def _laws(mechanism: Mechanism) -> dict[tuple[str, str], Law]:
         return number(expression, mechanism.parameters)
 
     def law(contact: Contact) -> Law:
-        return Law(value(contact.law.friction[-1]), value(contact.law.rebound))
+        static, kinetic = contact.law.friction[0], contact.law.friction[-1]
+        return Law(value(kinetic), value(contact.law.rebound), value(static))
 
     return {(contact.first.entry, contact.second.entry): law(contact) for contact in mechanism.contacts}

@@ -26,12 +26,16 @@ class Recorder:
         self._intervals: dict[str, list[Interval]] = {name: [] for name in self._names}
         self._since: dict[str, tuple[float, Mode]] = {}
         self._start = start
+        self._last: Modes | None = None
         self._impacts: list[Impact] = []
         self._accumulations: list[Accumulation] = []
         self._doubts: list[Doubt] = []
 
     def modes(self, t: float, modes: Modes) -> None:
         """Modes from now on; those that lasted no time are forgotten."""
+        if modes == self._last:
+            return
+        self._last = modes
         for name, mode in zip(self._names, modes, strict=True):
             since, before = self._since.get(name, (self._start, mode))
             if before != mode:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import accumulate, pairwise
 from typing import Any
 
@@ -11,7 +11,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.modes import Candidate
 from bricard.contact.places import Places
-from bricard.contact.state import Evaluation, State
+from bricard.contact.state import State, state_function
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import rate_gaps
 from bricard.mechanics.equations import dae_symbols
@@ -21,6 +21,7 @@ from bricard.solvers.switching import SIGNIFICANT, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+NEAR_END = 0.05  # of the speed at which slip in space ends: less is zero
 LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 
 
@@ -28,16 +29,12 @@ class Watching:
     """What is made once for a system."""
 
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
-        self.evaluate = Evaluation(system, dae)
+        self.function = state_function(system)
+        self.guards = guards(system, partial(_renamed, system))
 
-        made: dict[int, tuple[Any, Renamed]] = {}  # by the names of a DAE: once for all guards
 
-        def renamed_in(t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
-            if id(x) not in made:
-                made[id(x)] = x, dae_symbols(system, t, x, der, p).renamed
-            return made[id(x)][1]
-
-        self.guards = guards(system, renamed_in)
+def _renamed(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) -> Renamed:
+    return dae_symbols(system, t, x, der, p).renamed
 
 
 class Guarding:
@@ -45,13 +42,17 @@ class Guarding:
 
     def __init__(self, system: MechanicalSystem, guarding: tuple[Guard, ...]) -> None:
         self._system, self.guards = system, guarding
-        self.clutch = np.array([contact in rate_gaps(system) for contact in system.contacts], dtype=bool)
+        clutches = {contact.name for contact in rate_gaps(system)}
+        self.clutch = np.array([contact.name in clutches for contact in system.contacts], dtype=bool)
         self._opening = np.zeros(len(system.contacts))
 
-    def scales(self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, blur: float) -> Scales:
+    def scales(
+        self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, ends: FloatArray, blur: float
+    ) -> Scales:
         """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
 
         speeds  sizes of velocities
+        ends    speeds at which slips in space end
         blur    how much more than usual may be rounding
         """
         modes = places.all_modes(chosen.modes)
@@ -72,33 +73,51 @@ class Guarding:
             element = places.elements[at]
             frictions[element] = force[first] * (1.0 if width == 1 else float(chosen.forces[at]))
             slips[1, self._slips_of[element]] = opening[first]
+            if width == 2:  # its zeros are looked for within a step, and that becomes as small
+                slips[0, self._slips_of[element]] = NEAR_END / SIGNIFICANT * ends[self._slips_of[element]]
         firsts, whole = np.zeros((3, len(self.guards))), np.zeros(len(self.guards))
-        silent = places.silent(chosen.rows)
-        for i, (guard, (element, slip)) in enumerate(zip(self.guards, self._guarded, strict=True)):
-            mode = modes[element]
-            if guard.window is not None:
-                whole[i] = TOUCHES / SIGNIFICANT * state.reach[element]
-                continue
-            if mode == "free" and slip is None:
-                firsts[:, i] = gaps[:, element]
-            elif mode.startswith("slip") and slip is not None:
-                firsts[:, i] = slips[:, slip].sum(axis=1)
-            elif mode != "free":
-                whole[i] = (pressures if slip is None else frictions)[element]
-            if (element, slip is not None) in silent:
-                whole[i] = np.inf
+        firsts[:, self._of_gaps] = gaps
+        whole[self._of_windows] = TOUCHES / SIGNIFICANT * state.reach[self._windowed]
+        for element in places.elements:
+            if (mode := modes[element]) != "free":
+                for i in self._own[element]:
+                    slips_of = self._slips_of[element] if self.guards[i].friction else slice(0)
+                    slides = mode.startswith("slip") and self.guards[i].friction
+                    firsts[:, i] = slips[:, slips_of].sum(axis=1) if slides else 0.0
+                    held = frictions if self.guards[i].friction else pressures
+                    whole[i] = 0.0 if slides else held[element]
+        for element, friction in places.silent(chosen.rows):
+            whole[[i for i in self._own[element] if self.guards[i].friction == friction]] = np.inf
         return Scales(firsts, whole)
 
     @cached_property
-    def _guarded(self) -> list[tuple[int, slice | None]]:
-        """The element of each guard, and its slips if it is one of friction."""
+    def _elements(self) -> list[int]:
+        """Of each guard."""
         places = {one.name: i for i, one in enumerate(self._system.switched)}
-        result: list[tuple[int, slice | None]] = []
-        for guard in self.guards:
-            i = places[guard.element]
-            normal = guard.window is None and i < len(self._system.contacts) and (not result or result[-1][0] != i)
-            result.append((i, None if normal else self._slips_of[i]))
+        return [places[guard.element] for guard in self.guards]
+
+    @cached_property
+    def _own(self) -> list[list[int]]:
+        """Of each element its guards, without those of windows."""
+        result: list[list[int]] = [[] for _ in self._system.switched]
+        for i, (element, guard) in enumerate(zip(self._elements, self.guards, strict=True)):
+            if guard.window is None:
+                result[element].append(i)
         return result
+
+    @cached_property
+    def _of_gaps(self) -> list[int]:
+        """The guard of each contact's gap."""
+        return [own[0] for own in self._own[: len(self._system.contacts)]]
+
+    @cached_property
+    def _of_windows(self) -> list[int]:
+        return [i for i, guard in enumerate(self.guards) if guard.window is not None]
+
+    @cached_property
+    def _windowed(self) -> list[int]:
+        """The contacts of these."""
+        return [self._elements[i] for i in self._of_windows]
 
     @cached_property
     def _slips_of(self) -> list[slice]:

@@ -21,6 +21,7 @@ from bricard.contact.local import TIE, Local, local
 from bricard.contact.modes import Modes, mode_names, shared
 from bricard.contact.problem import ROUNDING, Touching
 from bricard.contact.search import Solution, search
+from bricard.contact.single import clear_impulse
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass
 
@@ -119,7 +120,7 @@ class Phase:
 def impulsive(contacts: Touching, approach: Approach) -> tuple[Touching, Approach]:
     """As impacts see them: kinetic friction, and no rows of dry friction, whose forces are finite."""
     rows, dry = len(contacts.rows), len(contacts.dry)
-    if not dry and contacts.static is contacts.kinetic:
+    if not dry and np.array_equal(contacts.static, contacts.kinetic):
         return contacts, approach
     none = contacts.dry_static[:0]
     seen = replace(contacts, static=contacts.kinetic, dry=contacts.dry[:0], dry_static=none, dry_kinetic=none)
@@ -133,6 +134,8 @@ def free_velocity(contacts: Touching, approach: Approach) -> FloatArray:
 
 def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Phase:
     """Velocities after `free` that fulfil the laws."""
+    if (hit := clear_impulse(contacts, free, explicit, pressed)) is not None:
+        return Phase(_after(contacts, hit.least, free, hit.impulses), hit.impulses, (hit.mode,), "unique")
     problem = local(contacts, free, explicit, np.zeros(len(explicit)), pressed)
     found = search(problem)
     if not found.solutions:
@@ -142,14 +145,14 @@ def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: 
     alike = all(np.abs(one.y - best.y).max() <= TIE * problem.size for one in found.solutions)
     decided = ("unique" if alike else "ambiguous") if found.complete else "lemke"
     modes = mode_names(contacts, problem, best, best.way.closed[0] | (pressed > 0))
-    return Phase(_after(contacts, problem, free, impulses), impulses, modes, decided)
+    return Phase(_after(contacts, problem.size * problem.scale, free, impulses), impulses, modes, decided)
 
 
-def _after(contacts: Touching, problem: Local, free: FloatArray, impulses: FloatArray) -> FloatArray:
-    """Velocities after these impulses; what is left of those that come to rest is rounding, and zero."""
+def _after(contacts: Touching, least: FloatArray, free: FloatArray, impulses: FloatArray) -> FloatArray:
+    """Velocities after impulses, of this size at least; what is left of those that come to rest is zero."""
     changes = contacts.response.changes
     velocity = free + changes @ impulses
-    largest = np.maximum(np.abs(impulses), problem.size * problem.scale)
+    largest = np.maximum(np.abs(impulses), least)
     velocity[np.abs(velocity) <= REST * (np.abs(free) + np.abs(changes) @ largest)] = 0
     return velocity
 

@@ -26,6 +26,7 @@ from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
 
 Modes = tuple[Mode, ...]
+NONE, OFF = np.zeros(0), np.zeros(0, dtype=bool)
 WRONG = TIE / 100  # a margin below zero by more than that is likely to be so
 
 
@@ -117,7 +118,7 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
     """What the contacts can do; `excluded`: modes that have just ended, and are at their end still consistent."""
     free = contacts.response.free(loads.force, loads.joint_rates)
     if not len(contacts.rows):
-        return _nothing_touches(free)
+        return Decision((flight(free),), True, (), 0.0)
     problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
@@ -130,11 +131,11 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
     return Decision(ranked, found.complete, () if kept else _paradoxes(contacts, problem, loads), problem.size)
 
 
-def _nothing_touches(free: FloatArray) -> Decision:
+def flight(free: FloatArray) -> Candidate:
     """The motion without contacts."""
-    none, off = np.zeros(0), np.zeros(0, dtype=bool)
-    rows = Rows(off, off, none, np.zeros(0, dtype=int), off, off)
-    return Decision((Candidate((), none, free, none, np.inf, rows, none, none, False),), True, (), 0.0)
+    return Candidate(
+        (), NONE, free, NONE, np.inf, Rows(OFF, OFF, NONE, np.zeros(0, dtype=int), OFF, OFF), NONE, NONE, False
+    )
 
 
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:

@@ -6,6 +6,7 @@ from itertools import accumulate
 
 import numpy as np
 
+from bricard.arrays import FloatArray
 from bricard.contact.history import Mode
 from bricard.contact.modes import Modes
 from bricard.contact.problem import Touching, touching
@@ -38,7 +39,7 @@ class Places:
         held = [widths[i] for i in self.elements]
         firsts = accumulate(held, initial=len(contacts))
         self.rubs = [(at, first, width) for at, (first, width) in enumerate(zip(firsts, held, strict=False)) if width]
-        self._size = len(system.switched)
+        self._size, self._slips = len(system.switched), starts[-1]
 
     def all_modes(self, modes: Modes) -> Modes:
         """Of all elements; what does not touch is free."""
@@ -47,8 +48,18 @@ class Places:
             result[i] = mode
         return tuple(result)
 
+    def of_slips(self, rows: FloatArray) -> FloatArray:
+        """Of numbers for `Touching.rows` those of slips of contacts, in their places among all slips."""
+        result, first = np.zeros(self._slips), len(self.contacts)
+        for own in self.slip_rows:
+            result[own] = rows[first : first + own.stop - own.start]
+            first += own.stop - own.start
+        return result
+
     def silent(self, rows: Rows) -> set[tuple[int, bool]]:
         """Elements whose gaps (False) or slips (True) are not to be watched."""
+        if not self.elements:
+            return set()
         gaps = {(self.contacts[at], False) for at in np.flatnonzero(rows.silent_gaps).tolist()}
         return gaps | {(self.elements[at], True) for at in np.flatnonzero(rows.silent_slips).tolist()}
 

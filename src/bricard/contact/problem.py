@@ -64,12 +64,9 @@ class Touching:
     @cached_property
     def response(self) -> Response:
         """What forces do, by one factorisation."""
-        n = len(self.mass)
-        scale, inverse = _kept_inverse(n, self.mass.tobytes(), self.joints.tobytes())
-        mobility = scale[:n, None] * inverse[:n, :n] * scale[:n]
-        rates = scale[:n, None] * inverse[:n, n:] * scale[n:]
+        scale, mobility, rates = _kept_inverse(len(self.mass), self.mass.tobytes(), self.joints.tobytes())
         changes = mobility @ self.rows.T
-        largest = np.square(self.rows * scale[:n]).sum(axis=1)
+        largest = np.square(self.rows * scale).sum(axis=1)
         return Response(mobility, rates, changes, self.rows @ changes, largest)
 
 
@@ -139,10 +136,18 @@ class Response:
         return self.mobility @ force + self.rates @ joint_rates
 
 
+def free_motion(mass: FloatArray, joints: FloatArray, force: FloatArray, joint_rates: FloatArray) -> FloatArray:
+    """Accelerations without contact forces: M a - G^T l = force, G a = joint_rates."""
+    _, mobility, rates = _kept_inverse(len(mass), mass.tobytes(), joints.tobytes())
+    return np.asarray(mobility @ force + rates @ joint_rates)
+
+
 @lru_cache(maxsize=2)
-def _kept_inverse(n: int, mass: bytes, joints: bytes) -> tuple[FloatArray, FloatArray]:
-    """`_inverse`: masses and joints are the same before and after an impact, and for all that touches there."""
-    return _inverse(np.frombuffer(mass).reshape(n, n), np.frombuffer(joints).reshape(-1, n))
+def _kept_inverse(n: int, mass: bytes, joints: bytes) -> tuple[FloatArray, FloatArray, FloatArray]:
+    """Scales, mobility and rates of a `Response`: the same before and after an impact, and for all that touches."""
+    scale, inverse = _inverse(np.frombuffer(mass).reshape(n, n), np.frombuffer(joints).reshape(-1, n))
+    left = scale[:n, None]
+    return scale[:n], left * inverse[:n, :n] * scale[:n], left * inverse[:n, n:] * scale[n:]
 
 
 def _inverse(mass: FloatArray, joints: FloatArray) -> tuple[FloatArray, FloatArray]:

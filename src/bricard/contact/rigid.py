@@ -8,7 +8,7 @@ the first turns out wrong at once: the guards' series decide.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import replace
 
 import numpy as np
@@ -16,24 +16,37 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.account import Recorder
 from bricard.contact.accumulating import Accumulating, closed
+from bricard.contact.creeping import ABOVE, begins_gradually, crept, slowest
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
 from bricard.contact.history import History
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
-from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
+from bricard.contact.local import TIE
+from bricard.contact.modes import Candidate, Loads, Modes, decide_modes, flight
 from bricard.contact.modes import Decision as Modal
 from bricard.contact.places import Places, all_free
-from bricard.contact.problem import Touching
+from bricard.contact.problem import Touching, free_motion
 from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.routh import routh
 from bricard.contact.rows import Rows
-from bricard.contact.state import State
-from bricard.contact.telling import JAMMED_FOR_EVER, doubt, no_impact, no_mode
+from bricard.contact.state import Evaluation, State
+from bricard.contact.telling import GRADUALLY, JAMMED_FOR_EVER, OVERLAP, UNSEEN, doubt, no_impact, no_mode
 from bricard.contact.windows import Windows
 from bricard.dae.model import DAE
 from bricard.mechanics.energies import IMPACTS, SUPPLIED
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.modes import CLOSED, PULL, STICKS, Guard, mode_name, mode_numbers, share_name, way_names
+from bricard.mechanics.modes import (
+    CLOSED,
+    PULL,
+    SLIPS,
+    SLOWEST,
+    STICKS,
+    Guard,
+    mode_name,
+    mode_numbers,
+    share_name,
+    way_names,
+)
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
@@ -41,6 +54,7 @@ from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 FARTHER, FARTHEST = 10.0, 1e3  # times what may be rounding: how far a mode is followed if all others were tried
 STILL = SIGNIFICANT  # likewise of a rate
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
+DEEP = 1e3  # times the tolerance, of what a gap is made of: bodies that overlap more have not met by rounding
 STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
 
 
@@ -50,17 +64,26 @@ class RigidContacts:
     def __init__(self, system: MechanicalSystem, dae: DAE, span: tuple[float, float], tolerance: float) -> None:
         self.system, self.dae, self.span = system, dae, span
         watching = system.kept.made(("contacts", dae), lambda: Watching(system, dae))
-        self._evaluate, self._guarding = watching.evaluate, Guarding(system, watching.guards)
+        self._evaluate = Evaluation(system, dae, watching.function)
+        self._guarding = Guarding(system, watching.guards)
         self.guards = tuple(guard.function for guard in watching.guards)
         self.scales = Scales(np.zeros((3, len(self.guards))), np.zeros(len(self.guards)))
         self._windows = Windows(system)
         self._off = mode_numbers(system) | {PULL: STRENGTH / abs(span[1] - span[0])}
         self._modes = all_free(len(system.switched))
+        self._closed: BoolArray = np.zeros(len(system.contacts), dtype=bool)
         self._tried: set[Modes] = set()
-        self._time = span[0]
+        self._time, self._tolerance = span[0], tolerance
         self._begun = False
         self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
         self._record = Recorder(system, span[0])
+        self._rates, self._late = rate_names(system, dae), max(map(abs, span))
+        self._places = {one.name: i for i, one in enumerate(system.switched)}
+        widths = [one.friction.numel() for one in system.switched]
+        self._wide = np.array([width == 2 for width in widths for _ in range(width)], dtype=bool)
+        self._slowest = np.zeros(len(self._wide))  # speeds at which slips in space end
+        self._all_places: dict[tuple[int, ...], Places] = {}  # by the contacts that touch
+        self._held: Set[str] = frozenset()  # mode numbers of what touches
         self._reacting = is_reacting(system)
         self._largest = 0.0
         self._blur = 1.0  # of what may be rounding
@@ -88,13 +111,13 @@ class RigidContacts:
         self._enter(t, fallen)
         if not self._begun:
             self._windows.begin(state)
-        self._windows.passed(fallen)
-        self._fallen |= self._fell({guard.element for guard in fallen if guard.window is None})
+        entered = self._windows.passed(fallen)
         fell = self._fallen
+        fell[self._contacts_of(fallen)] = True
         near, still = self._near(state, fell), self._still(t, values, state)
         held = near & (self._closed | fell | (state.gap_rates <= still))
         changes: dict[str, float] = {}
-        if failure := self._overlap(state):
+        if failure := self._overlap(state, entered):
             return Decision(failure=failure)
         if (near & ~self._closed & (state.gap_rates < -still)).any():
             outcome, touches = self._collide(t, state, near)
@@ -114,16 +137,25 @@ class RigidContacts:
             self._tried.clear()
             self._blur = 1.0
             self._fallen = np.zeros(len(self.system.contacts), dtype=bool)
-        if self._begun and any(guard.window is None for guard in fallen):
+        if self._begun and any(self._ends(guard) for guard in fallen):
             self._tried.add(self._modes)
         self._time = t
+
+    def _ends(self, guard: Guard) -> bool:
+        """Whether a mode is over where its guard falls; slip in space may go on in another direction."""
+        slips = guard.friction and self._modes[self._places[guard.element]] == "slip"
+        return guard.window is None and not slips
 
     def _go_on(
         self, t: float, values: Mapping[str, float], state: State, held: BoolArray, changes: Mapping[str, float]
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
+        if not (self.system.frictions or held.any()):
+            free = free_motion(state.M, state.G, state.f, state.gamma)
+            return self._take(t, state, flight(free), self._placed(()), changes)
         contacts, places = self._touching(state, held)
-        loads = replace(self._loads(t, values, state, places), least=LEAST * self._largest)
+        sizes, blurred = self._slip_sizes(t, values, state)
+        loads = self._loads(state, places, np.maximum(STILL * sizes + blurred, ABOVE * self._slowest))
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
 
         def under(forces: FloatArray) -> Touching:
@@ -146,11 +178,27 @@ class RigidContacts:
         chosen = found.candidates[0]
         if found.how == "ambiguous":
             self._record.doubt(t, doubt(self.system, found.candidates, places))
+        if gradual := begins_gradually(chosen, places, loads.directions):
+            name = self.system.switched[places.elements[gradual[0]]].name
+            return Decision(failure=GRADUALLY.format(name))
+        if self._wide.any():
+            rates = places.of_slips(chosen.least_opening) / TIE
+            self._slowest = np.where(self._wide, slowest(sizes, CLOCK * float(np.spacing(self._late)) * rates), 0.0)
+            moved = crept(contacts, chosen.rows, places, loads.directions, state.slips, self._slowest)
+            changes = changes if moved is None else {**changes, **self._velocities(state.v + moved)}
+        return self._take(t, state, chosen, places, changes)
+
+    def _take(
+        self, t: float, state: State, chosen: Candidate, places: Places, changes: Mapping[str, float]
+    ) -> Decision:
+        """Goes on in chosen modes."""
         self._modes = places.all_modes(chosen.modes)
-        self._begun = True
-        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._blur)
+        self._closed = np.array([mode != "free" for mode in self._modes[: len(self._closed)]], dtype=bool)
+        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._slowest, self._blur)
         self._record.modes(t, self._modes)
-        return Decision(changes, self._numbers(chosen, places))
+        numbers = self._numbers(chosen, places)
+        self._begun = True
+        return Decision(changes, numbers)
 
     def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
         """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
@@ -161,50 +209,49 @@ class RigidContacts:
 
     # -- what touches --------------------------------------------------------------------------
 
-    @property
-    def _closed(self) -> BoolArray:
-        """Which contacts are closed so far."""
-        return np.array([mode != "free" for mode in self._modes[: len(self.system.contacts)]], dtype=bool)
-
-    def _fell(self, fallen: Collection[str]) -> BoolArray:
-        """Which contacts are among those whose guards fell."""
-        return np.array([contact.name in fallen for contact in self.system.contacts], dtype=bool)
+    def _contacts_of(self, fallen: Sequence[Guard]) -> list[int]:
+        """The contacts whose guards fell, those of windows apart."""
+        numbers = [self._places[guard.element] for guard in fallen if guard.window is None]
+        return [number for number in numbers if number < len(self.system.contacts)]
 
     def _near(self, state: State, fell: BoolArray) -> BoolArray:
         """Contacts whose gap is zero: closed so far, fallen below zero, or zero to rounding."""
         zero = np.abs(state.gaps) <= TOUCHES * state.reach
         return np.asarray(self._windows.present & (self._closed | fell | zero | self._guarding.clutch))
 
-    def _overlap(self, state: State) -> str:
-        """What is wrong with gaps that are negative at the start."""
-        if self._begun:
+    def _overlap(self, state: State, entered: BoolArray) -> str:
+        """What is wrong with gaps that are negative at the start, or where their windows are entered."""
+        looked_at = entered if self._begun else self._windows.present
+        if not looked_at.any():
             return ""
-        deep = self._windows.present & ~self._guarding.clutch & (state.gaps < -TOUCHES * state.reach)
+        allowed = max(TOUCHES, DEEP * self._tolerance) if self._begun else TOUCHES
+        deep = looked_at & ~self._guarding.clutch & (state.gaps < -allowed * state.reach)
         if not deep.any():
             return ""
         worst = int(np.argmin(np.where(deep, state.gaps, 0.0)))
-        return (
-            f"at the start the gap of contact '{self.system.contacts[worst].name}' is {state.gaps[worst]:.6g}: "
-            "the bodies overlap there.\n  Move one of them away, or begin where they touch."
-        )
+        return (UNSEEN if self._begun else OVERLAP).format(self.system.contacts[worst].name, state.gaps[worst])
 
     def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
         """Rates of gaps that are zero to rounding."""
         fastest = np.abs(state.normals).max(axis=1, initial=0.0) * np.abs(state.v).max(initial=0.0)
-        return self._rounding(t, values, fastest + np.abs(state.gap_rates), state.normals, state.gap_biases)
+        clocked = self._clocked(t, values, state.normals, state.gap_biases)
+        return np.asarray(STILL * (fastest + np.abs(state.gap_rates)) + clocked)
 
-    def _rounding(
-        self, t: float, values: Mapping[str, float], sizes: FloatArray, rows: FloatArray, biases: FloatArray
-    ) -> FloatArray:
-        """What rounding leaves of rates with these sizes and accelerations, also because time is rounded."""
+    def _clocked(self, t: float, values: Mapping[str, float], rows: FloatArray, biases: FloatArray) -> FloatArray:
+        """What is left of rates because time is rounded."""
         accelerations = np.array([values.get(f"{name}''", 0.0) for name in self.system.coordinates])
         slopes = np.abs(rows) @ np.abs(accelerations) + np.abs(biases)
-        return np.asarray(STILL * sizes + CLOCK * float(np.spacing(abs(t))) * slopes)
+        return np.asarray(CLOCK * float(np.spacing(abs(t))) * slopes)
 
     def _touching(self, state: State, held: BoolArray) -> tuple[Touching, Places]:
         """The contacts that are held, as small matrices."""
-        places = Places(self.system, tuple(np.flatnonzero(held).tolist()))
+        places = self._placed(tuple(held.nonzero()[0].tolist()))
         return places.touching(state), places
+
+    def _placed(self, contacts: tuple[int, ...]) -> Places:
+        if contacts not in self._all_places:
+            self._all_places[contacts] = Places(self.system, contacts)
+        return self._all_places[contacts]
 
     # -- impacts -------------------------------------------------------------------------------
 
@@ -251,24 +298,29 @@ class RigidContacts:
 
     def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
         """Velocities after an impact, and the works that it changes."""
-        names = rate_names(self.system, self.dae)
         kinetic = [0.5 * v @ state.M @ v for v in (state.v, outcome.velocity)]
         taken = float(outcome.taken.sum())
         works = {
             IMPACTS: values[IMPACTS] + taken,
             SUPPLIED: values[SUPPLIED] + float(kinetic[1] - kinetic[0]) + taken,
         }
-        return dict(zip(names, outcome.velocity.tolist(), strict=True)) | works
+        return self._velocities(outcome.velocity) | works
+
+    def _velocities(self, v: FloatArray) -> dict[str, float]:
+        """By name."""
+        return dict(zip(self._rates, v.tolist(), strict=True))
 
     # -- modes ---------------------------------------------------------------------------------
 
-    def _loads(self, t: float, values: Mapping[str, float], state: State, places: Places) -> Loads:
-        """What acts beside the contacts that are held."""
+    def _slip_sizes(self, t: float, values: Mapping[str, float], state: State) -> tuple[FloatArray, FloatArray]:
+        """Sizes of what slips are made of, and what rounding of time makes of them."""
+        sizes = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0) + np.abs(state.slips)
+        return sizes, self._clocked(t, values, state.slip_rows, state.slip_biases)
+
+    def _loads(self, state: State, places: Places, still: FloatArray) -> Loads:
+        """What acts beside the contacts that are held; slips below `still` are zero."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
-        fastest = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0)
-        sizes = fastest + np.abs(state.slips)
-        still = self._rounding(t, values, sizes, state.slip_rows, state.slip_biases)
         normal = len(places.contacts)
         directions = np.zeros(normal + len(rows))
         for _, first, width in places.rubs:
@@ -278,11 +330,22 @@ class RigidContacts:
             if speed > float(still[own].max()):
                 directions[first : first + width] = slip / speed
         explicit = np.concatenate([state.gap_biases[list(places.contacts)], state.slip_biases[rows]])
-        return Loads(state.f, state.gamma, explicit, directions)
+        return Loads(state.f, state.gamma, explicit, directions, LEAST * self._largest)
 
     def _numbers(self, chosen: Candidate, places: Places) -> dict[str, float]:
-        """The mode numbers of all elements."""
-        return {**self._off, **self._windows.numbers, **_held_numbers(self.system, chosen.rows, places, self._off)}
+        """The mode numbers that change, and those of what touches."""
+        held = _held_numbers(self.system, chosen.rows, places, self._off)
+        for at, first, width in places.rubs:
+            if width == 2 and chosen.rows.directions[first : first + width].any():
+                name = self.system.switched[places.elements[at]].name
+                held |= {
+                    mode_name(name, SLIPS): 1.0,
+                    mode_name(name, SLOWEST): float(self._slowest[places.slip_rows[at].start]),
+                }
+        ended = {name: self._off[name] for name in self._held - held.keys()}
+        first = {} if self._begun else self._off
+        self._held = held.keys()
+        return {**first, **ended, **self._windows.new_numbers(), **held}
 
 
 def _held_numbers(system: MechanicalSystem, rows: Rows, places: Places, known: Collection[str]) -> dict[str, float]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cached_property
 
 import numpy as np
 
@@ -61,11 +60,10 @@ class State:
 
 
 class Evaluation:
-    """Makes a `State` from values by name."""
+    """Makes a `State` from values by name; `function`: `state_function`, which many runs can share."""
 
-    def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
-        self.system = system
-        self._names = [
+    def __init__(self, system: MechanicalSystem, dae: DAE, function: sx.Function) -> None:
+        names = [
             list(system.coordinates),
             list(rate_names(system, dae)),
             [extra.name for extra in system.extras],
@@ -73,57 +71,71 @@ class Evaluation:
             [multiplier_name(one.name) for one in (*system.holonomic, *system.velocity)],
             list(forces_by_name(system)),
         ]
-        self._own = list(system.parameters)
+        self._names, self._own = [name for some in names for name in some], list(system.parameters)
+        self._time, self._parameters = np.zeros(1), Parameters(system)
+        given, results = np.zeros(len(self._names)), np.zeros(sum(map(function.numel_out, range(function.n_out()))))
+        columns = np.split(given, np.cumsum([len(some) for some in names])[:-1])
+        self._given, self._q, self._v, self._results = given, columns[0], columns[1], results
+        shapes = [(function.size1_out(i), function.size2_out(i)) for i in range(function.n_out())]
+        ends = np.cumsum([rows * columns for rows, columns in shapes]).tolist()
+        self._slices = [slice(end - rows * columns, end) for end, (rows, columns) in zip(ends, shapes, strict=True)]
+        self._matrices = {i: shapes[i][::-1] for i in MATRICES}
+        inputs = [self._time, *columns, self._parameters.values]
+        self._run = function.bound(inputs, [results[one] for one in self._slices])
 
     def __call__(self, t: float, values: Mapping[str, float]) -> State:
         """The state at a time."""
-        columns = [np.array([values.get(name, 0.0) for name in names]) for names in self._names]
-        own = [values[name] for name in self._own]
-        p = Parameters(self.system, own).at(t)
-        q, v = columns[:2]
-        found = self._function.arrays(np.array([t]), *columns, p)
-        flat = [one if dimension == 2 else one.ravel() for one, dimension in zip(found, self._shapes, strict=True)]
-        normals = flat[6]
-        reach = np.abs(normals).max(axis=1, initial=0.0) * np.abs(q).max(initial=0.0) + np.abs(flat[4])
-        return State(v, np.maximum(reach, SMALLEST), *flat)
+        self._time[0] = t
+        self._given[:] = [values.get(name, 0.0) for name in self._names]
+        self._parameters.values[: len(self._own)] = [values[name] for name in self._own]
+        self._parameters.enter(t)
+        self._run()
+        results = self._results.copy()
+        found = [results[one] for one in self._slices]
+        for i, shape in self._matrices.items():
+            found[i] = found[i].reshape(shape).T
+        reach = np.abs(found[NORMALS]).max(axis=1, initial=0.0) * np.abs(self._q).max(initial=0.0)
+        return State(self._v.copy(), np.maximum(reach + np.abs(found[GAPS]), SMALLEST), *found)
 
-    @property
-    def _shapes(self) -> tuple[int, ...]:
-        return (2, 1, 2, 1, 1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1)
 
-    @cached_property
-    def _function(self) -> sx.Function:
-        system = self.system
-        dynamics = Dynamics(system)
-        forces = sx.vertcat(*forces_by_name(system).values())
-        given = [dynamics.t, dynamics.q, dynamics.v, dynamics.z, dynamics.dz, dynamics.lam, forces, dynamics.p]
-        wanted = [dynamics.M, dynamics.f, dynamics.G, dynamics.gamma, *self._gaps(dynamics), *self._slips(dynamics)]
-        contacts, frictions = system.contacts, system.frictions
-        windows = _column([window for contact in contacts for window in contact.windows])
-        wanted += [windows, _along(dynamics, windows)]
-        wanted += [_column([getattr(one, name) for one in contacts]) for name in ("static", "kinetic", "restitution")]
-        wanted += [_column([getattr(one, name) for one in frictions]) for name in ("static", "kinetic")]
-        return sx.Function("contacts", given, [sx.densify(one) for one in wanted])
+MATRICES = (0, 2, 6, 9)  # among the numbers of a state
+GAPS, NORMALS = 4, 6
 
-    def _gaps(self, dynamics: Dynamics) -> list[sx.SX]:
-        """Gaps, their rates, normals and biases."""
-        system = self.system
-        by_position = {contact.name for contact in position_gaps(system)}
-        gaps, rates, normals, biases = [], [], [sx.SX(0, system.size)], []
-        for contact in system.contacts:
-            gap = contact.gap
-            held = contact.name in by_position
-            rate = _along(dynamics, gap) if held else gap
-            gaps.append(gap)
-            rates.append(rate)
-            normals.append(sx.jacobian(gap, system.q if held else system.v))
-            biases.append(_along(dynamics, rate))
-        return [_column(gaps), _column(rates), sx.vertcat(*normals), _column(biases)]
 
-    def _slips(self, dynamics: Dynamics) -> list[sx.SX]:
-        """Slips, their directions and biases."""
-        slips = _column([one.slip for one in self.system.switched])
-        return [slips, sx.jacobian(slips, self.system.v), _along(dynamics, slips)]
+def state_function(system: MechanicalSystem) -> sx.Function:
+    """The numbers of a `State`, from M on."""
+    dynamics = Dynamics(system)
+    forces = sx.vertcat(sx.SX(0, 1), *forces_by_name(system).values())
+    given = [dynamics.t, dynamics.q, dynamics.v, dynamics.z, dynamics.dz, dynamics.lam, forces, dynamics.p]
+    wanted = [dynamics.M, dynamics.f, dynamics.G, dynamics.gamma, *_gaps(dynamics), *_slips(dynamics)]
+    contacts, frictions = system.contacts, system.frictions
+    windows = _column([window for contact in contacts for window in contact.windows])
+    wanted += [windows, _along(dynamics, windows)]
+    wanted += [_column([getattr(one, name) for one in contacts]) for name in ("static", "kinetic", "restitution")]
+    wanted += [_column([getattr(one, name) for one in frictions]) for name in ("static", "kinetic")]
+    return sx.Function("contacts", given, [sx.densify(one) for one in wanted])
+
+
+def _gaps(dynamics: Dynamics) -> list[sx.SX]:
+    """Gaps, their rates, normals and biases."""
+    system = dynamics.system
+    by_position = {contact.name for contact in position_gaps(system)}
+    gaps, rates, normals, biases = [], [], [sx.SX(0, system.size)], []
+    for contact in system.contacts:
+        gap = contact.gap
+        held = contact.name in by_position
+        rate = _along(dynamics, gap) if held else gap
+        gaps.append(gap)
+        rates.append(rate)
+        normals.append(sx.jacobian(gap, system.q if held else system.v))
+        biases.append(_along(dynamics, rate))
+    return [_column(gaps), _column(rates), sx.vertcat(*normals), _column(biases)]
+
+
+def _slips(dynamics: Dynamics) -> list[sx.SX]:
+    """Slips, their directions and biases."""
+    slips = _column([one.slip for one in dynamics.system.switched])
+    return [slips, sx.jacobian(slips, dynamics.system.v), _along(dynamics, slips)]
 
 
 def _along(dynamics: Dynamics, expression: sx.SX) -> sx.SX:

@@ -9,6 +9,18 @@ from bricard.contact.modes import Candidate, Paradox
 from bricard.contact.places import Places
 from bricard.mechanics.system import MechanicalSystem
 
+GRADUALLY = (
+    "the contact '{}' begins to slip in space without any acceleration, where the direction of slip has no series.\n"
+    "  Give it a coefficient of sticking above that of slipping, friction: [0.31, 0.3]."
+)
+OVERLAP = (
+    "at the start the gap of contact '{}' is {:.6g}: the bodies overlap there.\n"
+    "  Move one of them away, or begin where they touch."
+)
+UNSEEN = (
+    "the contact '{}' comes within its ends with the gap {:.6g}: the bodies overlap already, where they were not "
+    "watched.\n  Let no body get behind a line or an edge past its ends: make it longer, or close the outline."
+)
 JAMMED_FOR_EVER = "friction jams the contact '{}', and no impact frees it.\n  Less friction has a motion."
 
 

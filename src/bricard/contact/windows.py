@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import accumulate
+from collections.abc import Iterable, Sequence
+from itertools import accumulate, pairwise
 
 import numpy as np
 
@@ -14,37 +14,48 @@ from bricard.mechanics.system import MechanicalSystem
 
 
 class Windows:
-    """Their signs in a run."""
+    """Their signs in a run.
+
+    present   which contacts are within their windows
+    """
 
     def __init__(self, system: MechanicalSystem) -> None:
         self._contacts = system.contacts
-        firsts = accumulate((len(contact.windows) for contact in system.contacts), initial=0)
-        self._first = {contact.name: first for contact, first in zip(system.contacts, firsts, strict=False)}
+        self._places = {contact.name: i for i, contact in enumerate(system.contacts)}
+        ends = accumulate((len(contact.windows) for contact in system.contacts), initial=0)
+        self._spans = [slice(*both) for both in pairwise(ends)]
         self._signs = np.ones(sum(len(contact.windows) for contact in system.contacts))
+        self.present: BoolArray = np.ones(len(system.contacts), dtype=bool)
+        self._changed: set[int] = set()
 
     def begin(self, state: State) -> None:
         """The signs at the start; where one is zero, those that follow."""
         ahead = np.where(np.abs(state.windows) > 0, state.windows, state.window_rates)
         self._signs = np.where(ahead < 0, -1.0, 1.0)
+        self._note(range(len(self._contacts)))
 
-    def passed(self, fallen: Sequence[Guard]) -> None:
-        """Those whose guards fell have changed."""
+    def passed(self, fallen: Sequence[Guard]) -> BoolArray:
+        """Those whose guards fell have changed: which contacts are within their windows now, and were not."""
+        before = self.present
         for guard in fallen:
             if guard.window is not None:
-                self._signs[self._first[guard.element] + guard.window] *= -1
+                number = self._places[guard.element]
+                self._signs[self._spans[number].start + guard.window] *= -1
+                self._note([number])
+        return self.present & ~before
 
-    @property
-    def present(self) -> BoolArray:
-        """Which contacts are within their windows."""
-        spans = [(self._first[one.name], len(one.windows)) for one in self._contacts]
-        return np.array([bool((self._signs[first : first + n] > 0).all()) for first, n in spans], dtype=bool)
+    def _note(self, numbers: Iterable[int]) -> None:
+        self._changed |= {*numbers}
+        self.present = self.present.copy()
+        for number in self._changed:
+            self.present[number] = (self._signs[self._spans[number]] > 0).all()
 
-    @property
-    def numbers(self) -> dict[str, float]:
-        """Their mode numbers."""
+    def new_numbers(self) -> dict[str, float]:
+        """The mode numbers that have changed since they were last asked for."""
         result: dict[str, float] = {}
-        for contact, present in zip(self._contacts, self.present.tolist(), strict=True):
-            first = self._first[contact.name]
-            result[mode_name(contact.name, PRESENT)] = float(present)
-            result |= {name: float(self._signs[first + j]) for j, name in enumerate(window_names(contact))}
+        for number in sorted(self._changed):
+            contact, signs = self._contacts[number], self._signs[self._spans[number]].tolist()
+            result[mode_name(contact.name, PRESENT)] = float(self.present[number])
+            result |= dict(zip(window_names(contact), signs, strict=True))
+        self._changed.clear()
         return result

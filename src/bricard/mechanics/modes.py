@@ -11,7 +11,9 @@ Guards are functions that stay positive as long as the modes hold:
 
     open (and within its windows)   g            closed    N
     sticking   mu N - T and mu N + T             slipping  d s
-    in space   (mu N)^2 - T^2                              u s, with the direction u at the last switch
+    in space   (mu N)^2 - T^2                              u s - l, with the direction u at the last switch
+
+In space the direction of slip is not defined where the slip ends: that is a little before, at the speed l.
 """
 
 from __future__ import annotations
@@ -26,6 +28,7 @@ from bricard.symbolic import sx
 
 PULL = "mode.pull"  # the rate a
 CLOSED, PRESENT, STICKS = "closed", "present", "sticks"
+SLIPS, SLOWEST = "slips", "slowest"  # in space: whether it does, and the speed at which that ends
 Renamed = Callable[[list[sx.SX]], list[sx.SX]]
 Numbers = Mapping[str, sx.SX]  # mode numbers by name, as symbols
 
@@ -61,6 +64,8 @@ def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     for element in system.switched:
         if element.friction.numel():
             result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
+        if element.friction.numel() > 1:
+            result |= {mode_name(element.name, number): 0.0 for number in (SLIPS, SLOWEST)}
     return result | {share_name(one.name, mate.name): 0.0 for one in system.contacts for mate in _mates(system, one)}
 
 
@@ -107,9 +112,8 @@ def _friction_rows(
     sticks, components = p[mode_name(element.name, STICKS)], element.friction.numel()
     if components == 1:
         sliding = [friction + p[way_names(element)[0]] * limit]
-    else:  # a number that is not zero where the slip is, and that does not count there
-        closed = p[mode_name(element.name, CLOSED)]
-        speed = sx.sqrt(sx.sumsqr(slip) + sticks + 1 - closed)
+    else:  # a number that is not zero where the slip may be, and that does not count there
+        speed = sx.sqrt(sx.sumsqr(slip) + 1 - p[mode_name(element.name, SLIPS)])
         sliding = [friction[i] + limit * slip[i] / speed for i in range(components)]
     names = friction_names(element.name, components)
     return {name: sticks * _pulled(der, p, slip[i], 1) + (1 - sticks) * sliding[i] for i, name in enumerate(names)}
@@ -125,31 +129,54 @@ def _limit(element: Unilateral | DryFriction, coefficient: sx.SX) -> sx.SX:
 
 @dataclass(frozen=True, eq=False)
 class Guard:
-    """A function (t, x, der, p) that stays positive while the modes of an element hold; `window`: of its windows."""
+    """A function (t, x, der, p) that stays positive while the modes of an element hold.
+
+    friction  of its friction, not of its gap or normal force
+    window    of one of its windows
+    """
 
     element: str
     function: Callable[..., sx.SX]
+    friction: bool = False
     window: int | None = None
 
 
 def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed]) -> tuple[Guard, ...]:
     """Of all contacts and frictions; `renamed_in(t, x, der, p)` takes expressions to the DAE's symbols."""
-    result = []
+    result, terms = [], Terms(renamed_in)
     for element in system.switched:
-        own = [*_normal_guards(element), *_friction_guards(system, element)]
-        result += [Guard(element.name, _in_dae(renamed_in, *one)) for one in own]
+        result += [Guard(element.name, terms.weighed(*one)) for one in _normal_guards(element)]
+        rubbing = _friction_guards(system, element)
+        result += [Guard(element.name, terms.weighed(*one), friction=True) for one in rubbing]
         windows = enumerate(_window_guards(element))
-        result += [Guard(element.name, _in_dae(renamed_in, *one), window) for window, one in windows]
+        result += [Guard(element.name, terms.weighed(*one), window=window) for window, one in windows]
     return tuple(result)
 
 
 Weighted = tuple[list[sx.SX], Callable[..., sx.SX]]  # expressions, and the guard made of them and of p
 
 
-def _in_dae(
-    renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed], expressions: list[sx.SX], weigh: Callable[..., sx.SX]
-) -> Callable[..., sx.SX]:
-    return lambda t, x, der, p: weigh(p, *renamed_in(t, x, der, p)(expressions))
+class Terms:
+    """What guards are made of, taken to the symbols of a DAE all at once."""
+
+    def __init__(self, renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed]) -> None:
+        self._renamed_in = renamed_in
+        self._terms: list[sx.SX] = []
+        self._made: tuple[Any, list[sx.SX]] = (None, [])  # for the names of the last DAE
+
+    def weighed(self, expressions: list[sx.SX], weigh: Callable[..., sx.SX]) -> Callable[..., sx.SX]:
+        """A guard."""
+        first = len(self._terms)
+        own = slice(first, first + len(expressions))
+        self._terms += expressions
+        return lambda t, x, der, p: weigh(p, *self._renamed(t, x, der, p)[own])
+
+    def _renamed(self, t: sx.SX, x: Any, der: Any, p: Any) -> list[sx.SX]:
+        known, made = self._made
+        if known is not x:
+            made = self._renamed_in(t, x, der, p)(self._terms)
+            self._made = x, made
+        return made
 
 
 def _normal_guards(element: Unilateral | DryFriction) -> list[Weighted]:
@@ -199,8 +226,9 @@ def _friction_guards(system: MechanicalSystem, element: Unilateral | DryFriction
 
         def cone(p: Numbers, own: sx.SX, force: sx.SX, slip: sx.SX, *others: sx.SX) -> sx.SX:
             room = bound(p, own, others) ** 2 - sx.sumsqr(force)
-            return p[sticks] * room + slipping(p, slip) + idle(p)
+            return p[sticks] * room + slipping(p, slip) - p[slowest] + idle(p)
 
+        slowest = mode_name(element.name, SLOWEST)
         return [(given, cone)]
 
     def upper(p: Numbers, own: sx.SX, force: sx.SX, slip: sx.SX, *others: sx.SX) -> sx.SX:

@@ -111,9 +111,8 @@ def cells_of(trajectory: Trajectory, further: RealArray) -> Cells:
     low, high = sorted((float(trajectory.start), float(trajectory.end)))
     steps = [np.append(part.starts, part.end).astype(float) for part in parts]
     ends = np.sort(np.clip(np.concatenate([*steps, further, [low, high]]), low, high))
-    kept = np.concatenate([[True], np.diff(ends) > SHORTEST * (high - low)])
-    ends = ends[kept]
-    return Cells(ends[:-1], ends[1:])
+    kept = np.diff(ends) > SHORTEST * (high - low)
+    return Cells(ends[:-1][kept], ends[1:][kept])
 
 
 @cache

@@ -8,7 +8,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.contact.steps.running import Stepped
-from bricard.contact.steps.system_run import SystemRun, unsettled
+from bricard.contact.steps.system_run import NO_STATIC, SystemRun, unsettled
 from bricard.contact.steps.telling import history_of
 from bricard.contact.steps.world import World
 from bricard.dae.model import DAE
@@ -69,6 +69,7 @@ def solved_world(run: Stepped, world: World, dae: DAE, columns: Sequence[int], s
         f"{run.penetration:.3g} m."
     ]
     texts += [unsettled(run.unsettled, run.steps)] if run.unsettled else []
+    texts += [NO_STATIC] if any(law.static > law.friction for law in world.laws.values()) else []
     return Solved(
         Verdict(True, "\n  ".join(texts)),
         False,

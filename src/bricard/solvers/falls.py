@@ -29,9 +29,21 @@ def is_one_fall(shape: FloatArray, doubt: float) -> bool:
     return bool(negative[int(np.argmax(negative)) :].all())
 
 
-def fall(coefficients: Sequence[float], length: float, function: Callable[[float], float]) -> float | None:
-    """Where a function with this polynomial has its only zero in a step, to the last digit; None if not found."""
-    place, slope = _polynomial_zero(coefficients, length)
+def guessed(shape: FloatArray) -> float:
+    """About where such a polynomial falls through zero: where the line through its Bernstein coefficients does."""
+    after = int((shape < 0).argmax())
+    high, low = float(shape[after - 1]), float(shape[after])
+    return (after - 1 + high / (high - low)) / (len(shape) - 1)
+
+
+def fall(
+    coefficients: Sequence[float], length: float, function: Callable[[float], float], guess: float = 0.5
+) -> float | None:
+    """Where a function with this polynomial has its only zero in a step, to the last digit; None if not found.
+
+    guess   about where, as a part of the step
+    """
+    place, slope = _polynomial_zero(coefficients, length, guess * length)
     for _ in range(FEW):
         value = function(place)
         change = value / slope
@@ -43,10 +55,9 @@ def fall(coefficients: Sequence[float], length: float, function: Callable[[float
     return None
 
 
-def _polynomial_zero(coefficients: Sequence[float], length: float) -> tuple[float, float]:
+def _polynomial_zero(coefficients: Sequence[float], length: float, place: float) -> tuple[float, float]:
     """The zero of a polynomial that falls once in 0..length, and its slope there: Newton's method in a bracket."""
     low, high = 0.0, length
-    place = length / 2
     for _ in range(MOST):
         value, slope = _value_and_slope(coefficients, place)
         low, high = (place, high) if value > 0 else (low, place)

@@ -32,11 +32,19 @@ def watching_program(dae: DAE, events: Sequence[Event], guards: Sequence[Equatio
     if not events and not guards:
         return dae.analysis.program
     extended, expressions = event_expressions(dae, events)
-    smooth = Smoothing(dae.kinks)
-    expressions += [smooth(extended.expression(guard, "A guard")) for guard in guards]
+    expressions += guard_expressions(extended, guards)
     key = (dae, *[one.element_hash() for one in expressions])
     made = dae.programs.made(key, lambda: (expressions, dae.analysis.program_with(expressions, extended)))
     return made[1]  # with the expressions, whose hashes stay theirs as long as they live
+
+
+def guard_expressions(dae: DAE, guards: Sequence[Equations]) -> list[sx.SX]:
+    """Guards as expressions of a DAE, all at once."""
+
+    def every(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
+        return sx.vertcat(sx.SX(0, 1), *[guard(t, x, der, p) for guard in guards])
+
+    return list(map(Smoothing(dae.kinks), sx.vertsplit(dae.column(every, "A guard")))) if guards else []
 
 
 def event_expressions(dae: DAE, events: Sequence[Event]) -> tuple[DAE, list[sx.SX]]:

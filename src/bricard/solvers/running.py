@@ -175,13 +175,14 @@ class Running:
 
     def _is_undefined(self, step: LastStep) -> bool:
         """Is an event function not a finite number in the last step? Then the run has to end."""
-        undefined = np.flatnonzero(~np.isfinite(np.asarray(step.outputs, dtype=float)).all(axis=0))
-        if len(undefined):
-            name = self._event_name(int(undefined[0]))
-            self._failure = (
-                f"stopped at t = {step.start:.10g}, because the function of event {name} is not a finite number."
-            )
-        return bool(len(undefined))
+        finite = np.isfinite(np.asarray(step.outputs, dtype=float))
+        if finite.all():
+            return False
+        name = self._event_name(int(finite.all(axis=0).argmin()))
+        self._failure = (
+            f"stopped at t = {step.start:.10g}, because the function of event {name} is not a finite number."
+        )
+        return True
 
     def _new_roots(self, step: LastStep) -> list[Root]:
         """The events of a step in order, without those that happened at the end of the step before."""
@@ -189,6 +190,8 @@ class Running:
         if step.start == changed_at:
             step = replace(step, before=before)
         fired, self._fired = self._fired, frozenset()
+        if not self.watch.events:
+            return []
         found = roots_in_step(self.watch.events, step, fired, self._reach)
         near = SAME_TIME * abs(step.length)
 

@@ -55,7 +55,13 @@ class Layout:
 
     def named(self, state: Any) -> dict[str, float]:
         """A state by name."""
-        return {name: float(state[place]) for name, place in self.places.items()}
+        return dict(zip(self.places, np.asarray(state, dtype=float)[self._all_places].tolist(), strict=True))
+
+    @cached_property
+    def _all_places(self) -> tuple[list[int], list[int]]:
+        """Orders and columns of all names."""
+        orders, columns = zip(*self.places.values(), strict=True) if self.places else ((), ())
+        return list(orders), list(columns)
 
     def placed(self, values: Mapping[str, float], state: Any) -> Any:
         """A copy of a state with values by name in their places; names that it does not have are left out."""

@@ -18,6 +18,8 @@ from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep, Parameters
 
 NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
+TOGETHER = 1e-9  # of a step: guards that fall within it may be one decision
+TINY = 1e-18  # of the largest term of a guard: smaller ones at its end change nothing
 NEAR = 1e-2  # of a step: there a series is as good as its function
 SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less than that may be rounding
 
@@ -148,34 +150,59 @@ class Violation:
 
 
 def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]:
-    """Where each of the guards, by their numbers among the watched functions, first falls below zero in a step.
+    """Which of the guards, by their numbers among the watched functions, are the first to fall below zero in a step.
 
-    In the order of time.
+    In the order of time; of those that fall clearly later some are left out.
     """
     outputs = np.asarray(step.outputs[:, guards.start : guards.stop], dtype=float)
     terms = outputs * (step.length ** np.arange(len(outputs)))[:, None]
-    doubtful = terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance)
-    found = []
-    for number in np.flatnonzero(doubtful).tolist():
-        size = float(np.abs(terms[:, number]).max())
-        nothing = np.full(len(terms), max(NOTHING * size, SIGNIFICANT * scales.whole[number]))
-        known = SIGNIFICANT * scales.first[:, number] * abs(step.length) ** np.arange(len(scales.first))
-        nothing[: len(known)] = np.maximum(nothing[: len(known)], known)
-        nothing = np.maximum.accumulate(nothing)  # no order decides that is less than what may be wrong below it
-        offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing)
+    doubtful = (terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance)).nonzero()[0]
+    if not len(doubtful):
+        return []
+    nothing = _nothing(terms[:, doubtful], abs(step.length), scales.first[:, doubtful], scales.whole[doubtful])
+    earliest = _earliest(terms[:, doubtful], nothing[0], step.tolerance) if len(doubtful) > 1 else np.zeros(1)
+    found, latest = [], np.inf
+    for at in np.argsort(earliest, kind="stable").tolist():
+        if earliest[at] > latest:
+            break
+        number = int(doubtful[at])
+        offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing[:, at])
         if offset is not None:
             found.append(Violation(offset, number))
+            latest = min(latest, abs(offset / step.length) + TOGETHER)
     return sorted(found, key=lambda one: abs(one.offset))
+
+
+def _nothing(terms: FloatArray, length: float, first: FloatArray, whole: FloatArray) -> FloatArray:
+    """What is zero to rounding of the terms [order, guard] of guards in a step."""
+    nothing = np.zeros(terms.shape)
+    nothing[:] = np.maximum(NOTHING * np.abs(terms).max(axis=0), SIGNIFICANT * whole)
+    known = SIGNIFICANT * first * (length ** np.arange(len(first)))[:, None]
+    nothing[: len(known)] = np.maximum(nothing[: len(known)], known[: len(nothing)])
+    return np.maximum.accumulate(nothing)  # no order decides that is less than what may be wrong below it
+
+
+def _earliest(terms: FloatArray, nothing: FloatArray, tolerance: float) -> FloatArray:
+    """Before which part of a step no guard falls below zero: there it lies above the hull of its Bernstein form."""
+    from bricard.solvers.falls import bernstein
+
+    doubt = max(tolerance, NOTHING) * np.abs(terms).max(axis=0)
+    shapes = bernstein(len(terms)) @ terms
+    high = shapes[0] - doubt
+    nodes = np.linspace(0.0, 1.0, len(terms))[:, None]
+    with np.errstate(divide="ignore", invalid="ignore"):
+        falls = np.where(shapes <= doubt, nodes * high / (shapes[0] - shapes), np.inf)
+    return np.where((high <= 0) | (terms[0] <= nothing), 0.0, falls.min(axis=0))
 
 
 def _first_below(
     step: LastStep, output: int, coefficients: FloatArray, terms: FloatArray, nothing: FloatArray
 ) -> float | None:
     """The first zero after which a guard is below zero; 0 if it is so from the start."""
-    from bricard.solvers.falls import bernstein, fall, is_one_fall
+    from bricard.solvers.falls import bernstein, fall, guessed, is_one_fall
     from bricard.solvers.zeros import value_at, zeros
 
-    clear = np.flatnonzero(np.abs(terms) > nothing)
+    clear = (np.abs(terms) > nothing).nonzero()[0]
     if not len(clear):
         return None
     order = int(clear[0])
@@ -193,8 +220,11 @@ def _first_below(
     shape = bernstein(len(terms) - order) @ terms[order:]
     if shape.min() > doubt:
         return None
-    if is_one_fall(shape, doubt) and (place := fall(coefficients[order:].tolist(), step.length, rest)) is not None:
-        return place
+    if is_one_fall(shape, doubt):
+        count = int((np.abs(terms) > TINY * np.abs(terms).max()).nonzero()[0][-1]) + 1
+        place = fall(coefficients[order:count].tolist(), step.length, rest, guessed(shape))
+        if place is not None:
+            return place
     margin = doubt / abs(step.length) ** order
     crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)
     return next((zero.offset for zero in crossings if zero.direction < 0), None)

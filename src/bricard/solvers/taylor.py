@@ -50,7 +50,7 @@ class TaylorStepper:
         self._stiffness = Stiffness(0, None, 0.0)
         self._rewound = False
         self._segment_start = span[0]
-        self._sizes = np.zeros(0)
+        self._sizes, self._atol = np.zeros(0), options.atol[list(analysis.order)]
         self._status = Status.FINISHED
         self._use(parameters)
 
@@ -129,12 +129,19 @@ class TaylorStepper:
 
     def begin(self, t: float, state: Any, parameters: Parameters) -> None:
         """Sets out from a consistent state."""
-        changed = {name for name, value in parameters.items() if self.parameters.get(name) != value}
+        changed = self._changed(parameters)
         if changed and changed <= self.analysis.dae.modes:
             self._switch(parameters)
         elif changed:
             self._change_parameters(t, parameters)
         self._set_out(t, state)
+
+    def _changed(self, parameters: Parameters) -> set[str]:
+        """Names of other values than before; the names, and their order, are always the same."""
+        if parameters == self.parameters:
+            return set()
+        before = self.parameters.values()
+        return {name for (name, value), old in zip(parameters.items(), before, strict=True) if value != old}
 
     def _set_out(self, t: float, state: Any) -> None:
         options = self.options
@@ -145,7 +152,7 @@ class TaylorStepper:
             t,
             np.ascontiguousarray(state, dtype=dtype),
             options.tol,
-            options.atol[list(self.analysis.order)],
+            self._atol,
             options.min_step,
             options.max_step,
             options.max_steps - self._steps,

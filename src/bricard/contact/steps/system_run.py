@@ -16,6 +16,7 @@ from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 from bricard.taylor.status import Progress
 
+NO_STATIC = "Time stepping knows no static friction above the kinetic one: it sticks by the latter."
 STICKS = 1e-9  # of the limit: friction that is less than it sticks
 TOLD_EVERY = 100  # steps
 
@@ -67,7 +68,7 @@ class SystemRun:
         if self.unsettled:
             texts.append(unsettled(self.unsettled, len(self.steps)))
         if any(one.static.element_hash() != one.kinetic.element_hash() for one in self.system.switched):
-            texts.append("Time stepping knows no static friction above the kinetic one: it sticks by the latter.")
+            texts.append(NO_STATIC)
         return texts
 
     def _slips(self, number: int) -> slice:

@@ -48,10 +48,11 @@ class Placed:
 
 @dataclass(frozen=True)
 class Law:
-    """Coulomb's coefficient of friction and Newton's of restitution."""
+    """Coulomb's coefficient of friction and Newton's of restitution; `static`: one of sticking, which is not used."""
 
     friction: float = 0.0
     restitution: float = 0.0
+    static: float = 0.0
 
     def __post_init__(self) -> None:
         if not 0 <= self.friction < math.inf or not 0 <= self.restitution <= 1:
