@@ -21,7 +21,7 @@ from bricard.checks import as_names, finite_number, fits, members, shown
 from bricard.dae.formulas import Shift
 from bricard.dae.kinks import Smoothing, jumps
 from bricard.dae.structure import Derivative, Structure, derivative_name, listed
-from bricard.dae.system import Analysis, analyse_dae
+from bricard.dae.system import Analysis, analyse_dae, analyse_tangent
 from bricard.errors import ModelError, NonAnalyticError, OptionError, StructureError
 from bricard.keeping import Kept
 from bricard.symbolic import sx
@@ -198,6 +198,7 @@ class DAE:
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.programs = Kept()  # with functions of events
         self.modes: frozenset[str] = frozenset()  # parameters that switch on the way
+        self._tangents: tuple[Analysis, list[sx.SX]] | None = None  # of a tangent: what it is one of, and dJ
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])
@@ -249,8 +250,14 @@ class DAE:
         if "_analysis" not in self.__dict__:
             with _ANALYSING:
                 if "_analysis" not in self.__dict__:
-                    self._analysis = analyse_dae(self)
+                    self._analysis = self._analysed()
         return self._analysis
+
+    def _analysed(self) -> Analysis:
+        if self._tangents is None:
+            return analyse_dae(self)
+        of, changes = self._tangents
+        return analyse_tangent(of, self, changes)
 
     def combined(self) -> DAE:
         """An equivalent system for which the structural analysis succeeds, by combining equations.
@@ -295,6 +302,7 @@ class DAE:
         result._names = (x.extended({lift.name: lift.symbol for lift in lifts}), p)
         result.lifts, result.tapes, result.programs = (*self.lifts, *lifts), {}, Kept()
         result.__dict__.pop("_analysis", None)
+        result._tangents = None
         return result
 
     def tangent(self, directions: str | Iterable[str] | Mapping[str, Mapping[str, float]]) -> DAE:
@@ -320,7 +328,8 @@ class DAE:
                 name: tuple(tangent_name(d, one) for one in members) for name, members in groups.items()
             }
         der = result._derivatives = self._derivatives.with_symbols(symbols, result.variables)
-        parts = {d: directional(self, symbols, der, k, rates[d]) for k, d in enumerate(rates)}
+        entries = sx.SX(0, 1) if self._tangents else self.analysis.jacobian.entries
+        parts = {d: directional(self, entries, symbols, der, k, rates[d]) for k, d in enumerate(rates)}
         result.equations = (*self.equations, *[tangent_name(d, name) for d in rates for name in self.equations])
         result.residuals = sx.vertcat(self.residuals, *[part.residuals for part in parts.values()])
         named = {tangent_name(d, name): one for d, part in parts.items() for name, one in part.outputs.items()}
@@ -330,6 +339,7 @@ class DAE:
         result._names = (x.extended(zero), p)
         result.tapes, result.programs = {}, Kept()
         result.__dict__.pop("_analysis", None)
+        result._tangents = None if self._tangents else (self.analysis, [part.jacobian for part in parts.values()])
         return result
 
     def with_equation(self, number: int, residual: sx.SX, symbols: Mapping[Derivative, sx.SX]) -> DAE:
@@ -337,6 +347,7 @@ class DAE:
         result = copy.copy(self)
         result._derivatives = self._derivatives.with_symbols(symbols)
         result.__dict__.pop("_analysis", None)
+        result._tangents = None
         residuals = sx.vertsplit(self.residuals)
         residuals[number] = residual
         result.residuals = sx.vertcat(*residuals)

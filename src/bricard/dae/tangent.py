@@ -35,10 +35,11 @@ class Differentiable(Formulas, Protocol):
 
 @dataclass(frozen=True, eq=False)
 class Directional:
-    """Residuals and outputs of one direction."""
+    """Along one direction: residuals, outputs, and how the entries of the system Jacobian change."""
 
     residuals: sx.SX
     outputs: Mapping[str, sx.SX]
+    jacobian: sx.SX
 
 
 def tangent_name(direction: str, name: str) -> str:
@@ -90,18 +91,24 @@ def tangent_symbols(dae: Formulas, directions: Iterable[str]) -> dict[Derivative
 
 
 def directional(
-    dae: Differentiable, tangents: Mapping[Derivative, sx.SX], der: Callable[..., sx.SX], number: int, rates: Rates
+    dae: Differentiable,
+    jacobian: sx.SX,
+    tangents: Mapping[Derivative, sx.SX],
+    der: Callable[..., sx.SX],
+    number: int,
+    rates: Rates,
 ) -> Directional:
-    """The derivatives of residuals and outputs along a direction; `der` takes new shifts."""
+    """The derivatives of residuals, outputs and entries of a Jacobian along a direction; `der` takes new shifts."""
     first, p = (number + 1) * len(dae.variables), list(dae.parameters)
     leaves = [*dae.symbols.values(), *[dae.p[p.index(name)] for name in rates]]
     seeds = [*[tangents[first + j, order] for j, order in dae.symbols], *[sx.SX(rate) for rate in rates.values()]]
     for shift in dae.shifts:  # those within others come first
         seeds.append(der(_along(shift.expression, leaves, seeds), shift.order))
         leaves.append(shift.symbol)
-    found = _along(sx.vertcat(dae.residuals, *dae.outputs.values()), leaves, seeds)
-    size = len(dae.variables)
-    return Directional(found[:size], {name: found[size + i] for i, name in enumerate(dae.outputs)})
+    found = _along(sx.vertcat(dae.residuals, *dae.outputs.values(), jacobian), leaves, seeds)
+    size, entries = len(dae.variables), len(dae.variables) + len(dae.outputs)
+    outputs = {name: found[size + i] for i, name in enumerate(dae.outputs)}
+    return Directional(found[:size], outputs, found[entries:])
 
 
 def _along(expressions: sx.SX, leaves: list[sx.SX], seeds: list[sx.SX]) -> sx.SX:
