@@ -42,6 +42,7 @@ from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.switching import NOTHING_SWITCHES, Several, Switching
 from bricard.solvers.taylor import TaylorStepper, engine_name
+from bricard.symbolic import sx
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
 
@@ -51,6 +52,7 @@ if TYPE_CHECKING:  # who solves a DAE does not wait for mechanics
     from bricard.mechanics.stabilisation import Stabilisation
     from bricard.mechanics.system import MechanicalSystem
     from bricard.results.motion import Described, Motion
+    from bricard.solvers.saltation import Saltation
     from bricard.symbolic.vectors import Vec
     from bricard.taylor.status import Progress
 
@@ -190,14 +192,18 @@ def solve(
 
     values |= Kinks(dae).signs(span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
-    watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
-    equations = _Equations(dae, program, Restarts(around.consistent or dae))
+    tangents = partial(_saltation, dae, events)
+    watch = Watch(
+        events, schedule, around.renamed, request.progress, modes := switching(), around.fired, tangents(modes)
+    )
+    equations = _Equations(dae, program, Restarts(around.consistent or dae.of or dae))
     run = _run(equations, span, begin, options, watch)
     history = _history(watch)
     error, event_error, interrupted = None, None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
-        anew = replace(watch, switching=switching())
+        modes = switching()
+        anew = replace(watch, switching=modes, tangents=tangents(modes))
         again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted
         error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
@@ -220,6 +226,23 @@ def _history(watch: Watch) -> History:
     """What has happened to contacts."""
     told = watch.switching.history
     return told if isinstance(told, History) else NOTHING_TOUCHES
+
+
+def _saltation(dae: DAE, events: Sequence[Event], modes: Switching) -> Saltation | None:
+    """What takes the derivatives of a tangent through events and switches."""
+    if dae.of is None or not (events or modes.guards):
+        return None
+    from bricard.solvers.resets import Reset, watched_columns
+    from bricard.solvers.saltation import Saltation
+
+    for event in events:
+        if event.action is not None and not isinstance(event.action, Reset):
+            raise OptionError(
+                f"The event '{event.name}' has a Python action, which cannot be differentiated.\n"
+                "  Write what it sets as expressions: Event(..., reset={\"y'\": \"-0.8*y'\"})."
+            )
+    names = [*[event.name or f"event {i}" for i, event in enumerate(events)], *[f"guard {i}" for i in range(len(modes.guards))]]
+    return Saltation(dae, partial(watched_columns, dae.of, events, modes.guards), names)
 
 
 def _switching(dae: DAE, around: Surroundings) -> Switching:
@@ -374,7 +397,6 @@ def solve_system(
     initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     if case.directions:
-        _check_smooth(case, dae, request)
         laws = [derivative_name(table.name, order) for table in system.tables for order in range(ORDERS)]
         free = [*[name for name in initial if is_free(dae, name)], *laws]
         initial |= {name: value for one in case.directions for name, value in one.initial(free).items()}
@@ -396,19 +418,28 @@ def solve_system(
     return with_pushes(solved, system.pushes)
 
 
-def _check_smooth(case: Case, dae: DAE, request: Request) -> None:
-    """Derivatives do not pass switches yet."""
-    if case.system.switched or dae.kinks or any(event.action for event in request.events):
-        raise OptionError("Derivatives do not go through contacts, friction, kinks and actions of events yet.")
-
-
 def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]) -> tuple[Event, ...]:
-    """Events with functions in place of texts."""
-    if not any(isinstance(event.function, str) for event in events):
-        return events
-    from bricard.formulations.event_texts import with_functions
+    """Events with functions in place of texts, and actions in place of resets."""
+    if any(isinstance(event.function, str) or event.reset for event in events):
+        from bricard.formulations.event_texts import with_functions
 
-    return with_functions(events, dae, constants)
+        events = with_functions(events, dae, constants)
+    return tuple(_acting(event, dae) for event in events)
+
+
+def _acting(event: Event, dae: DAE) -> Event:
+    if event.reset is None:
+        return event
+    from bricard.solvers.resets import Column, Reset
+
+    where, extended = f"The reset of event {event.name}", dae.extended()
+    given = {name: value if callable(value) else _constant(value) for name, value in event.reset.items()}
+    column = [extended.expression(function, where) for function in given.values()]
+    return replace(event, reset=None, action=Reset(tuple(given), Column(extended, sx.vertcat(*column))))
+
+
+def _constant(value: Any) -> Callable[..., Any]:
+    return lambda t, x, der: value
 
 
 def is_free(dae: DAE, name: str) -> bool:

@@ -19,6 +19,7 @@ from bricard.contact.accumulating import Accumulating, closed
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
 from bricard.contact.history import History
+from bricard.contact.impact_tangents import ImpactTangent
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.modes import Decision as Modal
@@ -106,6 +107,8 @@ class RigidContacts:
             sizes = np.abs(state.normals) @ self._speeds
             state = self._evaluate(t, {**values, **changes})
             held = near & (state.gap_rates <= STILL * sizes)
+            jump = ImpactTangent(self.system, t, values, rate_names(self.system, self.dae), touches, outcome)
+            return replace(self._go_on(t, values, state, held, changes), jump=jump)
         return self._go_on(t, values, state, held, changes)
 
     def _enter(self, t: float, fallen: Sequence[Guard]) -> None:

@@ -198,7 +198,9 @@ class DAE:
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.programs = Kept()  # with functions of events
         self.modes: frozenset[str] = frozenset()  # parameters that switch on the way
-        self._tangents: tuple[Analysis, list[sx.SX]] | None = None  # of a tangent: what it is one of, and dJ
+        self.of: DAE | None = None  # of a tangent: the equations themselves
+        self.directions: Mapping[str, Mapping[str, float]] = {}  # and rates of parameters along its directions
+        self._tangents: tuple[Analysis, list[sx.SX]] | None = None  # and how their Jacobian changes
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])
@@ -339,6 +341,7 @@ class DAE:
         result._names = (x.extended(zero), p)
         result.tapes, result.programs = {}, Kept()
         result.__dict__.pop("_analysis", None)
+        result.of, result.directions = self, rates
         result._tangents = None if self._tangents else (self.analysis, [part.jacobian for part in parts.values()])
         return result
 

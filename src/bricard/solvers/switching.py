@@ -15,6 +15,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
+from bricard.solvers.saltation import Jump
 from bricard.solvers.falls import bernstein, fall, is_one_fall
 from bricard.solvers.stepper import LastStep, Parameters
 from bricard.solvers.zeros import value_at, zeros
@@ -26,11 +27,15 @@ SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less
 
 @dataclass(frozen=True)
 class Decision:
-    """What follows where guards fell: other values by name, other mode numbers, or why there is no way on."""
+    """What follows where guards fell: other values by name, other mode numbers, or why there is no way on.
+
+    jump   how tangents go through a jump of the values; see `saltation`
+    """
 
     values: Mapping[str, float] = field(default_factory=dict)
     parameters: Parameters = field(default_factory=dict)
     failure: str = ""
+    jump: Jump | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,7 +134,10 @@ class Several:
                 changed = {**values, **result.values, **result.parameters}
                 found = part.decide(t, changed, {**parameters, **result.parameters}, own)
                 result = Decision(
-                    {**result.values, **found.values}, {**result.parameters, **found.parameters}, found.failure
+                    {**result.values, **found.values},
+                    {**result.parameters, **found.parameters},
+                    found.failure,
+                    found.jump or result.jump,
                 )
             if result.failure:
                 break
