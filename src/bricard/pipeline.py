@@ -171,6 +171,8 @@ def solve(
     options = make_options(span, dae.number, method, request)
     uncontrolled = (*around.uncontrolled, *[lift.name for lift in dae.lifts])
     options.atol[[dae.number[name] for name in uncontrolled]] = math.inf
+    if dae.of is not None:
+        _scale_tangents(dae, options, method, chosen_parameters(dae, start.parameters))
     events = readable(request.events, dae, around.constants)
     if dae.kinks and method.chosen_integrator.name != "taylor":
         raise OptionError(
@@ -222,6 +224,19 @@ def solve(
     )
 
 
+def _scale_tangents(dae: DAE, options: Options, method: Method, parameters: Mapping[str, float]) -> None:
+    """Absolute tolerances of tangents that were not given: of what a parameter's own size makes of them."""
+    given = method.atol if isinstance(method.atol, Mapping) else {}
+    of = dae.of
+    assert of is not None
+    for direction, rates in dae.directions.items():
+        size = max((abs(parameters[name] / rate) for name, rate in rates.items() if rate), default=1.0) or 1.0
+        for j, name in enumerate(of.variables):
+            tangent = tangent_name(direction, name)
+            if tangent not in given:
+                options.atol[dae.number[tangent]] = options.atol[j] / size
+
+
 def _history(watch: Watch) -> History:
     """What has happened to contacts."""
     told = watch.switching.history
@@ -239,9 +254,10 @@ def _saltation(dae: DAE, events: Sequence[Event], modes: Switching) -> Saltation
         if event.action is not None and not isinstance(event.action, Reset):
             raise OptionError(
                 f"The event '{event.name}' has a Python action, which cannot be differentiated.\n"
-                "  Write what it sets as expressions: Event(..., reset={\"y'\": \"-0.8*y'\"})."
+                '  Write what it sets as expressions: Event(..., reset={"y\'": "-0.8*y\'"}).'
             )
-    names = [*[event.name or f"event {i}" for i, event in enumerate(events)], *[f"guard {i}" for i in range(len(modes.guards))]]
+    names = [event.name or f"event {i}" for i, event in enumerate(events)]
+    names += [f"guard {i + 1} of contacts and switches" for i in range(len(modes.guards))]
     return Saltation(dae, partial(watched_columns, dae.of, events, modes.guards), names)
 
 

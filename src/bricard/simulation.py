@@ -286,6 +286,11 @@ def solve_prepared(ready: Prepared, span: tuple[float, float], method: Method, r
     ) -> Chapter:
         from bricard.assembly.prepared import prepare
 
+        if later is not mechanism and ready.directions:
+            raise OptionError(
+                f"At t = {span[0]:.10g} an event changes the mechanism, through which derivatives do not go.\n"
+                "  End the run before."
+            )
         found = ready if later is mechanism else prepare(later, method)
         return _chapter(found, span, method, request, carried)
 

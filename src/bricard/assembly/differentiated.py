@@ -29,7 +29,8 @@ def prepare_differentiated(
     run = _with_rates(described, run, wrt, method)
     own = [name for name in wrt if name in run.parameters]
     ready = prepare_live(described, run, tuple(dict.fromkeys([*parameters, *own])), method)
-    return replace(ready, directions=directions_at(ready, [_changes(run, name) for name in wrt]))
+    changes, found_here = [_changes(run, name) for name in wrt], method.coordinates == "natural"
+    return replace(ready, directions=directions_at(ready, changes, found_here))
 
 
 def _check_known(run: Mechanism, wrt: tuple[str, ...]) -> None:

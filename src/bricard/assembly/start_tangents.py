@@ -43,17 +43,17 @@ class Changes:
     velocities: Mapping[str, float]
 
 
-def directions_at(ready: Prepared, changes: Sequence[Changes]) -> tuple[Direction, ...]:
-    """The tangents of a start along some directions."""
-    tangents = _Tangents(ready)
+def directions_at(ready: Prepared, changes: Sequence[Changes], found_here: bool) -> tuple[Direction, ...]:
+    """The tangents of a start along some directions; `found_here`: the start was found in these coordinates."""
+    tangents = _Tangents(ready, found_here)
     return tuple(tangents.along(one) for one in changes)
 
 
 class _Tangents:
     """The equations of a start and their derivatives, evaluated at it."""
 
-    def __init__(self, ready: Prepared) -> None:
-        self.ready, self.starter = ready, Starter(ready.model)
+    def __init__(self, ready: Prepared, found_here: bool) -> None:
+        self.ready, self.starter, self.found_here = ready, Starter(ready.model), found_here
         self.y = np.concatenate([ready.start.q, list(ready.start.phases.values())])
         self.v = ready.start.v
         starter = self.starter
@@ -130,9 +130,21 @@ class _Tangents:
         free = self._free_velocities
         if not free.shape[1]:
             return dv
-        metric, turning = self._least_energy.matrix[: len(self.v), : len(self.v)], self._least_energy
-        force = turning.change(dy, dk, rates)[: len(self.v)] + metric @ dv
-        return np.asarray(dv - free @ np.linalg.solve(free.T @ metric @ free, free.T @ force))
+        n, (M, floor) = len(self.v), self._metric
+        force = self._least_energy.change(dy, dk, rates)[:n]
+        found = _least(M + floor, free, force, dv)
+        if not self.found_here:
+            self._check_weighed(changes.name, found, _least(M + 1e3 * floor, free, force, dv))
+        return found
+
+    def _check_weighed(self, name: str, found: FloatArray, otherwise: FloatArray) -> None:
+        """Where hardly any mass decides how something moves, it depends on the coordinates in which that is found."""
+        if np.abs(found - otherwise).max() > MISSED * np.abs(found).max():
+            moving = self.starter.system.coordinates[int(np.argmax(np.abs(found - otherwise)))]
+            raise OptionError(
+                f"The velocity of {moving} at the start changes with '{name}', and hardly any mass decides how.\n"
+                "  Use coordinates='natural', or give this velocity."
+            )
 
     @cached_property
     def _hard(self) -> sx.SX:
@@ -171,11 +183,16 @@ class _Tangents:
     def _least_energy(self) -> _Linearised:
         """The kinetic energy is the least that constraints and given rates allow."""
         starter, v = self.starter, self.starter.system.v
-        sizes = starter.sizes[: len(self.v)]
-        (M,) = self._values([], [starter.dynamics.M], rest=True)
-        floor = RANK * max(float(np.abs(M * sizes * sizes[:, None]).max(initial=0.0)), 1e-300)
-        metric = starter.dynamics.M + sx.SX(sx.DM(floor * np.diag(1 / sizes**2)))
+        metric = starter.dynamics.M + sx.SX(sx.DM(self._metric[1]))
         return self._linearised(sx.SX(sx.dot(v, sx.mtimes(metric, v)) / 2), sx.vertcat(self._hard, self._soft))
+
+    @cached_property
+    def _metric(self) -> tuple[FloatArray, FloatArray]:
+        """The mass matrix, and the little that a start adds to it."""
+        sizes = self.starter.sizes[: len(self.v)]
+        (M,) = self._values([], [self.starter.dynamics.M], rest=True)
+        floor = RANK * max(float(np.abs(M * sizes * sizes[:, None]).max(initial=0.0)), 1e-300)
+        return M, floor * np.diag(1 / sizes**2)
 
     def _linearised(self, least: sx.SX, held: sx.SX) -> _Linearised:
         """Where a function of the velocities is least under constraints: how these change."""
@@ -223,6 +240,12 @@ class _Linearised:
     def along(self, dy: FloatArray, dk: FloatArray, rates: FloatArray) -> FloatArray:
         """How the unknowns change."""
         return solved(self.matrix, self.change(dy, dk, rates))
+
+
+def _least(metric: FloatArray, free: FloatArray, force: FloatArray, dv: FloatArray) -> FloatArray:
+    """dv with that along free directions for which metric dv + force has no part along them."""
+    along = np.linalg.solve(free.T @ metric @ free, free.T @ (force + metric @ dv))
+    return np.asarray(dv - free @ along)
 
 
 def multipliers_of(slope: FloatArray, gradient: FloatArray) -> FloatArray:

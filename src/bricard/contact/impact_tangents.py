@@ -1,6 +1,7 @@
 """How velocities after an impact change with the state before it, and with parameters.
 
-Once it is known which contacts push, stick and slip in an impact, its laws are equations E(v+, l, P; t, q, v-, p) = 0:
+Once it is known which contacts push, stick and slip in an impact, its laws are equations E(v+, l, P; x) = 0 of
+x = (t, q, v-, p):
 
     M (v+ - v-) - G^T l - B^T P = 0,   G v+ = nu
     g'+ + e g'- = 0                              of contacts that push
@@ -31,6 +32,40 @@ MET = 1e-8  # of the terms of E: the laws are met to this
 STILL = 1e-10  # of the fastest velocity: a slip below it is none
 RANK = 1e-12
 Values = Mapping[str, float]
+
+
+@dataclass(frozen=True, eq=False)
+class StartTangent:
+    """Contacts that are closed at the start must be so for other values, too, or the motion has no derivative."""
+
+    system: MechanicalSystem
+    t: float
+    values: Values
+    rates: tuple[str, ...]
+    closed: Sequence[int]
+
+    def __call__(self, dT: float, rates: Values, tangents: Values) -> dict[str, float]:
+        """Nothing changes."""
+        system, names = self.system, (self.system.coordinates, self.rates, self.system.parameters)
+        gaps = [system.contacts[i].gap for i in self.closed]
+        column = sx.vertcat(*gaps, *[Dynamics(system).along(gap) for gap in gaps])
+        by = [system.q, system.v, system.p]
+        at = [np.array([self.values[name] for name in one], dtype=float) for one in names]
+        slopes = sx.Function("gaps", by, [sx.densify(one) for one in self._slopes(column, by)]).arrays(*at)
+        along = np.concatenate([[tangents[n] for n in (*names[0], *names[1])], [rates.get(n, 0.0) for n in names[2]]])
+        slope = np.hstack(slopes)
+        opened, sizes = slope @ along, np.abs(slope) @ np.abs(along)
+        open_rows = np.flatnonzero(np.abs(opened) > MET * np.maximum(sizes, 1e-300))
+        if len(open_rows):
+            name = system.contacts[self.closed[int(open_rows[0]) % len(gaps)]].name
+            raise OptionError(
+                f"The contact '{name}' is closed at the start, and would be open, or overlap, for other values.\n"
+                "  There the motion has no derivative; start where it is open, or where it stays closed."
+            )
+        return {}
+
+    def _slopes(self, column: sx.SX, by: Sequence[sx.SX]) -> list[sx.SX]:
+        return self.system.at_time([sx.jacobian(column, one) for one in by], self.t)
 
 
 @dataclass(frozen=True, eq=False)
@@ -163,14 +198,17 @@ class ImpactTangent:
         rows, sizes = self._equations.numel(), np.abs(found[1]) @ np.abs(self._solution)
         if np.any(np.abs(found[0].ravel()) > MET * np.maximum(sizes[:rows], sizes.max())):
             raise OptionError(
-                f"{self._where} an impact follows a law that cannot be differentiated: of several contacts one after "
-                "another, or of Poisson with friction.\n  Use Newton's law, with order: together."
+                f"{self._where} an impact follows a law that cannot be differentiated: of bounces without end, of "
+                "several contacts one after another, or of Poisson with friction.\n"
+                "  End the run before, or use Newton's law, with order: together."
             )
         return found[1:]
 
     def _check_known(self) -> None:
         if self.system.tables or sx.depends_on(self._equations, self._dynamics.z):
-            raise OptionError(f"{self._where} an impact depends on a curve or a table, which cannot be differentiated.")
+            raise OptionError(
+                f"{self._where} an impact depends on a curve or a table, which cannot be differentiated."
+            )
 
     def _numbers(self, inputs: Sequence[sx.SX]) -> list[FloatArray]:
         q, v, p = (

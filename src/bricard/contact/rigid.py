@@ -19,7 +19,7 @@ from bricard.contact.accumulating import Accumulating, closed
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
 from bricard.contact.history import History
-from bricard.contact.impact_tangents import ImpactTangent
+from bricard.contact.impact_tangents import ImpactTangent, StartTangent
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes
 from bricard.contact.modes import Decision as Modal
@@ -87,7 +87,8 @@ class RigidContacts:
         self._speeds = np.abs(state.v)
         fallen = [self._guarding.guards[i] for i in violated]
         self._enter(t, fallen)
-        if not self._begun:
+        starting = not self._begun
+        if starting:
             self._windows.begin(state)
         self._windows.passed(fallen)
         self._fallen |= self._fell({guard.element for guard in fallen if guard.window is None})
@@ -109,7 +110,11 @@ class RigidContacts:
             held = near & (state.gap_rates <= STILL * sizes)
             jump = ImpactTangent(self.system, t, values, rate_names(self.system, self.dae), touches, outcome)
             return replace(self._go_on(t, values, state, held, changes), jump=jump)
-        return self._go_on(t, values, state, held, changes)
+        decision = self._go_on(t, values, state, held, changes)
+        shut = np.flatnonzero(self._closed & ~self._guarding.clutch).tolist()
+        if not starting or not shut:
+            return decision
+        return replace(decision, jump=StartTangent(self.system, t, values, rate_names(self.system, self.dae), shut))
 
     def _enter(self, t: float, fallen: Sequence[Guard]) -> None:
         """At another time than before nothing has been tried but what has just ended; a window ends no mode."""

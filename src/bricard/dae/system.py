@@ -230,7 +230,7 @@ def analyse_tangent(of: Analysis, dae: Formulas, changes: Sequence[sx.SX]) -> An
         d=structure.d * every,
         blocks=tuple(blocks),
         affine=structure.affine * every,
-        look_into_blocks=None,
+        look_into_blocks=lambda: (*structure.affine_in_block, *[True] * (size * len(changes))),
     )
     entered = SystemJacobian(np.concatenate(rows), np.concatenate(columns), sx.vertcat(*entries), dae)
     order = tuple(sorted(range(whole.size), key=lambda j: -whole.d[j]))

@@ -64,12 +64,12 @@ class Event:
     def _check_reset(self) -> None:
         if self.action is not None:
             raise OptionError("An event has an action and a reset; give one of them.")
-        if not isinstance(self.reset, Mapping) or not self.reset:
-            raise OptionError(f"The reset of an event is {shown(self.reset)}; write {{\"y'\": \"-0.8*y'\"}}.")
+        if not fits(self.reset, Mapping[str, Any]) or not self.reset:
+            raise OptionError(f'The reset of an event is {shown(self.reset)}; write {{"y\'": "-0.8*y\'"}}.')
         for name, value in self.reset.items():
-            if not isinstance(name, str) or not (callable(value) or fits(value, float | str)):
+            if not (callable(value) or fits(value, float | str)):
                 raise OptionError(
-                    f"The reset of {shown(name)} is {shown(value)}; it must be a text, a number or a function."
+                    f"The reset of {name} is {shown(value)}; it must be a text, a number or a function."
                 )
 
     @property

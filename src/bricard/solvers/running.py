@@ -321,7 +321,7 @@ class Running:
         if decision.failure:
             self._failure = f"stopped at t = {t:.10g}, because {decision.failure}"
             return {}
-        if self.watch.tangents and decision.values:
+        if self.watch.tangents and (decision.values or decision.jump):
             self.watch.tangents.jump(t, decision.jump)
         self.parameters = {**self.parameters, **decision.parameters}
         state = stepper.layout.placed(decision.values, stepper.state)

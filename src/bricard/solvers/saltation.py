@@ -69,7 +69,7 @@ class Saltation:
         }
 
     def leave(self, t: float, before: Values, causes: Sequence[Cause]) -> dict[str, float]:
-        """From a fixed time to the state where something happens; dT. At the time of the last decision it is there."""
+        """To the state where something happens, unless it is there since the last decision; dT."""
         if not abs(t - self._time) <= 4 * np.spacing(abs(t)):
             times = self.times(t, before, causes)
             self._time = t
@@ -127,7 +127,7 @@ class Saltation:
         for reset, slopes in found:
             for name in {*reset.names, *slopes.names} - self._state.keys():
                 raise OptionError(
-                    f"The reset of {', '.join(reset.names)} sets or uses '{name}', through which derivatives do not go."
+                    f"The reset of {', '.join(reset.names)} sets or uses '{name}', which has no derivatives here."
                 )
         self._check_moved(before, resets, after)
         for name, crossing in self._crossings.items():

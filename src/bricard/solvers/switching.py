@@ -15,8 +15,8 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
-from bricard.solvers.saltation import Jump
 from bricard.solvers.falls import bernstein, fall, is_one_fall
+from bricard.solvers.saltation import Jump
 from bricard.solvers.stepper import LastStep, Parameters
 from bricard.solvers.zeros import value_at, zeros
 

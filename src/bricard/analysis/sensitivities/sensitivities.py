@@ -66,6 +66,27 @@ class Sensitivities(Findings):
             raise SolutionError(f"{name!r} has no derivatives here; variables and outputs have.\n  {remedy}")
         return derivative_name(tangent_name(wrt, base), order)
 
+    def at_end(self, name: str, wrt: str) -> Any:
+        """The derivative of a name where the run ends; where an event ends it, with the time that moves."""
+        end = self.motion.trajectory.end
+        base, order = parse_derivative(name)
+        rate = self.motion(derivative_name(base, order + 1), end, side="left") if self.end_time(wrt) else 0.0
+        return self(name, end, wrt) + rate * self.end_time(wrt)
+
+    def end_time(self, wrt: str) -> float:
+        """The derivative of the time at which an event ends the run; 0 where the run ends as given."""
+        self._named(self.names[0], wrt)
+        return self.event_times(wrt)[-1] if self._ended_by_event else 0.0
+
+    def event_times(self, wrt: str) -> list[float]:
+        """Derivatives of the times of events, in the order of `motion.events`."""
+        self._named(self.names[0], wrt)
+        return [one.before[tangent_name(wrt, "t")] for one in self.motion.events]
+
+    @property
+    def _ended_by_event(self) -> bool:
+        return self.motion.success and bool(self.motion.events) and "by event" in self.motion.message
+
     @property
     def names(self) -> tuple[str, ...]:
         """Variables and outputs that have derivatives."""
@@ -95,12 +116,15 @@ class Sensitivities(Findings):
     def rows(self) -> list[list[Cell]]:
         """Values and derivatives at the end."""
         end, main = self.motion.trajectory.end, [name for name in self.names if is_main(name)]
-        columns = [self.motion(main, end), *self(main, end)]
+        columns = [self.motion(main, end), *[[self.at_end(name, one) for name in main] for one in self.wrt]]
         return [[name, *[float(column[i]) for column in columns]] for i, name in enumerate(main)]
 
     @property
     def remarks(self) -> Sequence[str]:
         """How the run ended, if not as asked."""
+        if self._ended_by_event:
+            times = ", ".join(f"{self.end_time(one):.6g} by {one}" for one in self.wrt)
+            return (f"An event ends the run, at a time whose derivatives are {times}; those above go with it.",)
         return () if self.motion.success else (f"The run {self.motion.message}",)
 
     def plot(self, *names: str, **options: Any) -> Any:
