@@ -55,6 +55,11 @@ def checked_directions(
         directions = {name: _rates(dae, name) for name in as_names(directions, "directions")}
     if not directions:
         raise ModelError("A tangent needs at least one direction: dae.tangent(['l', 'start.u']).")
+    for name in directions:
+        if tangent_name(str(name), dae.variables[0]) in dae.variables:
+            raise ModelError(
+                f"The direction '{name}' is there already; give it another name: {{'again': {{'l': 1}}}}."
+            )
     return {str(name): _checked(dae, str(name), rates) for name, rates in directions.items()}
 
 
