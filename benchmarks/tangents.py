@@ -2,8 +2,8 @@
 
 Expected: at most 1.5 times the CPU time of a step without derivatives, for each direction; analysis and program of
 the tangents take at most 100 ms (in the remarks). The system Jacobian is factorised once for all directions. Steps of
-the engine at tolerance 1e-10, in natural coordinates, the same number with and without derivatives, which do not control
-them here; tangents start from scattered values. The error is that of the constraints.
+the engine at tolerance 1e-10, in natural coordinates, the same number with and without derivatives, which do not
+control them here; tangents start from scattered values. The error is that of the constraints.
 """
 
 from __future__ import annotations

@@ -548,6 +548,7 @@ class Series {
         regular_ = jacobian.factor();
         if (!regular_) return false;
         if (sequence_ != jacobian.base.sequences) arrange_by_pivots();
+        jacobian.gather();
         return true;
     }
 

@@ -9,6 +9,8 @@
 // number within J, which rows share by their partners.
 #pragma once
 
+#include <algorithm>
+#include <numeric>
 #include <vector>
 
 #include "linear.hpp"
@@ -44,11 +46,25 @@ class TangentFactorization {
                 row_at[b + i] = at_[b + base.row_at[i]];
                 position_of_column[at_[b + i]] = static_cast<int>(b) + base.position_of_column[i];
             }
+        Ints target(coupling_.size());
         for (size_t e = 0; e < coupling_.size(); ++e) {
             const int block = entries_.rows[e] / n_ * n_;
-            target_[e] = block + position_of_row[entries_.rows[e] - block];
-            source_[e] = base.position_of_column[entries_.columns[e]];
+            target[e] = block + position_of_row[entries_.rows[e] - block];
         }
+        std::iota(order_.begin(), order_.end(), 0);
+        std::stable_sort(order_.begin(), order_.end(), [&](int a, int b) { return target[a] < target[b]; });
+        rows_.clear();
+        for (size_t e = 0; e < order_.size(); ++e) {
+            const int row = target[order_[e]];
+            if (rows_.empty() || rows_.back().target != row) rows_.push_back({row, static_cast<int>(e), 0});
+            rows_.back().end = static_cast<int>(e) + 1;
+            source_[e] = base.position_of_column[entries_.columns[order_[e]]];
+        }
+    }
+
+    // What depends on the values of the K, once they are arranged.
+    void gather() {
+        for (size_t e = 0; e < order_.size(); ++e) sorted_[e] = coupling_[order_[e]];
     }
 
     // As those of a factorisation.
@@ -64,6 +80,9 @@ class TangentFactorization {
     }
 
   private:
+    struct Row {  // of a K: entries begin to end
+        int target, begin, end;
+    };
     struct Sorted {
         Ints base_rows, base_columns, rows, columns;  // the latter of the K
     };
@@ -71,13 +90,15 @@ class TangentFactorization {
     int n_;
     Ints at_;  // variables by their places
     Sorted entries_;
-    std::vector<Real> coupling_;
-    Ints target_, source_;
+    std::vector<Real> coupling_, sorted_;  // entries of the K as they come, and by rows
+    Ints order_, source_;
+    std::vector<Row> rows_;
 
     TangentFactorization(const Sorted& entries, bool symmetric, const Ints& place, int directions)
         : base(static_cast<int>(place.size()) / (directions + 1), entries.base_rows, entries.base_columns, symmetric),
           n_(static_cast<int>(place.size()) / (directions + 1)), at_(place.size()), entries_(entries),
-          coupling_(entries.rows.size()), target_(entries.rows.size()), source_(entries.rows.size()) {
+          coupling_(entries.rows.size()), sorted_(entries.rows.size()), order_(entries.rows.size()),
+          source_(entries.rows.size()) {
         for (size_t j = 0; j < place.size(); ++j) at_[place[j]] = static_cast<int>(j);
     }
 
@@ -93,7 +114,11 @@ class TangentFactorization {
     }
 
     void couple(Real* x) const {
-        for (size_t e = 0; e < coupling_.size(); ++e) x[target_[e]] -= coupling_[e] * x[source_[e]];
+        for (const Row& row : rows_) {
+            Real sum = 0;
+            for (int e = row.begin; e < row.end; ++e) sum += sorted_[e] * x[source_[e]];
+            x[row.target] -= sum;
+        }
     }
 };
 

@@ -316,7 +316,7 @@ class DAE:
         The derivative of the variable u along the direction l is the variable d.l.u, that of an output likewise.
         Initial values of these are those of the derivatives: d.l.u = 0 where u starts from the same value for all l.
         """
-        from bricard.dae.tangent import checked_directions, directional, tangent_name, tangent_symbols
+        from bricard.dae.tangent import Differentiation, checked_directions, tangent_name, tangent_symbols
 
         rates = checked_directions(self, directions)
         symbols = tangent_symbols(self, rates)
@@ -331,7 +331,7 @@ class DAE:
             }
         der = result._derivatives = self._derivatives.with_symbols(symbols, result.variables)
         entries = sx.SX(0, 1) if self._tangents else self.analysis.jacobian.entries
-        parts = {d: directional(self, entries, symbols, der, k, rates[d]) for k, d in enumerate(rates)}
+        parts = Differentiation(self, entries, symbols, der).along(rates)
         result.equations = (*self.equations, *[tangent_name(d, name) for d in rates for name in self.equations])
         result.residuals = sx.vertcat(self.residuals, *[part.residuals for part in parts.values()])
         named = {tangent_name(d, name): one for d, part in parts.items() for name, one in part.outputs.items()}

@@ -10,11 +10,11 @@ which have the same offsets. A direction brings a copy of all variables and outp
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from bricard.checks import as_names, did_you_mean, finite_number
-from bricard.dae.formulas import Formulas
+from bricard.dae.formulas import Formulas, Shift
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.errors import ModelError
 from bricard.records import dataclass
@@ -95,25 +95,44 @@ def tangent_symbols(dae: Formulas, directions: Iterable[str]) -> dict[Derivative
     }
 
 
-def directional(
-    dae: Differentiable,
-    jacobian: sx.SX,
-    tangents: Mapping[Derivative, sx.SX],
-    der: Callable[..., sx.SX],
-    number: int,
-    rates: Rates,
-) -> Directional:
-    """The derivatives of residuals, outputs and entries of a Jacobian along a direction; `der` takes new shifts."""
-    first, p = (number + 1) * len(dae.variables), list(dae.parameters)
-    leaves = [*dae.symbols.values(), *[dae.p[p.index(name)] for name in rates]]
-    seeds = [*[tangents[first + j, order] for j, order in dae.symbols], *[sx.SX(rate) for rate in rates.values()]]
-    for shift in dae.shifts:  # those within others come first
-        seeds.append(der(_along(shift.expression, leaves, seeds), shift.order))
-        leaves.append(shift.symbol)
-    found = _along(sx.vertcat(dae.residuals, *dae.outputs.values(), jacobian), leaves, seeds)
-    size, entries = len(dae.variables), len(dae.variables) + len(dae.outputs)
-    outputs = {name: found[size + i] for i, name in enumerate(dae.outputs)}
-    return Directional(found[:size], outputs, found[entries:])
+@dataclass(frozen=True, eq=False)
+class Differentiation:
+    """What is differentiated, with the symbols of tangents; `der` takes new shifts."""
+
+    dae: Differentiable
+    jacobian: sx.SX
+    tangents: Mapping[Derivative, sx.SX]
+    der: Callable[..., sx.SX]
+
+    def along(self, directions: Mapping[str, Rates]) -> dict[str, Directional]:
+        """The derivatives of residuals, outputs and entries of the Jacobian along some directions."""
+        groups = _by_depth(self.dae.shifts)
+        return {name: self._along(k, rates, groups) for k, (name, rates) in enumerate(directions.items())}
+
+    def _along(self, number: int, rates: Rates, groups: Iterable[Sequence[Shift]]) -> Directional:
+        dae, tangents, der, jacobian = self.dae, self.tangents, self.der, self.jacobian
+        first, p = (number + 1) * len(dae.variables), list(dae.parameters)
+        leaves = [*dae.symbols.values(), *[dae.p[p.index(name)] for name in rates]]
+        seeds = [*[tangents[first + j, order] for j, order in dae.symbols], *[sx.SX(rate) for rate in rates.values()]]
+        for shifts in groups:
+            rates_of = sx.vertsplit(_along(sx.vertcat(*[shift.expression for shift in shifts]), leaves, seeds))
+            seeds += [der(rate, shift.order) for rate, shift in zip(rates_of, shifts, strict=True)]
+            leaves += [shift.symbol for shift in shifts]
+        found = _along(sx.vertcat(dae.residuals, *dae.outputs.values(), jacobian), leaves, seeds)
+        size, entries = len(dae.variables), len(dae.variables) + len(dae.outputs)
+        outputs = {name: found[size + i] for i, name in enumerate(dae.outputs)}
+        return Directional(found[:size], outputs, found[entries:])
+
+
+def _by_depth(shifts: Sequence[Shift]) -> list[list[Shift]]:
+    """Shifts in groups, none of which uses others of its own; those within others come first."""
+    groups: list[list[Shift]] = []
+    for shift in shifts:
+        own = sx.vertcat(sx.SX(0, 1), *[one.symbol for one in groups[-1]]) if groups else sx.SX(0, 1)
+        if not groups or sx.depends_on(shift.expression, own):
+            groups.append([])
+        groups[-1].append(shift)
+    return groups
 
 
 def _along(expressions: sx.SX, leaves: list[sx.SX], seeds: list[sx.SX]) -> sx.SX:
