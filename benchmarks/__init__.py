@@ -24,6 +24,7 @@ ORDER = (
     "work_precision",
     "wrong_successes",
     "right_hand_side",
+    "tangents",
     "chain_growth",
     "mechspec_chain",
     "around_integration",

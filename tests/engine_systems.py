@@ -44,6 +44,21 @@ def four_bar():
     return Problem(br.DAE("x1 y1 x2 y2 lam mu nu", equations, parameters={"m1": 1, "m2": 2}), start, 0.5)
 
 
+def tangents_of_a_four_bar():
+    """The four-bar with its derivatives by a mass and along its freedom: equal blocks of the Jacobian.
+
+    The angle of the first rod begins with 1: dx1 = -y1, dy1 = x1; those of p2 follow from the other two rods.
+    """
+    problem = four_bar()
+    (a, b), (c, d) = (0.6 - 2.75, 0.8 - 1.0), (0.75, 1.0)
+    push = a * -0.8 + b * 0.6  # of p1 on the rod; (p1 - p2).dp2 = push, (p2 - (2, 0)).dp2 = 0
+    det = a * d - b * c
+    start = {"x1": -0.8, "y1": 0.6, "x2": push * d / det, "y2": -push * c / det}
+    rest = dict.fromkeys((f"d.m1.{name}" for name in problem.initial), 0.0)
+    along = {f"d.start.angle.{name}": value for name, value in start.items()}
+    return Problem(problem.dae.tangent(["m1", "start.angle"]), {**problem.initial, **rest, **along}, 0.5)
+
+
 def chain():
     """Ten point masses on rods, from rest, straight at 30 degrees from the vertical."""
     links = 10
@@ -226,6 +241,7 @@ SYSTEMS = {
         car_axis,
         algebraic_system,
         four_bar,
+        tangents_of_a_four_bar,
         chain,
         not_quasilinear,
         not_quasilinear_algebraic,

@@ -20,6 +20,7 @@ from bricard.keeping import without_collection
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
 # `__init__.pyi`.
 _MODULES = {
+    "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
     "bricard.assembly.assemblies": "assemblies",
     "bricard.assembly.dynamics": "dynamics",
     "bricard.assembly.settling": "settle",

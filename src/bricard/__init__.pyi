@@ -1,4 +1,6 @@
 from bricard import errors as errors
+from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensitivities
+from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

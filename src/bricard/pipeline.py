@@ -14,10 +14,11 @@ from bricard.checks import known_options, shown
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
-from bricard.dae.structure import Derivative
+from bricard.dae.structure import Derivative, derivative_name
+from bricard.dae.tangent import Direction, tangent_name
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.keeping import Kept, without_collection
-from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
+from bricard.mechanics.tables import ORDERS, TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
@@ -40,6 +41,7 @@ from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.switching import NOTHING_SWITCHES, Several, Switching
 from bricard.solvers.taylor import TaylorStepper, engine_name
+from bricard.symbolic import sx
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
 
@@ -49,6 +51,7 @@ if TYPE_CHECKING:  # who solves a DAE does not wait for mechanics
     from bricard.mechanics.stabilisation import Stabilisation
     from bricard.mechanics.system import MechanicalSystem
     from bricard.results.motion import Described, Motion
+    from bricard.solvers.saltation import Saltation
     from bricard.symbolic.vectors import Vec
     from bricard.taylor.status import Progress
 
@@ -167,6 +170,8 @@ def solve(
     options = make_options(span, dae.number, method, request)
     uncontrolled = (*around.uncontrolled, *[lift.name for lift in dae.lifts])
     options.atol[[dae.number[name] for name in uncontrolled]] = math.inf
+    if dae.of is not None:
+        _scale_tangents(dae, options, method, chosen_parameters(dae, start.parameters))
     events = readable(request.events, dae, around.constants)
     if dae.kinks and method.chosen_integrator.name != "taylor":
         raise OptionError(
@@ -188,14 +193,18 @@ def solve(
 
     values |= _signs(dae, span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
-    watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
-    equations = _Equations(dae, program, Restarts(around.consistent or dae))
+    tangents = partial(_saltation, dae, events)
+    watch = Watch(
+        events, schedule, around.renamed, request.progress, modes := switching(), around.fired, tangents(modes)
+    )
+    equations = _Equations(dae, program, Restarts(around.consistent or dae.of or dae))
     run = _run(equations, span, begin, options, watch)
     history = _history(watch)
     error, event_error, interrupted = None, None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
-        anew = replace(watch, switching=switching())
+        modes = switching()
+        anew = replace(watch, switching=modes, tangents=tangents(modes))
         again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted
         error = None if interrupted else difference(run.trajectory, again.trajectory, run.ending.finished)
@@ -214,6 +223,19 @@ def solve(
     )
 
 
+def _scale_tangents(dae: DAE, options: Options, method: Method, parameters: Mapping[str, float]) -> None:
+    """Absolute tolerances of tangents that were not given: of what a parameter's own size makes of them."""
+    given = method.atol if isinstance(method.atol, Mapping) else {}
+    of = dae.of
+    assert of is not None
+    for direction, rates in dae.directions.items():
+        size = max((abs(parameters[name] / rate) for name, rate in rates.items() if rate), default=1.0) or 1.0
+        for j, name in enumerate(of.variables):
+            tangent = tangent_name(direction, name)
+            if tangent not in given:
+                options.atol[dae.number[tangent]] = options.atol[j] / size
+
+
 def _history(watch: Watch) -> History:
     """What has happened to contacts."""
     told = watch.switching.history
@@ -225,6 +247,24 @@ def _signs(dae: DAE, t: float, values: Mapping[str, float]) -> dict[str, float]:
     from bricard.solvers.kinks import Kinks
 
     return Kinks(dae).signs(t, values)
+
+
+def _saltation(dae: DAE, events: Sequence[Event], modes: Switching) -> Saltation | None:
+    """What takes the derivatives of a tangent through events and switches."""
+    if dae.of is None or not (events or modes.guards):
+        return None
+    from bricard.solvers.resets import Reset, watched_columns
+    from bricard.solvers.saltation import Saltation
+
+    for event in events:
+        if event.action is not None and not isinstance(event.action, Reset):
+            raise OptionError(
+                f"The event '{event.name}' has a Python action, which cannot be differentiated.\n"
+                '  Write what it sets as expressions: Event(..., reset={"y\'": "-0.8*y\'"}).'
+            )
+    names = [event.name or f"event {i}" for i, event in enumerate(events)]
+    names += [f"guard {i + 1} of contacts and switches" for i in range(len(modes.guards))]
+    return Saltation(dae, partial(watched_columns, dae.of, events, modes.guards), names)
 
 
 def _switching(dae: DAE, around: Surroundings) -> Switching:
@@ -309,6 +349,7 @@ class Case:
     forms               DAEs of the system that were made already, by how its constraints are met
     constants           further names in texts of events
     works, fired        where a run goes on from another one: the works so far, and events that have just happened
+    directions          along which the motion is differentiated
     """
 
     system: MechanicalSystem
@@ -323,6 +364,7 @@ class Case:
     constants: Mapping[str, float] = field(default_factory=dict)
     works: Mapping[str, float] = field(default_factory=dict)
     fired: frozenset[int] = frozenset()
+    directions: tuple[Direction, ...] = ()
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation, lifted: bool = False) -> DAE:
@@ -334,6 +376,10 @@ class Case:
 
         with self.forms.lock:  # other threads wait for the analysis, too
             dae = kept_dae(self.forms, self.system, method, stabilisation, lifted)
+            if self.directions:
+                rates = {one.name: one.parameters for one in self.directions}
+                key = (method.name, stabilisation, lifted, *((name, *p.items()) for name, p in rates.items()))
+                dae = self.forms.made(key, lambda: dae.tangent(rates))
             _ = dae.analysis.named
             return dae
 
@@ -374,10 +420,15 @@ def solve_system(
     works = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
     initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
+    if case.directions:
+        laws = [derivative_name(table.name, order) for table in system.tables for order in range(ORDERS)]
+        free = [*[name for name in initial if is_free(dae, name)], *laws]
+        initial |= {name: value for one in case.directions for name, value in one.initial(free).items()}
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     names += switched_variables(system)
     names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.lifts else []  # dampers' rates are noise times c
+    names += [tangent_name(direction.name, name) for direction in case.directions for name in names]
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
         from bricard.contact.reacting import first_guess, is_reacting
@@ -396,12 +447,27 @@ def solve_system(
 
 
 def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]) -> tuple[Event, ...]:
-    """Events with functions in place of texts."""
-    if not any(isinstance(event.function, str) for event in events):
-        return events
-    from bricard.formulations.event_texts import with_functions
+    """Events with functions in place of texts, and actions in place of resets."""
+    if any(isinstance(event.function, str) or event.reset for event in events):
+        from bricard.formulations.event_texts import with_functions
 
-    return with_functions(events, dae, constants)
+        events = with_functions(events, dae, constants)
+    return tuple(_acting(event, dae) for event in events)
+
+
+def _acting(event: Event, dae: DAE) -> Event:
+    if event.reset is None:
+        return event
+    from bricard.solvers.resets import Column, Reset
+
+    where, extended = f"The reset of event {event.name}", dae.extended()
+    given = {name: value if callable(value) else _constant(value) for name, value in event.reset.items()}
+    column = [extended.expression(function, where) for function in given.values()]
+    return replace(event, reset=None, action=Reset(tuple(given), Column(extended, sx.vertcat(*column))))
+
+
+def _constant(value: Any) -> Callable[..., Any]:
+    return lambda t, x, der: value
 
 
 def is_free(dae: DAE, name: str) -> bool:

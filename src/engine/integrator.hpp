@@ -449,9 +449,9 @@ class Integrator {
         dropped.push_back(dropped_stages);
         residuals.push_back(series.residual);
         hidden_residuals.push_back(series.hidden_residual);
-        pivots.push_back(series.jacobian.smallest_pivot);
+        pivots.push_back(series.jacobian.base.smallest_pivot);
         defects.push_back(0);
-        series.jacobian.smallest_pivot = 1;
+        series.jacobian.base.smallest_pivot = 1;
         ++steps;
         open_ = pending_ = true;
         landing_ = {};

@@ -85,10 +85,11 @@ Program load(const nb::dict& arrays) {
     BRICARD_INTS(convolution_a); BRICARD_INTS(convolution_b);
     BRICARD_INTS(residual_node); BRICARD_INTS(output_node); BRICARD_INTS(jacobian_node);
     BRICARD_INTS(jacobian_row); BRICARD_INTS(jacobian_column);
-    BRICARD_INTS(linear_stage); BRICARD_INTS(row_partner);
+    BRICARD_INTS(linear_stage); BRICARD_INTS(row_partner); BRICARD_INTS(place);
 #undef BRICARD_INTS
     static_cast<Numbers&>(p) = load_numbers(arrays, p.jacobian_row);
     p.symmetric = nb::cast<bool>(arrays["symmetric"]);
+    p.directions = nb::cast<int>(arrays["directions"]);
     return p;
 }
 
@@ -250,7 +251,7 @@ struct Binding {
             .def_prop_ro("last_start", [](const Engine& engine) { return static_cast<double>(engine.last_start()); })
             .def_prop_ro("last_length", [](const Engine& engine) { return static_cast<double>(engine.last_length()); })
             .def_prop_ro("moved", [](const Engine& engine) { return static_cast<double>(engine.series.moved); })
-            .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.smallest_pivot; })
+            .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.base.smallest_pivot; })
             .def_prop_ro("noise", &Engine::noise)
             .def_prop_ro("rounding", &Engine::rounding)
             .def_prop_ro("weak_error", &Engine::weak_error)
@@ -258,8 +259,8 @@ struct Binding {
             .def_ro("implicit_steps", &Engine::implicit_steps)
             .def_ro("steps", &Engine::steps)
             .def_ro("rejections", &Engine::rejections)
-            .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.factorizations; })
-            .def_prop_ro("pivot_sequences", [](const Engine& engine) { return engine.series.jacobian.sequences; });
+            .def_prop_ro("factorizations", [](const Engine& engine) { return engine.series.jacobian.base.factorizations; })
+            .def_prop_ro("pivot_sequences", [](const Engine& engine) { return engine.series.jacobian.base.sequences; });
     }
 };
 

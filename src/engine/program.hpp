@@ -46,6 +46,8 @@ struct Program : Numbers {
     Ints linear_stage;     // [1 + max d]: is stage -i solved by one linear solve?
     Ints row_partner;      // [variables]: the variable that stands for an equation's row in a symmetric Jacobian
     bool symmetric = false;
+    int directions = 0;    // of tangents: variables beside those of the equations themselves come in so many copies
+    Ints place;            // [variables]: direction (0: none) times their number, plus the number of the variable
 
     int rows() const { return nodes - inputs; }
 };

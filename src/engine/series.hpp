@@ -12,8 +12,8 @@
 #include <type_traits>
 #include <vector>
 
-#include "linear.hpp"
 #include "program.hpp"
+#include "tangents.hpp"
 
 namespace bricard {
 
@@ -51,7 +51,7 @@ class Series {
         int begin, end, d;
     };
     std::vector<Segment> segments;
-    Factorization<Real> jacobian;
+    TangentFactorization<Real> jacobian;
     std::vector<Real> derivative;     // [levels][n]: start values x_j^(l), moved onto the constraints by `expand`
     double residual = 0, hidden_residual = 0;  // of the equations, of their derivatives, after the move
     Real moved = 0;                   // largest relative correction of a derivative by the move
@@ -60,7 +60,7 @@ class Series {
     Series(const Program& given, int stages)
         : program(given), n(given.variables), last_stage(stages),
           levels(1 + *std::max_element(given.offset_d.begin(), given.offset_d.end())),
-          jacobian(n, partners(given), given.jacobian_column, given.symmetric),
+          jacobian(partners(given), given.jacobian_column, given.symmetric, given.place, given.directions),
           derivative(static_cast<size_t>(levels) * n) {
         const int deepest = std::max(levels - 1, *std::max_element(program.need.begin(), program.need.end()));
         first_stage_ = -deepest;
@@ -275,8 +275,9 @@ class Series {
 
     // The system Jacobian of the last factorisation, entry by entry, without the row scaling.
     std::vector<Real> jacobian_values() const {
-        std::vector<Real> result(jacobian.values);
-        for (size_t e = 0; e < result.size(); ++e) result[e] /= Real(program.row_scale[program.jacobian_row[e]]);
+        std::vector<Real> result(jacobian.size());
+        for (size_t e = 0; e < result.size(); ++e)
+            result[e] = jacobian.value(e) / Real(program.row_scale[program.jacobian_row[e]]);
         return result;
     }
 
@@ -541,19 +542,19 @@ class Series {
         if (predicted)
             for (int node : support_) evaluate_zero(node);
         for (int node = program.nodes; node < program.all; ++node) evaluate_zero(node);
-        for (size_t e = 0; e < jacobian.values.size(); ++e) {
-            const int node = program.jacobian_node[e];
-            jacobian.values[e] = program.jacobian_scale[e] * zero_or_one(node);
-        }
+        for (size_t e = 0; e < jacobian.size(); ++e)
+            jacobian.set(e, program.jacobian_scale[e] * zero_or_one(program.jacobian_node[e]));
         stale_ = 0;
         regular_ = jacobian.factor();
         if (!regular_) return false;
-        if (sequence_ != jacobian.sequences) arrange_by_pivots();
+        if (sequence_ != jacobian.base.sequences) arrange_by_pivots();
+        jacobian.gather();
         return true;
     }
 
     void arrange_by_pivots() {
-        sequence_ = jacobian.sequences;
+        sequence_ = jacobian.base.sequences;
+        jacobian.arrange();
         side_node_.clear();
         side_c_.clear();
         side_scale_.clear();

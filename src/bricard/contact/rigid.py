@@ -20,6 +20,7 @@ from bricard.contact.creeping import ABOVE, begins_gradually, crept, slowest
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
 from bricard.contact.history import History
+from bricard.contact.impact_tangents import ImpactTangent, StartTangent
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.local import TIE
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes, flight
@@ -109,7 +110,8 @@ class RigidContacts:
         self._speeds = np.abs(state.v)
         fallen = [self._guarding.guards[i] for i in violated]
         self._enter(t, fallen)
-        if not self._begun:
+        starting = not self._begun
+        if starting:
             self._windows.begin(state)
         entered = self._windows.passed(fallen)
         fell = self._fallen
@@ -129,7 +131,13 @@ class RigidContacts:
             sizes = np.abs(state.normals) @ self._speeds
             state = self._evaluate(t, {**values, **changes})
             held = near & (state.gap_rates <= STILL * sizes)
-        return self._go_on(t, values, state, held, changes)
+            jump = ImpactTangent(self.system, t, values, rate_names(self.system, self.dae), touches, outcome)
+            return replace(self._go_on(t, values, state, held, changes), jump=jump)
+        decision = self._go_on(t, values, state, held, changes)
+        shut = np.flatnonzero(self._closed & ~self._guarding.clutch).tolist()
+        if not starting or not shut:
+            return decision
+        return replace(decision, jump=StartTangent(self.system, t, values, rate_names(self.system, self.dae), shut))
 
     def _enter(self, t: float, fallen: Sequence[Guard]) -> None:
         """At another time than before nothing has been tried but what has just ended; a window ends no mode."""

@@ -47,6 +47,8 @@ class IndexOne:
             "symmetric": False,
             "row_scale": np.ones(size),
             "row_partner": np.arange(size, dtype=np.int32),
+            "directions": 0,
+            "place": np.arange(size, dtype=np.int32),
         }
         return {"program": arrays, "rows": self.rows, "columns": self.columns, "powers": self.powers}
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 from _thread import RLock
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +26,7 @@ from bricard.dae.derivatives import Differentiator
 from bricard.dae.formulas import Shift
 from bricard.dae.kinks import Smoothing
 from bricard.dae.structure import Derivative, Structure, listed
-from bricard.dae.system import Analysis, analyse_dae
+from bricard.dae.system import Analysis, analyse_dae, analyse_tangent
 from bricard.errors import ModelError, OptionError, StructureError
 from bricard.keeping import Kept
 from bricard.symbolic import sx
@@ -74,6 +74,9 @@ class DAE:
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.programs = Kept()  # with functions of events; tapes of what is watched
         self.modes: frozenset[str] = frozenset()  # parameters that switch on the way
+        self.of: DAE | None = None  # of a tangent: the equations themselves
+        self.directions: Mapping[str, Mapping[str, float]] = {}  # and rates of parameters along its directions
+        self._tangents: tuple[Analysis, list[sx.SX]] | None = None  # and how their Jacobian changes
         self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
         der = Differentiator(self.t, self.variables, self.p)
         symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])
@@ -127,8 +130,14 @@ class DAE:
         if "_analysis" not in self.__dict__:
             with _ANALYSING:
                 if "_analysis" not in self.__dict__:
-                    self._analysis = analyse_dae(self)
+                    self._analysis = self._analysed()
         return self._analysis
+
+    def _analysed(self) -> Analysis:
+        if self._tangents is None:
+            return analyse_dae(self)
+        of, changes = self._tangents
+        return analyse_tangent(of, self, changes)
 
     def combined(self) -> DAE:
         """An equivalent system for which the structural analysis succeeds, by combining equations.
@@ -173,6 +182,45 @@ class DAE:
         result._names = (x.extended({lift.name: lift.symbol for lift in lifts}), p)
         result.lifts, result.tapes, result.programs = (*self.lifts, *lifts), {}, Kept()
         result.__dict__.pop("_analysis", None)
+        result._tangents = None
+        return result
+
+    def tangent(self, directions: str | Iterable[str] | Mapping[str, Mapping[str, float]]) -> DAE:
+        """The same system with the derivatives of its solutions along some directions as further variables.
+
+        directions   names: of parameters, or for derivatives with respect to initial values alone such as begin with
+                     "start."; or a mapping from any names to the rates of parameters along them
+
+        The derivative of the variable u along the direction l is the variable d.l.u, that of an output likewise.
+        Initial values of these are those of the derivatives: d.l.u = 0 where u starts from the same value for all l.
+        """
+        from bricard.dae.tangent import Differentiation, checked_directions, tangent_name, tangent_symbols
+
+        rates = checked_directions(self, directions)
+        symbols = tangent_symbols(self, rates)
+        result = copy.copy(self)
+        result.variables = (*self.variables, *[tangent_name(d, name) for d in rates for name in self.variables])
+        result.number = {name: j for j, name in enumerate(result.variables)}
+        result.groups = {**self.groups}
+        for d in rates:
+            groups = {tangent_name(d, name): members for name, members in self.groups.items()}
+            result.groups |= {
+                name: tuple(tangent_name(d, one) for one in members) for name, members in groups.items()
+            }
+        der = result._derivatives = self._derivatives.with_symbols(symbols, result.variables)
+        entries = sx.SX(0, 1) if self._tangents else self.analysis.jacobian.entries
+        parts = Differentiation(self, entries, symbols, der).along(rates)
+        result.equations = (*self.equations, *[tangent_name(d, name) for d in rates for name in self.equations])
+        result.residuals = sx.vertcat(self.residuals, *[part.residuals for part in parts.values()])
+        named = {tangent_name(d, name): one for d, part in parts.items() for name, one in part.outputs.items()}
+        result.outputs = {**self.outputs, **named}
+        x, p = self._names
+        zero = {result.variables[j]: symbol for (j, order), symbol in symbols.items() if order == 0}
+        result._names = (x.extended(zero), p)
+        result.tapes, result.programs = {}, Kept()
+        result.__dict__.pop("_analysis", None)
+        result.of, result.directions = self, rates
+        result._tangents = None if self._tangents else (self.analysis, [part.jacobian for part in parts.values()])
         return result
 
     def with_equation(self, number: int, residual: sx.SX, symbols: Mapping[Derivative, sx.SX]) -> DAE:
@@ -180,6 +228,7 @@ class DAE:
         result = copy.copy(self)
         result._derivatives = self._derivatives.with_symbols(symbols)
         result.__dict__.pop("_analysis", None)
+        result._tangents = None
         residuals = sx.vertsplit(self.residuals)
         residuals[number] = residual
         result.residuals = sx.vertcat(*residuals)

@@ -12,6 +12,7 @@ import numpy as np
 from bricard.arrays import FloatArray, IntArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
+from bricard.dae.matching import Block
 from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name
@@ -35,12 +36,17 @@ class Analysis:
     """The structure of a DAE, its system Jacobian and the order in which engines number the variables.
 
     `order[position]` is the variable at an engine's `position`: falling offsets.
+
+    of, directions   of a tangent: the analysis of the equations themselves, and the number of directions; the
+                     Jacobian then has the entries of theirs, and below it how these change along each direction
     """
 
     dae: Formulas
     structure: Structure
     jacobian: SystemJacobian
     order: tuple[int, ...]
+    of: Analysis | None = None
+    directions: int = 0
 
     @cached_property
     def position(self) -> tuple[int, ...]:
@@ -140,17 +146,40 @@ class Analysis:
     @property
     def jacobian_samples(self) -> FloatArray:
         """The system Jacobian (count, n, n) at a few scattered points, for scattered values of the parameters."""
-        return self.jacobian.dense_samples
+        if self.of is None:
+            return self.jacobian.dense_samples
+        return np.array([np.kron(np.eye(self.directions + 1), one) for one in self.of.jacobian_samples])
+
+    def dense(self, values: FloatArray) -> FloatArray:
+        """The system Jacobian (n, n) with these values of its entries."""
+        size = self.structure.size
+        result = np.zeros((size, size))
+        result[self.jacobian.rows, self.jacobian.columns] = values
+        own = size // (self.directions + 1)
+        for first in range(own, size, own):
+            result[first : first + own, first : first + own] = result[:own, :own]
+        return result
 
     def bind(self, program: Program, parameters: Sequence[float]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
-        scale = None if self.dae.modes else self.jacobian.symmetrising_scale(parameters)
+        jacobian = self.jacobian if self.of is None else self.of.jacobian
+        scale = None if self.dae.modes else jacobian.symmetrising_scale(parameters)
         size = self.structure.size
         return program.bind(parameters) | {
             "symmetric": scale is not None,
-            "row_scale": np.ones(size) if scale is None else scale,
+            "row_scale": np.ones(size) if scale is None else np.tile(scale, self.directions + 1),
             "row_partner": np.array(self.position, dtype=np.int32),
+            "directions": self.directions,
+            "place": self._places,
         }
+
+    @cached_property
+    def _places(self) -> IntArray:
+        """By position: the direction of a tangent (0: none) times the number of equations, plus a position there."""
+        if self.of is None:
+            return np.arange(len(self.order), dtype=np.int32)
+        own = len(self.of.order)
+        return np.array([j // own * own + self.of.position[j % own] for j in self.order], dtype=np.int32)
 
 
 def analyse_dae(dae: Formulas) -> Analysis:
@@ -168,6 +197,53 @@ def analyse_dae(dae: Formulas) -> Analysis:
     result = replace(analysis, structure=refined)
     result.__dict__["program"] = analysis.program  # does not depend on what was refined
     return result
+
+
+def analyse_tangent(of: Analysis, dae: Formulas, changes: Sequence[sx.SX]) -> Analysis:
+    """The analysis of a tangent, which is that of the equations over again.
+
+    changes   how the entries of their Jacobian change along each direction
+    """
+    structure, jacobian, size = of.structure, of.jacobian, of.structure.size
+    rows, columns, entries = [jacobian.rows], [jacobian.columns], [jacobian.entries]
+    signature, blocks, transversal = list(structure.signature), list(structure.blocks), list(structure.transversal)
+    for k, column in enumerate(changes):
+        first = (k + 1) * size
+        changing = [e for e, one in enumerate(sx.vertsplit(column)) if not one.is_zero()]
+        coupled: list[dict[int, int]] = [{} for _ in range(size)]
+        for e in changing:
+            i, j = int(jacobian.rows[e]), int(jacobian.columns[e])
+            coupled[i][j] = structure.signature[i][j]
+        own = [{first + j: order for j, order in row.items()} for row in structure.signature]
+        signature += [{**one, **other} for one, other in zip(coupled, own, strict=True)]
+        blocks += [_shifted(block, first) for block in structure.blocks]
+        transversal += [first + j for j in structure.transversal]
+        rows.append(jacobian.rows[changing] + first)
+        columns.append(jacobian.columns[changing])
+        entries.append(column[changing])
+    every = len(changes) + 1
+    whole = replace(
+        structure,
+        variables=dae.variables,
+        equations=dae.equations,
+        signature=tuple(signature),
+        transversal=tuple(transversal),
+        c=structure.c * every,
+        d=structure.d * every,
+        blocks=tuple(blocks),
+        affine=structure.affine * every,
+        look_into_blocks=lambda: (*structure.affine_in_block, *[True] * (size * len(changes))),
+    )
+    entered = SystemJacobian(np.concatenate(rows), np.concatenate(columns), sx.vertcat(*entries), dae)
+    order = tuple(sorted(range(whole.size), key=lambda j: -whole.d[j]))
+    found = Analysis(dae, whole, entered, order, of, len(changes))
+    result = replace(found, structure=replace(whole, affine=found.program.affine))
+    result.__dict__["program"] = found.program
+    return result
+
+
+def _shifted(block: Block, first: int) -> Block:
+    return Block(tuple(first + i for i in block.rows), tuple(first + j for j in block.columns))
 
 
 def _affine_within_blocks(analysis: Analysis) -> tuple[bool, ...]:

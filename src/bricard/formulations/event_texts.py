@@ -27,14 +27,19 @@ def with_functions(events: Sequence[Event], dae: DAE, constants: Mapping[str, fl
 
 
 def _with_function(event: Event, dae: DAE, constants: Mapping[str, float]) -> Event:
-    text = event.function
+    reset = {name: _function(value, dae, constants) for name, value in (event.reset or {}).items()}
+    return replace(event, function=_function(event.function, dae, constants), reset=reset or None)
+
+
+def _function(text: Any, dae: DAE, constants: Mapping[str, float]) -> Any:
+    """The function that a text stands for; what is not a text stays."""
     if not isinstance(text, str):
-        return event
+        return text
     try:
         formula = parse_expression(text)
     except ExpressionError as error:
         raise _error(text, error) from None
-    return replace(event, function=_Formula(formula, dae, constants))
+    return _Formula(formula, dae, constants)
 
 
 @dataclass(frozen=True, eq=False)

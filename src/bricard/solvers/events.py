@@ -36,6 +36,8 @@ class Event:
     action     called with (t, values), values by name (u, u', ..., and parameters); returns new values for some of
                the names, from which the run starts again (nothing or None: it goes on from the same state)
     name       for messages and records
+    reset      instead of an action, new values as expressions, from which the run starts again: {"y'": "-0.8*y'"}.
+               Texts, numbers, or functions like that of the event; all see the values before
     """
 
     function: Callable[..., Any] | str
@@ -43,6 +45,7 @@ class Event:
     terminal: bool = False
     action: Callable[[float, dict[str, float]], Values | None] | None = None
     name: str = ""
+    reset: Mapping[str, Callable[..., Any] | str | float] | None = None
 
     def __post_init__(self) -> None:
         if not fits(self.direction, Literal[-1, 0, 1]):
@@ -55,8 +58,21 @@ class Event:
             object.__setattr__(self, "name", self.function)
         if self.action is not None and not takes(self.action, 2):
             raise OptionError(f"The action of an event is {shown(self.action)}; it must be a function (t, values).")
+        if self.reset is not None:
+            self._check_reset()
         if not (fits(self.name, str) and fits(self.terminal, bool)):
             raise OptionError("The name of an event must be a text, and terminal True or False.")
+
+    def _check_reset(self) -> None:
+        if self.action is not None:
+            raise OptionError("An event has an action and a reset; give one of them.")
+        if not fits(self.reset, Mapping[str, Any]) or not self.reset:
+            raise OptionError(f'The reset of an event is {shown(self.reset)}; write {{"y\'": "-0.8*y\'"}}.')
+        for name, value in self.reset.items():
+            if not (callable(value) or fits(value, float | str)):
+                raise OptionError(
+                    f"The reset of {name} is {shown(value)}; it must be a text, a number or a function."
+                )
 
     @property
     def expression(self) -> Callable[..., Any]:
@@ -68,7 +84,7 @@ class Event:
     @property
     def stops(self) -> bool:
         """Whether the run pauses at this event."""
-        return self.terminal or self.action is not None
+        return self.terminal or self.action is not None or self.reset is not None
 
 
 @dataclass(frozen=True)

@@ -88,9 +88,7 @@ def _defect(engine: Engine, analysis: Analysis) -> str:
     size, values = analysis.structure.size, np.asarray(engine.jacobian(), dtype=float)
     if size > LARGEST_TOLD or not np.isfinite(values).all():
         return "."
-    jacobian = np.zeros((size, size))
-    jacobian[analysis.jacobian.rows, analysis.jacobian.columns] = values
-    defect = find_defect(jacobian, tolerance=1e-6)
+    defect = find_defect(analysis.dense(values), tolerance=1e-6)
     if defect is None:
         return "."
     names = analysis.structure

@@ -15,10 +15,13 @@ import numpy as np
 
 from bricard.checks import finite_number, shown
 from bricard.dae.structure import listed
+from bricard.dae.tangent import tangent_name
 from bricard.errors import InitialValueError
 from bricard.records import dataclass
 from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
+from bricard.solvers.resets import Reset
 from bricard.solvers.restarts import Restarts
+from bricard.solvers.saltation import Cause, Saltation
 from bricard.solvers.stepper import LastStep, Parameters, Stepper
 from bricard.solvers.switching import NOTHING_SWITCHES, Switching, Violation, violations
 from bricard.taylor.status import Progress, Status
@@ -37,6 +40,7 @@ class Watch:
     switching   modes of the equations; its guards are watched after the events
     renamed     what actions call otherwise than the equations do
     fired       numbers of events that have just happened where the run starts
+    tangents    takes derivatives through all that happens, if there are any
     """
 
     events: tuple[Event, ...] = ()
@@ -45,6 +49,7 @@ class Watch:
     progress: Progress = None
     switching: Switching = NOTHING_SWITCHES
     fired: frozenset[int] = frozenset()
+    tangents: Saltation | None = None
 
 
 @dataclass(frozen=True)
@@ -103,7 +108,12 @@ class Running:
         if not len(self._guards):
             return None
         values = self.stepper.layout.named(state) | self.parameters
-        return None if self._switch(self.span[0], values, ()) else Status.NO_CONVERGENCE
+        if self.watch.tangents:
+            self.watch.tangents.start(self.span[0], values)
+        after = self._switch(self.span[0], values, ())
+        if after and after is not values:
+            after = self._arrived(after)
+        return None if after else Status.NO_CONVERGENCE
 
     def _message(self, status: Status) -> str:
         reached = self.stepper.time
@@ -206,7 +216,7 @@ class Running:
     def _note(self, step: LastStep, roots: Iterable[Root]) -> None:
         """Occurrences of events that change nothing."""
         for root in roots:
-            values = self._values_at(root.offset)
+            values = self._timed(step, root.offset, self._values_at(root.offset), [root.event])
             self._occurred(root.event, step.start + root.offset, values, values)
 
     def _occurred(self, event: int, t: float, before: Mapping[str, float], after: Mapping[str, float]) -> None:
@@ -218,7 +228,9 @@ class Running:
     ) -> Status | None:
         """Ends the last step at an event or switch, lets all that happens there decide, and starts again."""
         stepper, self._reach = self.stepper, abs(step.length)
-        before = self._values_at(offset)
+        causes = [root.event for root in together if self.watch.events[root.event].stops]
+        causes += [self._guards.start + one.guard for one in fallen]
+        before: Mapping[str, float] = self._timed(step, offset, self._values_at(offset), causes)
         stepper.rewind(offset)
         self._fired = frozenset(root.event for root in together if self.watch.events[root.event].stops)
         ended_by = [root.event for root in together if self.watch.events[root.event].terminal]
@@ -230,6 +242,8 @@ class Running:
                 violated = tuple(one.guard for one in fallen)
                 if after and (violated or after is not before):
                     after = self._switch(self.stepper.time, after, violated)
+                if after and after is not before:
+                    after = self._arrived(after)
         finally:
             for root in together:
                 self._occurred(root.event, step.start + root.offset, before, after or before)
@@ -239,6 +253,34 @@ class Running:
         if not moves:
             return Status.EVENTS_ACCUMULATE
         return None if after else Status.NO_CONVERGENCE
+
+    # -- tangents ------------------------------------------------------------------------------
+
+    def _timed(
+        self, step: LastStep, offset: float, values: dict[str, float], functions: Sequence[int]
+    ) -> dict[str, float]:
+        """Values where something happens, with the derivatives of its time, d.<direction>.t; tangents leave there."""
+        tangents, t = self.watch.tangents, step.start + offset
+        if tangents is None:
+            return values
+        orders = np.arange(len(step.outputs))
+        causes = []
+        for number in functions:
+            terms = orders * np.asarray(step.outputs[:, number], dtype=float)
+            slope = float(terms[1:] @ offset ** orders[:-1])
+            causes.append(Cause(number, slope, float(np.abs(terms[1:] * abs(step.length) ** orders[:-1]).max())))
+        stops = any(number in self._guards or self.watch.events[number].stops for number in functions)
+        times = (tangents.leave if stops else tangents.times)(t, values, causes)
+        return values | {tangent_name(name, "t"): dT for name, dT in times.items()}
+
+    def _arrived(self, after: Mapping[str, float]) -> Mapping[str, float]:
+        """The values after all that happened, with tangents; the run sets out from there."""
+        tangents, stepper, t = self.watch.tangents, self.stepper, self.stepper.time
+        if tangents is None:
+            return after
+        found = tangents.arrive(self.restarts.nearest(t, after, (), self.parameters))
+        stepper.begin(t, stepper.layout.placed(found, stepper.layout.placed(after, stepper.state)), self.parameters)
+        return {**after, **found}
 
     def _values_at(self, offset: float) -> dict[str, float]:
         """All values within the last step by name, parameters included."""
@@ -266,6 +308,10 @@ class Running:
             name = self._event_name(next(one.event for one in together if self.watch.events[one.event].action))
             self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
             return {}
+        if self.watch.tangents:
+            actions = [self.watch.events[root.event].action for root in together]
+            resets = [action for action in actions if isinstance(action, Reset)]
+            self.watch.tangents.reset(t, before, resets, values)
         state = stepper.layout.placed(values, stepper.state)
         self.parameters = parameters
         stepper.begin(t, state, parameters)
@@ -280,6 +326,8 @@ class Running:
         if decision.failure:
             self._failure = f"stopped at t = {t:.10g}, because {decision.failure}"
             return {}
+        if self.watch.tangents and (decision.values or decision.jump):
+            self.watch.tangents.jump(t, decision.jump)
         self.parameters = {**self.parameters, **decision.parameters}
         state = stepper.layout.placed(decision.values, stepper.state)
         stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), self.watch.switching.scales.least)))

@@ -9,13 +9,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep, Parameters
+
+if TYPE_CHECKING:
+    from bricard.solvers.saltation import Jump
 
 NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
 TOGETHER = 1e-9  # of a step: guards that fall within it may be one decision
@@ -26,11 +29,15 @@ SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less
 
 @dataclass(frozen=True)
 class Decision:
-    """What follows where guards fell: other values by name, other mode numbers, or why there is no way on."""
+    """What follows where guards fell: other values by name, other mode numbers, or why there is no way on.
+
+    jump   how tangents go through a jump of the values; see `saltation`
+    """
 
     values: Mapping[str, float] = field(default_factory=dict)
     parameters: Parameters = field(default_factory=dict)
     failure: str = ""
+    jump: Jump | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,7 +136,10 @@ class Several:
                 changed = {**values, **result.values, **result.parameters}
                 found = part.decide(t, changed, {**parameters, **result.parameters}, own)
                 result = Decision(
-                    {**result.values, **found.values}, {**result.parameters, **found.parameters}, found.failure
+                    {**result.values, **found.values},
+                    {**result.parameters, **found.parameters},
+                    found.failure,
+                    found.jump or result.jump,
                 )
             if result.failure:
                 break

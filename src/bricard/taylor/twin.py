@@ -25,14 +25,32 @@ UNCRITICAL = frozenset({"poly", "shift", "div", "inv", "sin", "cos"})  # functio
 
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
 LEAST_RECIPROCAL_CONDITION = 1e-14
+JACOBIAN = frozenset({"jacobian_row", "jacobian_column", "jacobian_node", "jacobian_scale"})  # arrays by entry
 MOST_ITERATIONS, SETTLED, ROUNDING = 12, 1e-17, 1e-6
+
+
+def with_equal_blocks(program: dict[str, Any], arrays: dict[str, Any]) -> dict[str, Any]:
+    """Some arrays of a program with the blocks of the Jacobian that tangents share with the equations written out."""
+    directions, place = int(program["directions"]), program["place"]
+    size = len(place) // (directions + 1)
+    at, own = np.argsort(place), program["jacobian_row"] < size
+    result = dict(arrays)
+    for name in JACOBIAN & arrays.keys():
+        entries = arrays[name]
+        copies = [entries[own[: len(entries)]] for _ in range(directions)]
+        if name == "jacobian_row":
+            copies = [one + (k + 1) * size for k, one in enumerate(copies)]
+        if name == "jacobian_column":
+            copies = [at[(k + 1) * size + place[one]] for k, one in enumerate(copies)]
+        result[name] = np.concatenate([entries, *copies])
+    return result
 
 
 class TwinSeries:
     """Taylor coefficients of the solution at a point; see `series.hpp` for the compiled form."""
 
     def __init__(self, program: dict[str, Any], stages: int) -> None:
-        self.program = program
+        self.program = with_equal_blocks(program, program)
         self.n, self.inputs, self.nodes, self.all = (int(size) for size in program["sizes"])
         self.c, self.d = program["offset_c"], program["offset_d"]
         self.last_stage = stages
@@ -54,7 +72,7 @@ class TwinSeries:
 
     def rebind(self, numbers: dict[str, Any]) -> None:
         """Takes other values of parameters."""
-        self.program = self.program | numbers
+        self.program = self.program | with_equal_blocks(self.program, numbers)
         self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
 
     @property
