@@ -20,7 +20,7 @@ import numpy as np
 from scipy.linalg import null_space
 
 from bricard.analysis.findings import Cell, Findings
-from bricard.analysis.inverse.prescribed import Laws, actuators_of, check_determined, laws_of, prescribed
+from bricard.analysis.inverse.prescribed import DRIVE, Laws, actuators_of, check_determined, laws_of, prescribed
 from bricard.analysis.kinematics.bare import loaded
 from bricard.arrays import ArrayLike, BoolArray, FloatArray
 from bricard.checks import checked, did_you_mean, known_options
@@ -41,7 +41,6 @@ RANK = 1e-10  # of the largest singular value: actuators that do less do nothing
 NULL = 1e-11  # likewise, of constraints
 NODES = 12  # of Gauss in a step of the solver
 SMALL = 1e-8  # of the largest torque: a residual above it is told
-DRIVE = "drive."
 
 
 @known_options
@@ -74,7 +73,7 @@ def inverse(
     laws = Laws({}, {}) if motion is None else laws_of(mechanism, motion, "motion")
     actuators = actuators_of(mechanism, by)
     made = prescribed(mechanism, laws, actuators)
-    check_determined(mechanism, laws, made)
+    check_determined(mechanism, laws, made, coordinates)
     if span is None and laws.span is None and mechanism.start.end is None:
         raise OptionError(
             "Neither the motion nor the mechanism says how long.\n  Give span=1, or tend in ProblemData."
@@ -122,9 +121,9 @@ class Inverse(Findings):
     @checked(SolutionError)
     def __call__(self, name: str, t: ArrayLike) -> Any:
         """The force or torque of an actuator at times, or any name of the motion."""
-        if name not in self.actuators:
+        if name not in self.by:
             return self.motion(name, t)
-        return self._at(t, lambda loads: loads.u[:, self.actuators.index(name)])
+        return self._at(t, lambda loads: loads.u[:, self.by.index(name)])
 
     @checked(SolutionError)
     def power(self, name: str, t: ArrayLike) -> Any:

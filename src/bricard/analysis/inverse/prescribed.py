@@ -12,7 +12,8 @@ from bricard.analysis.kinematics.bare import check_formula, drive_entry, variabl
 from bricard.assembly.prepared import prepare
 from bricard.checks import did_you_mean, fits, shown
 from bricard.dae.structure import listed
-from bricard.errors import OptionError
+from bricard.errors import InitialValueError, OptionError
+from bricard.formulations.world import drive_name
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.writing import plain
 from bricard.records import dataclass
@@ -20,6 +21,7 @@ from bricard.spec.names import AXES, is_name
 
 LENGTH = re.compile(r"\s*distance\(\s*(\w+)\s*,\s*(\w+)\s*\)\s*")
 TABLE = "path"
+DRIVE = drive_name("")
 
 
 @dataclass(frozen=True)
@@ -46,7 +48,6 @@ def laws_of(mechanism: Mechanism, motion: Any, what: str) -> Laws:
     tables: dict[str, Any] = {}
     for name, law in motion.items():
         for one, own in _by_component(mechanism, name, law, what).items():
-            check_formula(mechanism, one, what)
             if isinstance(own, str):
                 formulas[one] = own
             else:
@@ -63,7 +64,10 @@ def _by_component(mechanism: Mechanism, name: Any, law: Any, what: str) -> dict[
     moving = {one for body in mechanism.bodies.values() for one in body.members}
     axes = AXES[: mechanism.dimension]
     if name not in moving:
+        check_formula(mechanism, name, what)
         return {name: _law(law, name, what)}
+    if mechanism.is_ground(name):
+        raise OptionError(f"{what} of '{name}': it is fixed and cannot move.")
     if isinstance(law, Sequence) and len(law) == len(axes) and all(isinstance(one, (str, int, float)) for one in law):
         return {f"{name}.{axis}": _law(one, name, what) for axis, one in zip(axes, law, strict=True)}
     times, rows = _table(law, name, what)
@@ -171,23 +175,37 @@ def _clean(name: str) -> str:
     return re.sub(r"\W+", "_", name).strip("_")
 
 
-def check_determined(mechanism: Mechanism, laws: Laws, made: Mechanism) -> None:
+def check_determined(mechanism: Mechanism, laws: Laws, made: Mechanism, coordinates: str) -> None:
     """As many motions as freedoms, or an error that says what to add or to leave out."""
-    data = {word: entry for word, entry in plain(mechanism.document).items() if word != "Motions"}
-    free, given = prepare(Mechanism.from_data(data)).mobility, list(made.drives)
-    names = listed(list(laws.formulas))
+    try:
+        ready = prepare(made, coordinates)
+    except InitialValueError:
+        _check_not_more(mechanism, made)
+        raise
+    if any(one.name.startswith(DRIVE) for one in ready.rank.redundant):
+        _check_not_more(mechanism, made)
+    if ready.mobility:
+        known = [name for name in variables(mechanism) if name not in laws.formulas]
+        raise OptionError(
+            f"The mechanism has {_count(_freedoms(mechanism))}, and the motion of {listed(list(made.drives))} leaves "
+            f"{ready.mobility} of them open.\n  Prescribe {ready.mobility} more, such as "
+            f"'{known[0] if known else 'P.x'}'; or simulate it with this motion."
+        )
+
+
+def _check_not_more(mechanism: Mechanism, made: Mechanism) -> None:
+    free, given = _freedoms(mechanism), list(made.drives)
     if len(given) > free:
         raise OptionError(
             f"{len(given)} motions are prescribed ({listed(given)}), and the mechanism has {_count(free)}.\n"
             f"  Leave out {len(given) - free} of them."
         )
-    left = prepare(made).mobility
-    if left:
-        known = [name for name in variables(mechanism) if name not in laws.formulas]
-        raise OptionError(
-            f"The mechanism has {_count(free)}, and the motion of {names} leaves {left} of them open.\n"
-            f"  Prescribe {left} more, such as '{known[0] if known else 'P.x'}'; or simulate it with this motion."
-        )
+
+
+def _freedoms(mechanism: Mechanism) -> int:
+    """Of the mechanism without its motions."""
+    data = {word: entry for word, entry in plain(mechanism.document).items() if word != "Motions"}
+    return prepare(Mechanism.from_data(data)).mobility
 
 
 def _count(freedoms: int) -> str:

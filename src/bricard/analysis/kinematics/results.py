@@ -28,6 +28,7 @@ from bricard.results.tabular import Row
 if TYPE_CHECKING:
     from bricard.analysis.kinematics.transmission import Transmission
 
+FORCES = ("lam", "energy", "motor", "joint", "force")  # names that kinematics does not know
 BESIDE = 1e-4  # of the way: how far from an extremum its kind is looked up
 POINTS = 361  # of a curve
 ROUNDING = 1e-9  # relative: this far beyond its range a drive is at its end
@@ -103,12 +104,15 @@ class Kinematics(Findings):
 
     def _check_known(self, base: str) -> None:
         motion = self.motion
+        if base.partition(".")[0] in FORCES:
+            raise SolutionError(f"'{base}' depends on masses and forces.\n  Ask simulate or inverse.")
         if base == self.over or motion.trajectory.knows(base) or base in motion.further:
             return
         try:
             motion.members(base)
         except SolutionError:
-            known = [name for name in (*motion.names, *motion.further) if not name.startswith(("lam.", OVER))]
+            names = [*motion.names, *motion.further]
+            known = [name for name in names if name.partition(".")[0] not in FORCES and not name.startswith(OVER)]
             raise SolutionError(f"The mechanism has no '{base}'.\n  {did_you_mean(base, known)}") from None
 
     @cached_property
@@ -165,10 +169,10 @@ class Kinematics(Findings):
 
         An end of the range counts where the name is stationary there.
         """
-        if len(self.motion.members(name)) > 1:
-            raise SolutionError(f"'{name}' has components.\n  Ask for one of them: {self.motion.members(name)[0]}.")
         base, order = parse_derivative(name)
         self._check_known(base)
+        if base != self.over and len(self.motion.members(base)) > 1:
+            raise SolutionError(f"'{name}' has components.\n  Ask for one of them: {self.motion.members(name)[0]}.")
         return self.extrema_of(lambda s: self._row(base, order, s), lambda s: self._slope(base, order, s))
 
     def _slope(self, base: str, order: int, s: FloatArray) -> FloatArray:

@@ -37,6 +37,7 @@ from bricard.results.picture import Picture
 from bricard.solvers.events import Event
 from bricard.spec.names import AXES
 
+LEAST = 1e-3  # of a way all round
 BACK = 1e-7  # of a typical length: positions closer than this are one
 THERE = 1e-12  # a drive this near to where it must go, relative, is there
 IN_LINE = 1e-6  # sine of the angle between parts that are in line
@@ -157,7 +158,7 @@ class _Following:
                 f"At {self.over.name} = {found.begin.value:.6g} the mechanism does not move on: {found.end.why}.\n"
                 "  Begin the range elsewhere."
             )
-        closed = found.end.why == ALL_ROUND
+        closed = _Begun.of(found.motion).is_back(float(found.motion.t[-1]))
         return Route(found.motion, self.name, self.over.name, (found.begin, found.end), closed, held)
 
     # -- between limits ----------------------------------------------------------------------
@@ -225,7 +226,7 @@ class _Following:
 
     def _closed(self, way: Way, direction: FloatArray, motion: Motion) -> _Found | None:
         """The way as far as it is closed, or as it goes."""
-        back = _back(motion)
+        back = _Begun.of(motion).back()
         if back is not None:
             motion = way.go(direction, self.coordinates, back, ())
         elif motion.success:
@@ -267,22 +268,32 @@ def places(picture: Picture) -> list[str]:
     return [f"{name}.{axis}" for name in names for axis in AXES[: picture.dimension]]
 
 
-def _back(motion: Motion) -> float | None:
-    """The first time after the start when all points are where they were, and go on in the same way."""
-    assert motion.picture is not None
-    names = places(motion.picture)
-    start, rates = motion(names, 0.0), motion([f"{name}'" for name in names], 0.0)
-    size = max(1e-300, float(np.max(np.abs(motion(names, motion.t)))))
+@dataclass(frozen=True, eq=False)
+class _Begun:
+    """Where all points of a mechanism are at the start of a motion, and where they go."""
 
-    def ahead(s: FloatArray) -> FloatArray:
-        return np.asarray(rates @ (motion(names, s) - start[:, None]))
+    motion: Motion
+    names: list[str]
 
-    for s in zeros(ahead, np.asarray(motion.t, dtype=float)):
-        away = float(np.max(np.abs(motion(names, s) - start)))
-        onwards = float(rates @ motion([f"{name}'" for name in names], s)) > 0
-        if s > 1e-3 and away < BACK * size and onwards:
-            return s
-    return None
+    @staticmethod
+    def of(motion: Motion) -> _Begun:
+        assert motion.picture is not None
+        return _Begun(motion, places(motion.picture))
+
+    def at(self, s: float | FloatArray, prime: str = "") -> FloatArray:
+        return np.asarray(self.motion([f"{name}{prime}" for name in self.names], s))
+
+    def is_back(self, s: float) -> bool:
+        """Whether all points are where they were, and go on in the same way."""
+        size = float(np.max(np.abs(self.at(np.asarray(self.motion.t)))))
+        near = float(np.max(np.abs(self.at(s) - self.at(0.0)))) < BACK * size
+        return near and float(self.at(0.0, "'") @ self.at(s, "'")) > 0
+
+    def back(self) -> float | None:
+        """The first time after the start when it is back."""
+        start, rates = self.at(0.0), self.at(0.0, "'")
+        passing = zeros(lambda s: np.asarray(rates @ (self.at(s) - start[:, None])), np.asarray(self.motion.t))
+        return next((s for s in passing if s > LEAST and self.is_back(s)), None)
 
 
 def _in_line(motion: Motion) -> str:
