@@ -25,6 +25,7 @@ from bricard.analysis.kinematics.bare import loaded
 from bricard.arrays import ArrayLike, BoolArray, FloatArray
 from bricard.checks import checked, did_you_mean, known_options
 from bricard.dae.structure import listed
+from bricard.doors import door
 from bricard.errors import ModelError, OptionError, SolutionError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import multiplier_name
@@ -260,9 +261,7 @@ class Inverse(Findings):
 
     def plot(self, *names: str) -> Any:
         """Actuators, or names of the motion, over time; returns the figure."""
-        from bricard.analysis.inverse.drawing import plot_inverse
-
-        return plot_inverse(self, *names)
+        return door("drawings of inverse dynamics")(self, *names)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

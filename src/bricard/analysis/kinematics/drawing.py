@@ -63,3 +63,6 @@ def page(k: Kinematics, target: Path, points: tuple[str, ...]) -> Path:
     """The mechanism on its way, with curves of points and dead centres marked."""
     marks = [Mark(one.s, f"dead centre of {one.of}") for one in k.dead_centres]
     return write_page(k.motion, target, traces=list(points) or None, marks=marks)
+
+
+DRAWINGS = {"over": plot_over, "curves": plot_curves, "page": page}

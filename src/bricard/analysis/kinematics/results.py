@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import pairwise
 from os import PathLike
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import numpy as np
 
@@ -16,17 +16,16 @@ from bricard.analysis.kinematics.drives import OVER, grounded_angles, hinges, sl
 from bricard.analysis.kinematics.places import DeadCentre, Extremum, Mobility, Stroke
 from bricard.analysis.kinematics.route import End, Route, parts_in_line
 from bricard.analysis.kinematics.slopes import Function, derivative_by, inverted, zeros
+from bricard.analysis.kinematics.transmission import Transmission, transmission
 from bricard.arrays import ArrayLike, FloatArray
 from bricard.checks import checked, did_you_mean, whole_number
 from bricard.dae.structure import derivative_name, parse_derivative
+from bricard.doors import door
 from bricard.errors import SolutionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.results.motion import Motion
 from bricard.results.tabular import Row
-
-if TYPE_CHECKING:
-    from bricard.analysis.kinematics.transmission import Transmission
 
 FORCES = ("lam", "energy", "motor", "joint", "force")  # names that kinematics does not know
 BESIDE = 1e-4  # of the way: how far from an extremum its kind is looked up
@@ -239,8 +238,6 @@ class Kinematics(Findings):
     @checked(SolutionError)
     def transmission(self, first: str, second: str) -> Transmission:
         """The angle between two parts at the point that they share, as "AB" and "CB" at B, with its extremes."""
-        from bricard.analysis.kinematics.transmission import transmission
-
         return transmission(self, first, second)
 
     # -- as users see it ---------------------------------------------------------------------
@@ -278,21 +275,15 @@ class Kinematics(Findings):
 
     def plot(self, *names: str) -> Any:
         """Names over the drive, with dead centres; returns the figure."""
-        from bricard.analysis.kinematics.drawing import plot_over
-
-        return plot_over(self, *names)
+        return door("drawings of kinematics")["over"](self, *names)
 
     def plot_curve(self, *points: str, ax: Any = None) -> Any:
         """The curves of points, with crosses at dead centres; returns the figure."""
-        from bricard.analysis.kinematics.drawing import plot_curves
-
-        return plot_curves(self, *points, ax=ax)
+        return door("drawings of kinematics")["curves"](self, *points, ax=ax)
 
     def page(self, path: str | PathLike[str], *points: str) -> Path:
         """Writes a page that moves the mechanism, with the curves of points and dead centres marked."""
-        from bricard.analysis.kinematics.drawing import page
-
-        return page(self, Path(path), points)
+        return Path(door("drawings of kinematics")["page"](self, Path(path), points))
 
 
 def _dead_centre_text(over: str, one: DeadCentre) -> str:

@@ -2,18 +2,33 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol
 
 import numpy as np
 
 from bricard.analysis.kinematics.places import Extremum
-from bricard.analysis.kinematics.results import Kinematics
+from bricard.analysis.kinematics.slopes import Function
 from bricard.arrays import ArrayLike, FloatArray
 from bricard.checks import did_you_mean
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
+from bricard.results.motion import Motion
+
+
+class Followed(Protocol):
+    """A mechanism along its way, as `Kinematics` is."""
+
+    @property
+    def mechanism(self) -> Mechanism: ...
+    @property
+    def motion(self) -> Motion: ...
+    @property
+    def s(self) -> FloatArray: ...
+    def way(self, over: ArrayLike, *, branch: int = 0) -> FloatArray: ...
+    def extrema_of(self, value: Function, slope: Function) -> tuple[Extremum, ...]: ...
+    def extremum(self, s: float, value: Function, slope: Function) -> Extremum: ...
 
 
 @dataclass(frozen=True, eq=False)
@@ -23,7 +38,7 @@ class Transmission:
     points   the ends of the two parts, and the point that they share
     """
 
-    k: Kinematics
+    k: Followed
     points: tuple[str, str, str]
     minimum: Extremum
     maximum: Extremum
@@ -34,7 +49,7 @@ class Transmission:
         return angle(self.k, self.points, s.ravel()).reshape(s.shape)[()]
 
 
-def transmission(k: Kinematics, first: str, second: str) -> Transmission:
+def transmission(k: Followed, first: str, second: str) -> Transmission:
     """The angle between two parts along the way of a mechanism."""
     points = _points(k.mechanism, first, second)
 
@@ -64,7 +79,7 @@ def _points(mechanism: Mechanism, first: str, second: str) -> tuple[str, str, st
     return rest[0][0], rest[1][0], shared[0]
 
 
-def angle(k: Kinematics, points: tuple[str, str, str], s: FloatArray) -> FloatArray:
+def angle(k: Followed, points: tuple[str, str, str], s: FloatArray) -> FloatArray:
     """Between the directions from the shared point to the others."""
     a, b, c = (_place(k, name, 0, s) for name in points)
     u, w = a - c, b - c
@@ -72,7 +87,7 @@ def angle(k: Kinematics, points: tuple[str, str, str], s: FloatArray) -> FloatAr
     return np.asarray(np.arctan2(across, np.sum(u * w, axis=0)))
 
 
-def _slope(k: Kinematics, points: tuple[str, str, str], s: FloatArray) -> FloatArray:
+def _slope(k: Followed, points: tuple[str, str, str], s: FloatArray) -> FloatArray:
     """Of minus the cosine of the angle: of its sign, and zero where it is zero."""
     (a, b, c), (da, db, dc) = ([_place(k, name, order, s) for name in points] for order in (0, 1))
     u, w, du, dw = a - c, b - c, da - dc, db - dc
@@ -81,7 +96,7 @@ def _slope(k: Kinematics, points: tuple[str, str, str], s: FloatArray) -> FloatA
     return np.asarray(-(np.sum(du * w + u * dw, axis=0) - uw * grown) / np.sqrt(uu * ww))
 
 
-def _place(k: Kinematics, name: str, order: int, s: FloatArray) -> FloatArray:
+def _place(k: Followed, name: str, order: int, s: FloatArray) -> FloatArray:
     ground = k.mechanism.ground
     if name in ground:
         return np.repeat(np.array(ground[name])[:, None] * (order == 0), len(s), axis=1)
