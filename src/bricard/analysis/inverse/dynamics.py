@@ -11,13 +11,14 @@ by virtual work. More actuators than freedoms: the least u. Fewer: least squares
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from os import PathLike
 from typing import Any
 
 import numpy as np
 from scipy.linalg import null_space
+from scipy.optimize import minimize_scalar
 
 from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.inverse.prescribed import DRIVE, Laws, actuators_of, check_determined, laws_of, prescribed
@@ -41,6 +42,7 @@ from bricard.symbolic import sx
 RANK = 1e-10  # of the largest singular value: actuators that do less do nothing
 NULL = 1e-11  # likewise, of constraints
 NODES = 12  # of Gauss in a step of the solver
+NOISE = 1e-12  # of the work that goes in and out: less is none
 SMALL = 1e-8  # of the largest torque: a residual above it is told
 
 
@@ -93,6 +95,20 @@ class _Loads:
     rates: FloatArray
     missing: FloatArray
 
+    @property
+    def powers(self) -> FloatArray:
+        """Of the actuators."""
+        return self.u * self.rates
+
+
+@dataclass(frozen=True, eq=False)
+class _Samples:
+    """Times, their weights in integrals, and the loads then."""
+
+    t: FloatArray
+    weights: FloatArray
+    loads: _Loads
+
 
 @dataclass(frozen=True, eq=False, repr=False)
 class Inverse(Findings):
@@ -130,7 +146,7 @@ class Inverse(Findings):
     def power(self, name: str, t: ArrayLike) -> Any:
         """The power of an actuator at times."""
         number = self._number(name)
-        return self._at(t, lambda loads: loads.u[:, number] * loads.rates[:, number])
+        return self._at(t, lambda loads: loads.powers[:, number])
 
     @checked(SolutionError)
     def residual(self, name: str, t: ArrayLike) -> Any:
@@ -143,8 +159,8 @@ class Inverse(Findings):
     def work(self, name: str) -> float:
         """The work of an actuator over the whole span."""
         number = self._number(name)
-        loads, weights = self._sampled
-        return float(weights @ (loads.u[:, number] * loads.rates[:, number]))
+        samples = self._samples
+        return float(samples.weights @ samples.loads.powers[:, number])
 
     @checked(SolutionError)
     def reaction(self, joint: str, t: ArrayLike, on: str | None = None) -> Reaction:
@@ -209,12 +225,24 @@ class Inverse(Findings):
     # -- as users see it ---------------------------------------------------------------------
 
     @cached_property
-    def _sampled(self) -> tuple[_Loads, FloatArray]:
-        """Loads at the nodes of Gauss in all steps, and the weights."""
+    def _samples(self) -> _Samples:
+        """Nodes of Gauss in all steps, and both ends, which count for nothing in integrals."""
         nodes, weights = np.polynomial.legendre.leggauss(NODES)
-        steps = np.diff(self.motion.t)
-        times = self.motion.t[:-1, None] + steps[:, None] * (nodes + 1) / 2
-        return self._loads(times.ravel()), np.asarray((steps[:, None] * weights / 2).ravel())
+        ends = np.asarray(self.motion.t[[0, -1]], dtype=float)
+        starts, steps = np.asarray(self.motion.t[:-1, None]), np.diff(self.motion.t)[:, None]
+        times = np.concatenate([ends[:1], (starts + steps * (nodes + 1) / 2).ravel(), ends[1:]])
+        return _Samples(times, np.concatenate([[0.0], (steps * weights / 2).ravel(), [0.0]]), self._loads(times))
+
+    def _largest(self, of: Callable[[_Loads], FloatArray]) -> float:
+        """The largest value of a function of the loads: near the largest sample, by golden sections."""
+        samples = self._samples
+        values, t = of(samples.loads), samples.t
+        best = int(np.argmax(values))
+        near = t[max(0, best - 1)], t[min(len(t) - 1, best + 1)]
+        found = minimize_scalar(
+            lambda one: -float(of(self._loads(np.array([one])))[0]), bounds=near, method="bounded"
+        )
+        return max(float(values[best]), -float(found.fun))
 
     @property
     def title(self) -> str:
@@ -228,23 +256,23 @@ class Inverse(Findings):
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:
-        loads, weights = self._sampled
-        powers = loads.u * loads.rates
-        return [
-            (
-                name,
-                float(np.min(loads.u[:, i])),
-                float(np.max(loads.u[:, i])),
-                float(np.sqrt(weights @ loads.u[:, i] ** 2 / np.sum(weights))),
-                float(np.max(np.abs(powers[:, i]))),
-                float(weights @ powers[:, i]),
-            )
-            for i, name in enumerate(self.actuators)
-        ]
+        return [self._line(name, number) for number, name in enumerate(self.actuators)]
+
+    def _line(self, name: str, number: int) -> Sequence[Cell]:
+        samples = self._samples
+        weights, u, powers = samples.weights, samples.loads.u[:, number], samples.loads.powers[:, number]
+        return (
+            name,
+            -self._largest(lambda loads: -loads.u[:, number]),
+            self._largest(lambda loads: loads.u[:, number]),
+            float(np.sqrt(weights @ u**2 / np.sum(weights))),
+            self._largest(lambda loads: np.abs(loads.powers[:, number])),
+            _without_noise(float(weights @ powers), float(weights @ np.abs(powers))),
+        )
 
     @property
     def remarks(self) -> Sequence[str]:
-        loads = self._sampled[0]
+        loads = self._samples.loads
         worst = np.max(np.abs(loads.missing), axis=0)
         largest = max(1e-300, float(np.max(np.abs(loads.u))))
         told = [
@@ -262,6 +290,11 @@ class Inverse(Findings):
     def plot(self, *names: str) -> Any:
         """Actuators, or names of the motion, over time; returns the figure."""
         return door("drawings of inverse dynamics")(self, *names)
+
+
+def _without_noise(work: float, amount: float) -> float:
+    """Work that goes in and comes out again leaves rounding."""
+    return 0.0 if abs(work) < NOISE * amount else work
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -283,5 +316,5 @@ class ForcesOverTime(Findings):
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:
-        columns = np.column_stack([self.t, self.loads.u, self.loads.u * self.loads.rates])
+        columns = np.column_stack([self.t, self.loads.u, self.loads.powers])
         return [tuple(row) for row in columns.tolist()]
