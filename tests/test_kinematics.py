@@ -281,6 +281,28 @@ def test_names_that_do_not_exist():
         k.transmission("OA", "CB")
 
 
+def test_angular_velocities_are_for_a_drive_of_unit_speed():
+    """The rod's omega is the derivative of its angle by the drive."""
+    k = br.kinematics(br.Mechanism.parse(CRANK_ROCKER))
+    np.testing.assert_allclose(k("CB.omega", [2.0, 3.0]), k("phi'", [2.0, 3.0]), rtol=1e-12)
+    np.testing.assert_allclose(k("CB.omega'", 3.0), k("phi''", 3.0), rtol=1e-11)
+    assert k(["B", "phi"], [2.0, 3.0]).shape == (3, 2)
+
+
+def test_what_stands_still_has_no_dead_centres():
+    """The platform of a scissor lift stays level, to rounding."""
+    for coordinates in COORDINATES:
+        k = br.kinematics(builtin("scissor_lift"), ("distance(A0, M2)", 0.9, 1.7), coordinates=coordinates)
+        assert k.dead_centres == ()
+
+
+def test_rates_in_outputs_are_refused():
+    """They would be rates by the arc length."""
+    m = br.Mechanism.parse(CRANK_ROCKER.replace("ProblemData: {", "ProblemData: {outputs: {speed: phi'}, "))
+    with pytest.raises(br.SolutionError, match="'speed' contains rates"):
+        br.kinematics(m)("speed", 2.0)
+
+
 def test_forces_are_not_known():
     """What depends on masses is refused, for the motion has masses of its own."""
     k = br.kinematics(br.Mechanism.parse(CRANK_ROCKER))

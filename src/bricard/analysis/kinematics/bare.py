@@ -14,7 +14,7 @@ from bricard.mechanism.writing import plain
 from bricard.spec.expressions import ExpressionError, parse_expression
 from bricard.spec.names import AXES
 
-FORCES = ("AppliedForces", "Contacts", "Events", *ONESIDED)
+FORCES = ("AppliedForces", "Shapes", "Contacts", "Events", *ONESIDED)
 MASS = "mass_for_kinematics"
 
 

@@ -12,10 +12,12 @@ from bricard.analysis.kinematics.places import Mobility
 from bricard.analysis.kinematics.results import Kinematics
 from bricard.analysis.kinematics.route import AS_ASKED, SINGULAR, End, Route, followed
 from bricard.assembly.prepared import prepare
-from bricard.checks import finite_number, known_options, shown
+from bricard.checks import finite_number, known_options, one_of, shown
 from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.simulation import simulate
+
+COORDINATES = ("natural", "body", "relative")
 
 
 @known_options
@@ -41,6 +43,7 @@ def kinematics(
     `assemblies`: kinematics(m.starting(branch.positions), ...).
     """
     mechanism = loaded(model, "kinematics")
+    one_of(coordinates, "coordinates", COORDINATES)
     request = asked(mechanism, over)
     if request.name == "t":
         return _over_time(mechanism, request, hold, coordinates)

@@ -18,17 +18,20 @@ from bricard.analysis.kinematics.route import End, Route, parts_in_line
 from bricard.analysis.kinematics.slopes import Function, derivative_by, inverted, zeros
 from bricard.analysis.kinematics.transmission import Transmission, transmission
 from bricard.arrays import ArrayLike, FloatArray
-from bricard.checks import checked, did_you_mean, whole_number
+from bricard.checks import checked, did_you_mean, shown, whole_number
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.doors import door
 from bricard.errors import SolutionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
+from bricard.results.further import OMEGA
 from bricard.results.motion import Motion
 from bricard.results.tabular import Row
+from bricard.spec.names import is_point
 
 FORCES = ("lam", "energy", "motor", "joint", "force")  # names that kinematics does not know
 BESIDE = 1e-4  # of the way: how far from an extremum its kind is looked up
+NOISE = 1e-8  # of a typical size: slopes that are smaller everywhere are rounding
 POINTS = 361  # of a curve
 ROUNDING = 1e-9  # relative: this far beyond its range a drive is at its end
 
@@ -74,10 +77,10 @@ class Kinematics(Findings):
 
         Of a point the components, (dimension, ...); `branch` counts the stretches between dead centres of the drive.
         """
-        if not isinstance(name, str):
-            return np.concatenate([np.atleast_1d(self(one, over, branch=branch)) for one in name])
-        values = np.asarray(over, dtype=float)
-        return self.along(name, self.way(values, branch=branch))
+        s = self.way(over, branch=branch)
+        if isinstance(name, str):
+            return self.along(name, s)
+        return np.concatenate([np.reshape(self.along(one, s), (-1, *s.shape)) for one in name])
 
     def along(self, name: str, s: FloatArray) -> Any:
         """Values of a name at points of the way, where branches meet, too."""
@@ -89,7 +92,9 @@ class Kinematics(Findings):
 
     def _row(self, name: str, order: int, s: FloatArray) -> FloatArray:
         x = [self._along(name, i, s) for i in range(order + 1)]
-        return derivative_by(x, [self._drive(i, s) for i in range(order + 1)])
+        if OMEGA in name and self.route.name != "t":  # a rate: for the drive moving at a speed of one
+            x = [np.zeros_like(s), *x]
+        return derivative_by(x, [self._drive(i, s) for i in range(len(x))])
 
     def _along(self, name: str, order: int, s: FloatArray) -> FloatArray:
         if name == self.over:
@@ -105,6 +110,10 @@ class Kinematics(Findings):
         motion = self.motion
         if base.partition(".")[0] in FORCES:
             raise SolutionError(f"'{base}' depends on masses and forces.\n  Ask simulate or inverse.")
+        if self.route.name != "t" and any(order for _, order in self._formula(base)):
+            raise SolutionError(
+                f"'{base}' contains rates, and nothing has a speed here.\n  Ask for names with primes."
+            )
         if base == self.over or motion.trajectory.knows(base) or base in motion.further:
             return
         try:
@@ -113,6 +122,11 @@ class Kinematics(Findings):
             names = [*motion.names, *motion.further]
             known = [name for name in names if name.partition(".")[0] not in FORCES and not name.startswith(OVER)]
             raise SolutionError(f"The mechanism has no '{base}'.\n  {did_you_mean(base, known)}") from None
+
+    def _formula(self, name: str) -> frozenset[tuple[str, int]]:
+        """The names in the formula of an output, with their primes."""
+        found = self.mechanism.outputs.get(name)
+        return frozenset() if found is None else found.names
 
     @cached_property
     def branches(self) -> tuple[tuple[float, float], ...]:
@@ -123,7 +137,7 @@ class Kinematics(Findings):
 
     def way(self, over: ArrayLike, *, branch: int = 0) -> FloatArray:
         """How far along the way the drive has some values."""
-        values = np.asarray(over, dtype=float)
+        values = _numbers(over, self.over)
         if not 0 <= branch < len(self.branches):
             raise SolutionError(f"branch is {branch}; there are {len(self.branches)}, counted from 0.")
         low, high = self.branches[branch]
@@ -152,7 +166,7 @@ class Kinematics(Findings):
     def _unit(self, name: str) -> str:
         if name == "t":
             return "s"
-        return self.motion.unit(self.route.name if name == self.over else name)
+        return self.motion.unit(self.route.name if name == self.over else name) or _unit_of(name)
 
     # -- curves, extrema ---------------------------------------------------------------------
 
@@ -160,6 +174,9 @@ class Kinematics(Findings):
     def curve(self, point: str, points: int = POINTS) -> FloatArray:
         """The curve of a point, (dimension, points), at even distances along the way."""
         count = whole_number(points, "points", SolutionError, 2)
+        self._check_known(point)
+        if point == self.over or len(self.motion.members(point)) < 2:
+            raise SolutionError(f"'{point}' is not a point, so it has no curve.")
         return np.asarray(self.along(point, np.linspace(self.s[0], self.s[-1], count)))
 
     @checked(SolutionError)
@@ -172,15 +189,17 @@ class Kinematics(Findings):
         self._check_known(base)
         if base != self.over and len(self.motion.members(base)) > 1:
             raise SolutionError(f"'{name}' has components.\n  Ask for one of them: {self.motion.members(name)[0]}.")
-        return self.extrema_of(lambda s: self._row(base, order, s), lambda s: self._slope(base, order, s))
+        return self.extrema_of(
+            lambda s: self._row(base, order, s), lambda s: self._slope(base, order, s), self._size(base)
+        )
 
     def _slope(self, base: str, order: int, s: FloatArray) -> FloatArray:
         """By the arc length where that is possible, so that dead centres of the drive do no harm."""
-        return self._along(base, 1, s) if order == 0 else self._row(base, order + 1, s)
+        return self._along(base, 1, s) if order == 0 and OMEGA not in base else self._row(base, order + 1, s)
 
-    def extrema_of(self, value: Function, slope: Function) -> tuple[Extremum, ...]:
-        """Where a function along the way is largest or smallest."""
-        found = zeros(slope, self.s)
+    def extrema_of(self, value: Function, slope: Function, size: float = 1.0) -> tuple[Extremum, ...]:
+        """Where a function along the way, of a typical size, is largest or smallest; nowhere if it is constant."""
+        found = zeros(slope, self.s, NOISE * size)
         if self.route.closed and len(found) > 1 and found[0] == self.s[0] and found[-1] == self.s[-1]:
             found = found[:-1]
         return tuple(self.extremum(s, value, slope) for s in found)
@@ -195,7 +214,12 @@ class Kinematics(Findings):
 
     def _turns(self, name: str) -> tuple[Extremum, ...]:
         """Where a variable turns round."""
-        return self.extrema_of(lambda s: self._along(name, 0, s), lambda s: self._along(name, 1, s))
+        size = self._size(name)
+        return self.extrema_of(lambda s: self._along(name, 0, s), lambda s: self._along(name, 1, s), size)
+
+    def _size(self, name: str) -> float:
+        """A length for lengths, one for angles."""
+        return self.route.size if self._unit(name) == "m" else 1.0
 
     @checked(SolutionError)
     def stroke(self, name: str) -> Stroke:
@@ -284,6 +308,18 @@ class Kinematics(Findings):
     def page(self, path: str | PathLike[str], *points: str) -> Path:
         """Writes a page that moves the mechanism, with the curves of points and dead centres marked."""
         return Path(door("drawings of kinematics")["page"](self, Path(path), points))
+
+
+def _numbers(values: ArrayLike, name: str) -> FloatArray:
+    try:
+        return np.asarray(values, dtype=float)
+    except (TypeError, ValueError):
+        raise SolutionError(f"{name} is {shown(values)}; it must be a number, or an array of numbers.") from None
+
+
+def _unit_of(name: str) -> str:
+    """Of what motions do not know the unit of: a component of a point, or a length."""
+    return "m" if name.startswith("distance(") or is_point(name.partition(".")[0]) else ""
 
 
 def _dead_centre_text(over: str, one: DeadCentre) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -45,7 +46,7 @@ STILL = 1e-10  # a drive whose rate by the arc length is smaller does not move
 NEAR = 1e-3  # of a way: this far before a singular position
 AS_ASKED, START, ALL_ROUND = "as asked", "the start", "all the way round"
 DEAD_CENTRE, SINGULAR = "dead centre", "singular position"
-LENGTHS = (16.0, 125.0, LONGEST)
+LENGTHS = (16.0, 128.0)  # of a way all round, in typical lengths: the second if the first is too short
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,13 @@ class Route:
     ends: tuple[End, End]
     closed: bool
     held: tuple[str, ...] = ()
+
+    @cached_property
+    def size(self) -> float:
+        """The largest coordinate of a point or vector along the way."""
+        assert self.motion.picture is not None
+        names = places(self.motion.picture)
+        return float(np.max(np.abs(self.motion(names, self.motion.t)), initial=0.0)) if names else 1.0
 
 
 def followed(mechanism: Mechanism, over: Over, coordinates: str, past: bool, hold: Mapping[str, float]) -> Route:

@@ -39,13 +39,18 @@ def _quotient(a: Sequence[FloatArray], b: Sequence[FloatArray]) -> list[FloatArr
     return found
 
 
-def zeros(slope: Function, breaks: FloatArray) -> list[float]:
-    """Where a function changes its sign, or vanishes at an end; `breaks` (n,) are the solver's step points."""
+def zeros(slope: Function, breaks: FloatArray, noise: float = 0.0) -> list[float]:
+    """Where a function changes its sign, or vanishes at an end.
+
+    breaks   the solver's step points (n,)
+    noise    a function that is nowhere larger is zero throughout, and has no zeros of its own
+    """
     s = _samples(breaks)
     values = slope(s)
-    rest = AT_REST * float(np.max(np.abs(values), initial=0.0))
-    if rest == 0.0:
+    largest = float(np.max(np.abs(values), initial=0.0))
+    if largest <= noise:
         return []
+    rest = AT_REST * largest
     inner = np.flatnonzero(np.signbit(values[:-1]) != np.signbit(values[1:]))
     found = [_root(slope, s[i], s[i + 1]) for i in inner]
     ends = [float(s[i]) for i in (0, -1) if abs(values[i]) <= rest]
