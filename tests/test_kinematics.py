@@ -80,6 +80,34 @@ def test_a_crank_rocker(coordinates, over):
     )
 
 
+# A coupler point at crank angles of 0, 30, ..., 330 degrees from the line of the pivots, made with 40 digits.
+COUPLER_CURVE = [
+    (0.63413272542680895, 1.5400588157671326), (0.84805617076686422, 1.8930576391608979),
+    (0.78111464771376844, 2.0723049831840383), (0.51890937354891493, 2.0846698863519110),
+    (0.19834790559920543, 1.9358145397394303), (-0.079560404490984056, 1.6637215831789085),
+    (-0.26167996745990565, 1.3358739250067520), (-0.33329377016729863, 1.0234149743641159),
+    (-0.29815005657583031, 0.78660969149086704), (-0.17034719955943453, 0.68238713813776999),
+    (0.029868305780589413, 0.77018542749804488), (0.29987230164621441, 1.0876918296448446),
+]  # fmt: skip
+COUPLER = """
+PhysicalParams: {turn: 0.15}
+Dimension: 2
+PartData:
+  Fixed: {O: [0.2, 0.1], C: [0.2 + 2*cos(turn), 0.1 + 2*sin(turn)], x: [cos(turn), sin(turn)]}
+  Rods: {OA: [0.7], CB: [1.6]}
+  Rigids: {ABP: {Geom: [[1.9], [1.1, 0.8]]}}
+  Angles: {phi: [x, OA]}
+ProblemData: {positions: {phi: 0, P: [0.6, 1.5]}}
+"""
+
+
+@pytest.mark.parametrize("coordinates", COORDINATES)
+def test_a_coupler_curve(coordinates):
+    """Twelve points of a coupler curve, over an angle against a tilted line."""
+    k = br.kinematics(br.Mechanism.parse(COUPLER), ("phi", 0, 2 * pi), coordinates=coordinates)
+    np.testing.assert_allclose(k("P", np.arange(12) * pi / 6).T, COUPLER_CURVE, rtol=0, atol=1e-13)
+
+
 def test_derivatives_by_the_drive():
     """x = r cos(theta) + sqrt(l^2 - r^2 sin(theta)^2) of a slider-crank, and three derivatives of it."""
     m = br.Mechanism.parse(

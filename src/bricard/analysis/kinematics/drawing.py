@@ -62,7 +62,8 @@ def plot_curves(k: Kinematics, *points: str, ax: Axes | None = None) -> Figure |
 def page(k: Kinematics, target: Path, points: tuple[str, ...]) -> Path:
     """The mechanism on its way, with curves of points and dead centres marked."""
     marks = [Mark(one.s, f"dead centre of {one.of}") for one in k.dead_centres]
-    return write_page(k.motion, target, traces=list(points) or None, marks=marks)
+    plots = [*[name for name in k.outputs.values() if name != "t"], *points]
+    return write_page(k.motion, target, plots=plots or None, traces=list(points) or None, marks=marks)
 
 
 DRAWINGS = {"over": plot_over, "curves": plot_curves, "page": page}
