@@ -80,6 +80,14 @@ def test_another_actuator_than_the_drive(slider_crank):
     assert np.abs(crank.torque).max() < 1e-9
 
 
+def test_an_actuator_at_its_dead_centre(slider_crank):
+    """A piston cannot turn a crank that is in line with its rod: all of the torque is missing."""
+    inv = br.inverse(slider_crank, {"theta": "20*t"}, {"s": "piston"}, 0.1)
+    assert inv("piston", 0.0) == pytest.approx(0, abs=1e-6)
+    assert inv.residual("theta", 0.0) == pytest.approx(TORQUES_A[0], rel=1e-9)
+    assert any(text.startswith("the actuators cannot do it") for text in inv.remarks)
+
+
 def test_more_actuators_than_freedoms(slider_crank):
     """The least sum of squares with A u = tau, A = (1, ds/dtheta)."""
     inv = br.inverse(slider_crank, {"theta": "1 + 20*t"}, {"theta": "motor", "s": "piston"}, 0.05)

@@ -41,7 +41,7 @@ def test_a_straight_line_that_leaves_the_reach(arm):
     first = ik.unreachable[0]
     assert (first.number, first.t) == (int(np.argmin(reached)), t[np.argmin(reached)])
     assert ik.remarks[0].startswith(
-        f"{np.sum(~reached)} of 21 points are out of reach, the first at t = {first.t:g};"
+        f"{np.sum(~reached)} of 21 points are out of reach as it is put together, the first at t = {first.t:g};"
     )
     with pytest.raises(br.SolutionError, match="out of reach"):
         _ = ik.motion

@@ -297,6 +297,30 @@ def test_a_range_beyond_a_dead_centre():
     )
 
 
+def test_singular_starts():
+    """A parallelogram that is folded flat can go on in two ways."""
+    with pytest.raises(br.SolutionError, match="At the start the mechanism can go in 2 ways"):
+        br.kinematics(fourbar(0.5, 1, 0.5, 1, theta=0, B=(1.5, 0)))
+
+
+def test_stops_are_not_looked_at_and_told():
+    """Geometry alone; the findings say what was left out."""
+    text = CRANK_ROCKER + "Limits: {theta: {from: 0, to: pi/2, restitution: 0}}\n"
+    k = br.kinematics(br.Mechanism.parse(text), "theta")
+    assert "stops, cables and contacts are not looked at: theta" in k.remarks
+
+
+def test_motions_over_time_that_cannot_be():
+    """A drive beyond its dead centre: the range ends where the mechanism cannot follow."""
+    m = br.Mechanism.parse(
+        "Dimension: 2\nPartData: {Fixed: {O: [0, 0], C: [1, 0]}, Rods: {OA: [0.9], AB: [0.5], CB: [0.8]},"
+        " Angles: {theta: OA}}\nMotions: {theta: 1 + t}\nProblemData: {tend: 2, positions: {B: [0.9, 0.7]}}\n"
+    )
+    k = br.kinematics(m, ("t", 0, 2))
+    assert k.ends[1].value == pytest.approx(acos((0.81 + 1 - 1.3**2) / 1.8) - 1, abs=1e-6)
+    assert k.ends[1].is_early
+
+
 def test_names_that_do_not_exist():
     """Of values, curves, extrema and parts."""
     k = br.kinematics(br.Mechanism.parse(CRANK_ROCKER))

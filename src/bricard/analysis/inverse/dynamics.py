@@ -218,8 +218,9 @@ class Inverse(Findings):
         inputs = list(self._dynamics.system.inputs)
         B = f_u[:, [inputs.index(name) for name in self.by]]
         N = null_space(G[~driven], rcond=NULL) if (~driven).any() else np.eye(len(q))
-        A = np.linalg.lstsq((G[driven] @ N).T, N.T @ B, rcond=None)[0]
-        u = np.asarray(np.linalg.lstsq(A, tau, rcond=RANK)[0], dtype=float)
+        W = N @ np.linalg.lstsq(G[driven] @ N, np.eye(len(tau)), rcond=None)[0]  # velocities for unit rates of drives
+        A = W.T @ B
+        u = np.linalg.pinv(A, rcond=_cut(A, np.linalg.norm(W) * np.linalg.norm(B))) @ tau
         return _Loads(u, B.T @ v, tau - A @ u)
 
     # -- as users see it ---------------------------------------------------------------------
@@ -290,6 +291,12 @@ class Inverse(Findings):
     def plot(self, *names: str) -> Any:
         """Actuators, or names of the motion, over time; returns the figure."""
         return door("drawings of inverse dynamics")(self, *names)
+
+
+def _cut(A: FloatArray, size: Any) -> float:
+    """Singular values of A below this part of the largest are rounding of its factors, whose size is given."""
+    largest = float(np.linalg.norm(A, 2))
+    return min(1.0, RANK * float(size) / largest) if largest else 1.0
 
 
 def _without_noise(work: float, amount: float) -> float:

@@ -87,8 +87,8 @@ class InverseKinematics(Findings):
         if out:
             worst = max(out, key=lambda one: one.distance)
             told.append(
-                f"{len(out)} of {len(self.t)} points are out of reach, the first at t = {out[0].t:g}; "
-                f"the farthest by {worst.distance:.6g} at t = {worst.t:g}."
+                f"{len(out)} of {len(self.t)} points are out of reach as it is put together, "
+                f"the first at t = {out[0].t:g}; the farthest by {worst.distance:.6g} at t = {worst.t:g}."
             )
         if self.free:
             told.append(

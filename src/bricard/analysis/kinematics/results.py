@@ -295,6 +295,8 @@ class Kinematics(Findings):
         told += [f"the range ends at {self.over} = {end.value:.6g}: {end.why}" for end in self.ends if end.is_early]
         told += [_dead_centre_text(self.over, one) for one in self.dead_centres]
         told += [f"held: {', '.join(self.route.held)}"] if self.route.held else []
+        ignored = [name for _, name in self.mechanism.onesided] + [one.pair for one in self.mechanism.contacts]
+        told += [f"stops, cables and contacts are not looked at: {', '.join(ignored)}"] if ignored else []
         return told
 
     def plot(self, *names: str) -> Any:
