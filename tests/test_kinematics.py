@@ -45,6 +45,15 @@ def fourbar(a, b, c, d, theta=1.0, B=(0.9, 0.7)):
     )
 
 
+def slider_crank():
+    return br.Mechanism.parse(
+        "Dimension: 2\n"
+        "PartData: {Fixed: {O: [0, 0], x: [1, 0]}, Rods: {OA: [0.1], AB: [0.35]}, Collinears: {OxB: s},"
+        " Angles: {theta: OA}}\n"
+        "ProblemData: {positions: {theta: 0.4, B: [0.4, 0]}}\n"
+    )
+
+
 def place_of_b(a, b, c, d, theta, side):
     """Where two circles meet, on the left (+1) or right of the way from A to C; None if they do not."""
     A = np.array([a * cos(theta), a * sin(theta)])
@@ -110,13 +119,7 @@ def test_a_coupler_curve(coordinates):
 
 def test_derivatives_by_the_drive():
     """x = r cos(theta) + sqrt(l^2 - r^2 sin(theta)^2) of a slider-crank, and three derivatives of it."""
-    m = br.Mechanism.parse(
-        "Dimension: 2\n"
-        "PartData: {Fixed: {O: [0, 0], x: [1, 0]}, Rods: {OA: [0.1], AB: [0.35]}, Collinears: {OxB: s},"
-        " Angles: {theta: OA}}\n"
-        "ProblemData: {positions: {theta: 0.4, B: [0.4, 0]}}\n"
-    )
-    k = br.kinematics(m, ("theta", 0, 2 * pi))
+    k = br.kinematics(slider_crank(), ("theta", 0, 2 * pi))
     mpmath = pytest.importorskip("mpmath")
     with mpmath.workdps(30):
 
@@ -164,6 +167,7 @@ def test_dead_centres_are_passed_when_asked():
 def test_change_points_are_passed():
     """A parallelogram stays one when it is folded flat."""
     k = br.kinematics(fourbar(0.5, 1, 0.5, 1, B=(1.3, 0.4)))
+    assert "a singular position is passed straight on: other ways lead from there, too" in k.remarks
     first = k.ends[0].value
     for turn in (1.0, pi, 4.0, 6.0):
         assert k("B", first + turn) == pytest.approx([1 + 0.5 * cos(first + turn), 0.5 * sin(first + turn)], abs=1e-9)
@@ -198,6 +202,13 @@ def test_random_fourbars(seed):
     inside = np.linspace(*expected, 9)[1:-1]
     places = np.array([place_of_b(*lengths, one, side) for one in inside]).T
     np.testing.assert_allclose(k("B", inside), places, rtol=0, atol=1e-10)
+
+
+def test_a_range_from_dead_centre_to_dead_centre():
+    """The whole stroke of a slider: its ends are reached as asked, and the crank makes half a turn."""
+    k = br.kinematics(slider_crank(), ("s", 0.25, 0.45))
+    assert [end.why for end in k.ends] == ["as asked", "as asked"]
+    assert abs(k("theta", 0.45) - k("theta", 0.25)) == pytest.approx(pi, abs=1e-6)
 
 
 # -- what it is moved by ------------------------------------------------------------------------------------------

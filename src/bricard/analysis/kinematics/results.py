@@ -12,9 +12,11 @@ from typing import Any
 import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
+from bricard.analysis.kinematics.arc_length import TOLERANCES
 from bricard.analysis.kinematics.drives import OVER, grounded_angles, hinges, slides
 from bricard.analysis.kinematics.places import DeadCentre, Extremum, Mobility, Stroke
-from bricard.analysis.kinematics.route import End, Route, parts_in_line
+from bricard.analysis.kinematics.positions import parts_in_line
+from bricard.analysis.kinematics.route import End, Route
 from bricard.analysis.kinematics.slopes import Function, derivative_by, inverted, zeros
 from bricard.analysis.kinematics.transmission import Transmission, transmission
 from bricard.arrays import ArrayLike, FloatArray
@@ -29,6 +31,7 @@ from bricard.results.motion import Motion
 from bricard.results.tabular import Row
 from bricard.spec.names import is_point
 
+PASSED = "a singular position is passed straight on: other ways lead from there, too"
 FORCES = ("lam", "energy", "motor", "joint", "force")  # names that kinematics does not know
 BESIDE = 1e-4  # of the way: how far from an extremum its kind is looked up
 NOISE = 1e-8  # of a typical size: slopes that are smaller everywhere are rounding
@@ -295,6 +298,7 @@ class Kinematics(Findings):
         told += [f"the range ends at {self.over} = {end.value:.6g}: {end.why}" for end in self.ends if end.is_early]
         told += [_dead_centre_text(self.over, one) for one in self.dead_centres]
         told += [f"held: {', '.join(self.route.held)}"] if self.route.held else []
+        told += [PASSED] if self.route.name != "t" and self.motion.certificate.tolerance > TOLERANCES[0] else []
         ignored = [name for _, name in self.mechanism.onesided] + [one.pair for one in self.mechanism.contacts]
         told += [f"stops, cables and contacts are not looked at: {', '.join(ignored)}"] if ignored else []
         return told

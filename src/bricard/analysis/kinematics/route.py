@@ -8,10 +8,9 @@ these are passed. Without a range the mechanism goes on until it is back where i
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import replace
 from functools import cached_property
-from typing import Any
 
 import numpy as np
 
@@ -26,7 +25,7 @@ from bricard.analysis.kinematics.bare import (
     without_motions,
 )
 from bricard.analysis.kinematics.drives import OVER, Over, hinges
-from bricard.analysis.kinematics.slopes import zeros
+from bricard.analysis.kinematics.positions import Begun, in_line, places
 from bricard.arrays import FloatArray
 from bricard.assembly.prepared import Prepared, prepare
 from bricard.dae.structure import listed
@@ -34,14 +33,10 @@ from bricard.errors import OptionError, SolutionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.results.motion import Motion
-from bricard.results.picture import Picture
 from bricard.solvers.events import Event
-from bricard.spec.names import AXES
 
-LEAST = 1e-3  # of a way all round
-BACK = 1e-7  # of a typical length: positions closer than this are one
 THERE = 1e-12  # a drive this near to where it must go, relative, is there
-IN_LINE = 1e-6  # sine of the angle between parts that are in line
+HARDLY = 1e-12  # likewise, of a dead centre where the range should end
 STILL = 1e-10  # a drive whose rate by the arc length is smaller does not move
 NEAR = 1e-3  # of a way: this far before a singular position
 AS_ASKED, START, ALL_ROUND = "as asked", "the start", "all the way round"
@@ -93,7 +88,7 @@ class Route:
 def followed(mechanism: Mechanism, over: Over, coordinates: str, past: bool, hold: Mapping[str, float]) -> Route:
     """The mechanism along what is asked."""
     check_formula(mechanism, over.name, "over")
-    data = bare(mechanism)
+    data = without_motions(bare(mechanism), _drives_of(mechanism, hold))
     for name, value in hold.items():
         check_formula(mechanism, name, "hold")
         if name == over.name:
@@ -101,21 +96,21 @@ def followed(mechanism: Mechanism, over: Over, coordinates: str, past: bool, hol
         data = with_motions(data, dict([drive_entry(mechanism, name, value)]))
     start = prepare(Mechanism.from_data(data)).start.positions
     known = set(variables(mechanism))
-    released = [name for name, drive in mechanism.drives.items() if over.name in (name, _text(drive.of))]
-    data = without_motions(data, released)
+    data = without_motions(data, _drives_of(mechanism, [over.name]))
     plain = over.name in {*mechanism.quantities, *mechanism.outputs}
     looked = {} if plain else {OVER: over.name}
     looked |= {f"{OVER}_{part}": f"{part}.angle" for name, part in hinges(mechanism) if name.endswith(".angle")}
     positions = {name: value for name, value in start.items() if name in known}
     ready = prepare(Mechanism.from_data(placed(data, positions, looked)), coordinates)
-    _check_mobility(ready, over, tuple(data["Motions"]))
-    return _Following(way_of(ready), over, over.name if plain else OVER, coordinates, past).route(
-        tuple(data["Motions"])
-    )
+    held = tuple(data["Motions"])
+    _check_mobility(ready, over, held)
+    return _Following(way_of(ready), over, over.name if plain else OVER, coordinates, past).route(held)
 
 
-def _text(formula: Any) -> str | None:
-    return None if formula is None else str(formula.text)
+def _drives_of(mechanism: Mechanism, names: Collection[str]) -> list[str]:
+    """The entries of motions that drive any of these names or formulas."""
+    drives = mechanism.drives.items()
+    return [entry for entry, drive in drives if (entry if drive.of is None else drive.of.text) in names]
 
 
 def _check_mobility(ready: Prepared, over: Over, held: tuple[str, ...]) -> None:
@@ -166,7 +161,7 @@ class _Following:
                 f"At {self.over.name} = {found.begin.value:.6g} the mechanism does not move on: {found.end.why}.\n"
                 "  Begin the range elsewhere."
             )
-        closed = _Begun.of(found.motion).is_back(float(found.motion.t[-1]))
+        closed = Begun.of(found.motion).is_back(float(found.motion.t[-1]))
         return Route(found.motion, self.name, self.over.name, (found.begin, found.end), closed, held)
 
     # -- between limits ----------------------------------------------------------------------
@@ -196,7 +191,7 @@ class _Following:
         return replace(self._onwards(way, direction, last, sign), begin=begin)
 
     def _begin(self, motion: Motion) -> End:
-        return End(float(motion(self.name, 0.0)), f"{SINGULAR}{_in_line(motion)}")
+        return End(float(motion(self.name, 0.0)), f"{SINGULAR}{in_line(motion)}")
 
     def _onwards(self, way: Way, direction: FloatArray, last: float, sign: int) -> _Found:
         return self._past(way, direction, last) if self.past else self._until(way, direction, last, sign)
@@ -209,15 +204,15 @@ class _Following:
             return _Found(motion, End(math.nan, SINGULAR))
         reached = float(motion(self.name, motion.t[-1]))
         if not motion.success:
-            return _Found(motion, End(reached, f"{SINGULAR}{_in_line(motion)}"))
+            return _Found(motion, End(reached, f"{SINGULAR}{in_line(motion)}"))
         if not motion.events:
             raise SolutionError(
                 f"'{self.over.name}' does not come to {value:g}: after a long way it is at {reached:g}.\n"
                 "  Give another range, or start the mechanism elsewhere."
             )
-        if motion.events[-1].event == 0:
+        if motion.events[-1].event == 0 or abs(reached - value) <= HARDLY * max(1.0, abs(value)):
             return _Found(motion, End(value, AS_ASKED))
-        return _Found(motion, End(reached, f"{DEAD_CENTRE}{_in_line(motion)}"))
+        return _Found(motion, End(reached, f"{DEAD_CENTRE}{in_line(motion)}"))
 
     def _at(self, value: float) -> Event:
         return Event(f"{self.name} - ({value!r})", terminal=True)
@@ -234,13 +229,13 @@ class _Following:
 
     def _closed(self, way: Way, direction: FloatArray, motion: Motion) -> _Found | None:
         """The way as far as it is closed, or as it goes."""
-        back = _Begun.of(motion).back()
+        back = Begun.of(motion).back()
         if back is not None:
             motion = way.go(direction, self.coordinates, back, ())
         elif motion.success:
             return None
         last = float(motion(self.name, motion.t[-1]))
-        return _Found(motion, End(last, ALL_ROUND if motion.success else f"{SINGULAR}{_in_line(motion)}"))
+        return _Found(motion, End(last, ALL_ROUND if motion.success else f"{SINGULAR}{in_line(motion)}"))
 
     def _drive_at(self, way: Way, direction: FloatArray) -> tuple[float, float]:
         """The drive and its rate where the way begins."""
@@ -268,66 +263,3 @@ def _not_reached(name: str, here: float, wanted: float, stop: End) -> str:
         f"'{name}' does not come from {here:.6g}, where the mechanism starts, to {wanted:.6g}: {stop.why} at "
         f"{stop.value:.6g}.\n  Ask for a range on this side of it, or start the mechanism elsewhere."
     )
-
-
-def places(picture: Picture) -> list[str]:
-    """Names of the points and vectors of all parts that move."""
-    names = dict.fromkeys(name for shape in picture.shapes for name in shape.members if name not in picture.fixed)
-    return [f"{name}.{axis}" for name in names for axis in AXES[: picture.dimension]]
-
-
-@dataclass(frozen=True, eq=False)
-class _Begun:
-    """Where all points of a mechanism are at the start of a motion, and where they go."""
-
-    motion: Motion
-    names: list[str]
-
-    @staticmethod
-    def of(motion: Motion) -> _Begun:
-        assert motion.picture is not None
-        return _Begun(motion, places(motion.picture))
-
-    def at(self, s: float | FloatArray, prime: str = "") -> FloatArray:
-        return np.asarray(self.motion([f"{name}{prime}" for name in self.names], s))
-
-    def is_back(self, s: float) -> bool:
-        """Whether all points are where they were, and go on in the same way."""
-        size = float(np.max(np.abs(self.at(np.asarray(self.motion.t)))))
-        near = float(np.max(np.abs(self.at(s) - self.at(0.0)))) < BACK * size
-        return near and float(self.at(0.0, "'") @ self.at(s, "'")) > 0
-
-    def back(self) -> float | None:
-        """The first time after the start when it is back."""
-        start, rates = self.at(0.0), self.at(0.0, "'")
-        passing = zeros(lambda s: np.asarray(rates @ (self.at(s) - start[:, None])), np.asarray(self.motion.t))
-        return next((s for s in passing if s > LEAST and self.is_back(s)), None)
-
-
-def _in_line(motion: Motion) -> str:
-    """Which parts that share a point are in line at the end of a motion, in words."""
-    pairs = parts_in_line(motion, float(motion.t[-1]))
-    return f", {' and '.join(pairs[0])} are in line" if pairs else ""
-
-
-def parts_in_line(motion: Motion, s: float) -> list[tuple[str, str]]:
-    """Parts that share a point and are in line."""
-    picture = motion.picture
-    assert picture is not None
-    shapes = {shape.name: [name for name in shape.members if name[0].isupper()] for shape in picture.shapes}
-    found = []
-    for first, own in shapes.items():
-        for second, others in shapes.items():
-            shared = [name for name in own if name in others]
-            if first < second and len(shared) == 1 and len(own) > 1 and len(others) > 1:
-                a, b = (_seen(motion, one, shared[0], s) for one in (own, others))
-                across = abs(a[0] * b[1] - a[1] * b[0]) if len(a) == 2 else float(np.linalg.norm(np.cross(a, b)))
-                if across < IN_LINE * float(np.linalg.norm(a) * np.linalg.norm(b)):
-                    found.append((first, second))
-    return found
-
-
-def _seen(motion: Motion, names: list[str], point: str, s: float) -> FloatArray:
-    """From a point of a part to the first other one."""
-    other = next(name for name in names if name != point)
-    return np.asarray(motion(other, s) - motion(point, s))
