@@ -76,6 +76,14 @@ def test_a_loop():
     assert ik["theta"][0] == pytest.approx(1.5, abs=1e-10)
 
 
+@pytest.mark.parametrize("scale", [1e-3, 1e3])
+def test_any_size(scale):
+    """Millimetres and kilometres: the same digits."""
+    text = ARM.replace("[0.5, 1]", f"[{0.5 * scale}, 1]").replace("[0.4, 1]", f"[{0.4 * scale}, 1]")
+    ik = br.inverse_kinematics(br.Mechanism.parse(text), {"P": (str(0.5 * scale), str(0.3 * scale))}, times=[0.0])
+    assert ik["theta2"][0] == pytest.approx(elbow(hypot(0.5, 0.3)), rel=1e-12)
+
+
 def test_freedoms_that_a_path_leaves():
     """Three rods for two numbers: one freedom moves as little as possible."""
     m = br.Mechanism.parse(

@@ -211,6 +211,17 @@ def test_a_range_from_dead_centre_to_dead_centre():
     assert abs(k("theta", 0.45) - k("theta", 0.25)) == pytest.approx(pi, abs=1e-6)
 
 
+@pytest.mark.parametrize("scale", [1e-3, 1e3])
+@pytest.mark.parametrize("coordinates", COORDINATES)
+def test_any_size(scale, coordinates):
+    """Millimetres and kilometres: the same digits."""
+    lengths = scale * np.array([0.3, 0.9, 0.7, 1.0])
+    k = br.kinematics(fourbar(*lengths, B=(0.9 * scale, 0.7 * scale)), ("theta", 0, 2 * pi), coordinates=coordinates)
+    assert k.stroke("CB.angle").swing == close(SWING)
+    for theta in (0.0, 1.0, 5.0):
+        np.testing.assert_allclose(k("B", theta), place_of_b(*lengths, theta, 1), rtol=1e-11)
+
+
 # -- what it is moved by ------------------------------------------------------------------------------------------
 
 

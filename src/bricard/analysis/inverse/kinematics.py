@@ -37,6 +37,7 @@ class InverseKinematics(Findings):
 
     distance   of each point of the path from what can be reached; zero where it is reached
     free       freedoms that the path leaves, which move as little as possible
+    anew       times at which the mechanism had to be put together anew, maybe in another way
     """
 
     mechanism: Mechanism
@@ -45,6 +46,7 @@ class InverseKinematics(Findings):
     values: Mapping[str, FloatArray]
     distance: FloatArray
     free: int = 0
+    anew: tuple[float, ...] = ()
 
     def __getitem__(self, name: str) -> FloatArray:
         if name not in self.values:
@@ -90,6 +92,8 @@ class InverseKinematics(Findings):
                 f"{len(out)} of {len(self.t)} points are out of reach as it is put together, "
                 f"the first at t = {out[0].t:g}; the farthest by {worst.distance:.6g} at t = {worst.t:g}."
             )
+        if self.anew:
+            told.append(f"At t = {self.anew[0]:g} it had to be put together anew, maybe in another way.")
         if self.free:
             told.append(
                 f"The path leaves {self.free} freedoms, which move as little as possible from point to point."
@@ -166,8 +170,8 @@ def _followed(
     q, here = reaching.start, reaching.read(reaching.start)
     before: Mapping[str, float] = reaching.ready.start.positions
     values: dict[str, list[float]] = {name: [] for name in reaching.looked}
-    distance = []
-    for w in rows:
+    distance, anew = [], []
+    for time, w in zip(t.tolist(), rows, strict=True):
         found = reaching.to(w, q, here)
         before = reaching.values(found.q, before)
         for name, value in before.items():
@@ -175,5 +179,6 @@ def _followed(
         distance.append(found.miss)
         if not found.miss:
             q, here = found.q, w
+            anew += [time] if found.anew else []
     arrays = {name: np.array(one) for name, one in values.items()}
-    return InverseKinematics(mechanism, reaching.given, t, arrays, np.array(distance), max(0, free))
+    return InverseKinematics(mechanism, reaching.given, t, arrays, np.array(distance), max(0, free), tuple(anew))

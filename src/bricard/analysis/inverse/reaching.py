@@ -24,7 +24,8 @@ from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
-CLOSED = 1e-13  # relative: residuals below are zero
+NOTHING = 1e-13  # a step of this size, relative
+SINGULAR = 1e-12  # of the largest singular value
 REACHED = 1e-9  # of a typical length
 STEPS = 30  # of Newton
 PORTIONS = (1, 4, 16, 64)
@@ -33,10 +34,11 @@ FARTHEST = 0.5  # in typical lengths or radians: no coordinate moves further in 
 
 @dataclass(frozen=True, eq=False)
 class Reached:
-    """A position q, and by how much it misses the given values."""
+    """A position q, and by how much it misses the given values; `anew`: it was not come to from the one before."""
 
     q: FloatArray
     miss: float
+    anew: bool = False
 
 
 @dataclass(frozen=True, eq=False)
@@ -127,18 +129,24 @@ class Reaching:
         return self._nearest(w, q)
 
     def _newton(self, q: FloatArray, w: FloatArray) -> FloatArray | None:
+        """A position near q, by steps that become nothing; None if there is none, or if it is too far."""
         scale, begin = np.asarray(self.ready.typical)[: len(q)], q
         for _ in range(STEPS):
             C, r, G, J = self.residuals(q, w)
-            left = np.concatenate([C, r])
-            if np.max(np.abs(left), initial=0.0) <= CLOSED * max(1.0, self.ready.size):
-                return q
-            step = scale * np.linalg.lstsq(np.vstack([G, J]) * scale, -left, rcond=1e-12)[0]
-            q = q + step
-            if np.max(np.abs(q - begin) / scale) > FARTHEST or not np.all(np.isfinite(q)):
+            step = np.linalg.lstsq(np.vstack([G, J]) * scale, -np.concatenate([C, r]), rcond=SINGULAR)[0]
+            q = q + scale * step
+            if not np.max(np.abs(q - begin) / scale) <= FARTHEST:
                 return None
-        left = np.max(np.abs(np.concatenate(self.residuals(q, w)[:2])))
-        return q if left <= REACHED * self.ready.size else None
+            if np.max(np.abs(step), initial=0.0) < NOTHING:
+                break
+        return q if self._holds(q, w) else None
+
+    def _holds(self, q: FloatArray, w: FloatArray) -> bool:
+        """Whether a position has the values, and the parts are together; constraints may be squares of lengths."""
+        C, r, _, _ = self.residuals(q, w)
+        size = self.ready.size
+        together = np.max(np.abs(C), initial=0.0) <= REACHED * min(size, size**2)
+        return bool(together and np.max(np.abs(r), initial=0.0) <= REACHED * size)
 
     def _nearest(self, w: FloatArray, q: FloatArray) -> Reached:
         def square(x: FloatArray) -> tuple[float, FloatArray]:
@@ -151,15 +159,16 @@ class Reaching:
         found = minimize(square, q, jac=True, method="SLSQP", constraints=constraints, options=options)
         closed = self._closed(np.asarray(found.x))
         miss = float(np.linalg.norm(self.residuals(closed, w)[1]))
-        return Reached(closed, 0.0 if miss <= REACHED * self.ready.size else miss)
+        return Reached(closed, 0.0 if self._holds(closed, w) else miss, True)
 
     def _closed(self, q: FloatArray) -> FloatArray:
         """With the constraints met."""
         for _ in range(STEPS):
             C, _, G, _ = self.residuals(q, np.zeros(len(self.given)))
-            if not len(C) or np.max(np.abs(C)) <= CLOSED * self.ready.size:
+            step = np.linalg.lstsq(G, -C, rcond=SINGULAR)[0] if len(C) else np.zeros(1)
+            q = q + step
+            if np.max(np.abs(step)) < NOTHING * self.ready.size:
                 break
-            q = q + np.linalg.lstsq(G, -C, rcond=1e-12)[0]
         return q
 
     def read(self, q: FloatArray) -> FloatArray:

@@ -130,9 +130,9 @@ def _spread(
     order = sorted(everywhere, key=lambda one: sum(abs(a - b) for a, b in zip(one, first, strict=True)))
     for index in order:
         w = np.array([axis[i] for axis, i in zip(grid, index, strict=True)])
-        near = (start, here) if index == first else next((known[one] for one in _near(index) if one in known), None)
-        found = None if near is None else reaching.to(w, *near)
-        if found is not None and not found.miss:
+        near = [(start, here)] if index == first else [known[one] for one in _near(index) if one in known]
+        found = next((one for one in (reaching.to(w, *place) for place in near) if not (one.miss or one.anew)), None)
+        if found is not None:
             known[index] = found.q, w
             values.append(w)
             places.append(list(reaching.values(found.q, {}).values()))

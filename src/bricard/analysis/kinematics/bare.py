@@ -46,6 +46,13 @@ def _with_mass(data: dict[str, Any], mechanism: Mechanism) -> dict[str, Any]:
     return {**data, "PartData": parts}
 
 
+def as_shown(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Without the mass that was added."""
+    parts = {word: entry for word, entry in data["PartData"].items() if word != "Particles"}
+    own = {name: entry for name, entry in (data["PartData"].get("Particles") or {}).items() if name != MASS}
+    return {**data, "PartData": {**parts, **({"Particles": own} if own else {})}}
+
+
 def without_motions(data: Mapping[str, Any], names: Collection[str]) -> dict[str, Any]:
     """Without some of the prescribed motions."""
     kept = {name: entry for name, entry in (data.get("Motions") or {}).items() if name not in names}

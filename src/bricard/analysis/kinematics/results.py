@@ -145,7 +145,7 @@ class Kinematics(Findings):
             raise SolutionError(f"branch is {branch}; there are {len(self.branches)}, counted from 0.")
         low, high = self.branches[branch]
         least, most = sorted(float(self._drive(0, np.array([one]))[0]) for one in (low, high))
-        slack = ROUNDING * max(1.0, abs(least), abs(most))
+        slack = ROUNDING * max(abs(least), abs(most))
         outside = values[(values < least - slack) | (values > most + slack) | ~np.isfinite(values)]
         if outside.size:
             raise SolutionError(self._beyond(float(outside.flat[0]), least, most))

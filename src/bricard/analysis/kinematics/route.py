@@ -16,6 +16,7 @@ import numpy as np
 
 from bricard.analysis.kinematics.arc_length import LONGEST, Way, way_of
 from bricard.analysis.kinematics.bare import (
+    as_shown,
     bare,
     check_formula,
     drive_entry,
@@ -101,7 +102,9 @@ def followed(mechanism: Mechanism, over: Over, coordinates: str, past: bool, hol
     looked = {} if plain else {OVER: over.name}
     looked |= {f"{OVER}_{part}": f"{part}.angle" for name, part in hinges(mechanism) if name.endswith(".angle")}
     positions = {name: value for name, value in start.items() if name in known}
-    ready = prepare(Mechanism.from_data(placed(data, positions, looked)), coordinates)
+    data = placed(data, positions, looked)
+    ready = prepare(Mechanism.from_data(data), coordinates)
+    ready = replace(ready, model=replace(ready.model, mechanism=Mechanism.from_data(as_shown(data))))
     held = tuple(data["Motions"])
     _check_mobility(ready, over, held)
     return _Following(way_of(ready), over, over.name if plain else OVER, coordinates, past).route(held)
@@ -177,7 +180,7 @@ class _Following:
             )
         direction = direction * (sign * np.sign(slope))
         begin = End(first, AS_ASKED)
-        if abs(here - first) > THERE * max(1.0, abs(first)):
+        if abs(here - first) > THERE * max(abs(first), abs(last)):
             back = -1 if sign * (here - first) > 0 else 1
             found = self._until(way, back * direction, first, sign * back)
             begin = found.end
@@ -210,7 +213,7 @@ class _Following:
                 f"'{self.over.name}' does not come to {value:g}: after a long way it is at {reached:g}.\n"
                 "  Give another range, or start the mechanism elsewhere."
             )
-        if motion.events[-1].event == 0 or abs(reached - value) <= HARDLY * max(1.0, abs(value)):
+        if motion.events[-1].event == 0 or abs(reached - value) <= HARDLY * abs(value):
             return _Found(motion, End(value, AS_ASKED))
         return _Found(motion, End(reached, f"{DEAD_CENTRE}{in_line(motion)}"))
 
