@@ -25,7 +25,20 @@ from bricard.cli.main import app
 from bricard.problems import catalogue
 
 ANSI = "\x1b["
-COMMANDS = ("run", "check", "compare", "equations", "show", "plot", "animate", "problems", "new", "schema")
+COMMANDS = (
+    "run",
+    "check",
+    "compare",
+    "equations",
+    "kinematics",
+    "inverse",
+    "show",
+    "plot",
+    "animate",
+    "problems",
+    "new",
+    "schema",
+)
 TEMPLATES = ("fourbar", "pendulum", "slidercrank", "spatial")
 LEAN = ("--no-page", "--no-plots")
 
@@ -517,6 +530,46 @@ def test_equations_have_no_animation(bricard, tmp_path):
     assert bricard("animate", "x.nc", code=1).stderr == (
         "x.nc is the solution of equations, not of a mechanism.\n  There is nothing to animate.\n"
     )
+
+
+# -- analyses -------------------------------------------------------------------------------------------------------
+
+
+def test_kinematics_as_json_and_files(bricard, tmp_path):
+    """Dead centres of a linkage, in numbers; table, plots and page in a folder."""
+    made = bricard(
+        "kinematics", "problem:hoekens_linkage", "--over", "phi:0:2*pi", "--curve", "P", "--out", "k", "--json"
+    )
+    told = json.loads(made.stdout)
+    assert [one["of"] for one in told["dead_centres"]] == ["QB.angle", "QB.angle"]
+    assert told["mobility"] == {"finite": 1, "instantaneous": 1}
+    assert sorted(path.name for path in (tmp_path / "k").iterdir()) == sorted(
+        ["kinematics.csv", "kinematics.png", "curves.png", "kinematics.html"]
+    )
+
+
+def test_inverse_as_json_and_files(bricard, tmp_path):
+    """What the crank of a slider-crank needs, by its piston."""
+    command = ("inverse", "problem:slidercrank", "--motion", "OA.angle=1+t", "--by", "Bx=piston", "--until", "1")
+    told = json.loads(bricard(*command, "--out", "i", "--json").stdout)
+    assert [one["actuator"] for one in told["actuators"]] == ["piston"]
+    with (tmp_path / "i" / "inverse.csv").open() as file:
+        assert next(csv.reader(file)) == ["t (s)", "piston", "power of piston (W)"]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (("kinematics", "problem:slidercrank", "--over", "thet:0:1"), "over 'thet': there is no 'thet'."),
+        (("kinematics", "problem:slidercrank", "--over", "Bx:0:x"), "--over x: column 1: 'x' is not a parameter"),
+        (("kinematics", "problem:slidercrank", "--hold", "Bx"), "--hold Bx: a setting is a name, = and a value."),
+        (("inverse", "problem:slidercrank"), "Nothing is prescribed."),
+        (("inverse", "problem:slidercrank", "--motion", "A=1"), "motion of 'A' is '1';"),
+    ],
+)
+def test_analyses_that_cannot_be(bricard, arguments, message):
+    """Exit code 1 and the reason."""
+    assert bricard(*arguments, code=1).stderr.startswith(message)
 
 
 # -- help ---------------------------------------------------------------------------------------------------------

@@ -18,6 +18,7 @@ from fuzz.workers import outcomes
 ROOT = Path(__file__).parent.parent
 
 
+@pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # which is meant to be heard
 @pytest.mark.parametrize(("kind", "count"), [("mechspec", 25), ("results", 15)])
 def test_nothing_but_bricard_errors(kind, count, tmp_path):
     """Mutated files and damaged results: every trial ends well, or by an error in the user's words."""

@@ -479,3 +479,19 @@ def test_nothing_serious_for_assistive_technology(open_page, scheme):
             (one["id"], one["nodes"][0]["target"]) for one in found if one["impact"] in ("serious", "critical")
         ] == []
         page.keyboard.press("Escape")
+
+
+def test_dead_centres_are_marked_on_coupler_curves(open_page, tmp_path):
+    """The picture is another one than without marks, at the same time."""
+    k = br.kinematics(br.Mechanism.load(str(FILES["hoekens_linkage"])))
+    seen = []
+    for name in ("with", "without"):
+        path = tmp_path / f"{name}.html"
+        text = k.page(path, "P").read_text("utf-8")
+        if name == "without":
+            start = text.index('"marks":[') + len('"marks":[')
+            path.write_text(text[:start] + text[text.index("]", start) :], "utf-8")
+        page = open_page.window(840, 400)
+        page.goto(path.as_uri())
+        seen.append(page.evaluate(COLOURS))
+    assert sum(a != b for a, b in zip(*seen, strict=True)) > 0

@@ -20,6 +20,10 @@ from bricard.keeping import without_collection
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
 # `__init__.pyi`.
 _MODULES = {
+    "bricard.analysis.inverse.dynamics": "inverse",
+    "bricard.analysis.inverse.kinematics": "inverse_kinematics",
+    "bricard.analysis.inverse.workspace": "workspace",
+    "bricard.analysis.kinematics.kinematics": "kinematics",
     "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
     "bricard.assembly.assemblies": "assemblies",
     "bricard.assembly.dynamics": "dynamics",

@@ -1,4 +1,8 @@
 from bricard import errors as errors
+from bricard.analysis.inverse.dynamics import inverse as inverse
+from bricard.analysis.inverse.kinematics import inverse_kinematics as inverse_kinematics
+from bricard.analysis.inverse.workspace import workspace as workspace
+from bricard.analysis.kinematics.kinematics import kinematics as kinematics
 from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensitivities
 from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
 from bricard.assembly.assemblies import assemblies as assemblies

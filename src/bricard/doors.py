@@ -13,6 +13,8 @@ DOORS = {
     "animation": "bricard.viewer.notebook:animation",
     "csv": "bricard.results.tables:to_csv",
     "dataset": "bricard.results.tables:dataset",
+    "drawings of inverse dynamics": "bricard.analysis.inverse.drawing:plot_inverse",
+    "drawings of kinematics": "bricard.analysis.kinematics.drawing:DRAWINGS",
     "equations as text": "bricard.export.text:text",
     "equations in C": "bricard.export.c:c_code",
     "equations in LaTeX": "bricard.export.latex:latex",

@@ -14,7 +14,7 @@ from pathlib import Path
 from bricard.atomic import write_text
 from bricard.checks import checked
 from bricard.errors import SolutionError
-from bricard.viewer.contents import Viewable, contents
+from bricard.viewer.contents import Mark, Viewable, contents
 
 
 @checked(SolutionError)
@@ -23,6 +23,7 @@ def page_text(
     *,
     plots: Sequence[str] | None = None,
     traces: Sequence[str] | None = None,
+    marks: Sequence[Mark] = (),
     bundle: str | None = None,
 ) -> str:
     """The page as text.
@@ -30,10 +31,11 @@ def page_text(
     plots   names of quantities plotted at first ("A.x'", "energy.total"; "A" for all its components); others can be
             chosen on the page
     traces  names of points whose paths are drawn at first
+    marks   times that are marked on these paths and in the plots
     bundle  address of a folder that has viewer.css and viewer.js, for pages that share them; default the page has its
             own
     """
-    shown = contents(sol, plots, traces)
+    shown = contents(sol, plots, traces, marks)
     parts = {"title": html.escape(shown["title"]), "data": _json(shown)}
     if bundle is None:
         parts["style"] = f"<style>{_static('viewer.css')}</style>"
@@ -52,9 +54,10 @@ def write_page(
     *,
     plots: Sequence[str] | None = None,
     traces: Sequence[str] | None = None,
+    marks: Sequence[Mark] = (),
 ) -> Path:
     """Writes the page; returns where."""
-    return write_text(path, page_text(sol, plots=plots, traces=traces))
+    return write_text(path, page_text(sol, plots=plots, traces=traces, marks=marks))
 
 
 def _json(value: object) -> str:
