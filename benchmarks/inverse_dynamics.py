@@ -10,8 +10,9 @@ CPU times of whole calls in Python, Pinocchio's with its model made before.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib.util import find_spec
+from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -36,7 +37,7 @@ LEVEL = {"x.y": f"{TURN}*sin(2*t)", "n.x": "0", "n.y": "0"}
 def measure() -> Iterator[Row]:
     """One row each."""
     if find_spec("pinocchio") is None:
-        raise Skipped("it needs the package pin, as the extra 'oracles' has it.")
+        raise Skipped("it needs Pinocchio: pip install pin.")
     t = np.linspace(0, 1, TIMES)
     yield _arm(t)
     yield _robot(t)
@@ -70,7 +71,7 @@ def _robot(t: Array) -> Row:
     return _row(f"platform on six legs, {TIMES} times", ours, lambda: leg_forces(t), "Pinocchio rnea, NumPy")
 
 
-def _row(case, ours, theirs, peer):  # type: ignore[no-untyped-def]
+def _row(case: str, ours: Callable[[], Array], theirs: Callable[[], Array], peer: str) -> Row:
     wanted = theirs()
     error = float(np.max(np.abs(ours() - wanted)) / np.max(np.abs(wanted)))
     best = best_times({"ours": timed(ours), "theirs": timed(theirs)}, in_a_row=1)
@@ -108,7 +109,7 @@ def leg_forces(t: Array) -> Array:
     return np.array([_at(pin, model, data, one) for one in t.tolist()])
 
 
-def _at(pin, model, data, t):  # type: ignore[no-untyped-def]
+def _at(pin: Any, model: Any, data: Any, t: float) -> Array:
     place = np.array([0.1 * np.sin(3 * t), 0.1 * np.cos(2 * t), 1.1 + 0.05 * np.sin(5 * t)])
     velocity = np.array([0.3 * np.cos(3 * t), -0.2 * np.sin(2 * t), 0.25 * np.cos(5 * t)])
     acceleration = np.array([-0.9 * np.sin(3 * t), -0.4 * np.cos(2 * t), -1.25 * np.sin(5 * t)])
@@ -127,4 +128,4 @@ def _at(pin, model, data, t):  # type: ignore[no-untyped-def]
         along = place + Rz @ arm - R * np.array([np.cos(foot), np.sin(foot), 0])
         push = Rz.T @ (along / np.linalg.norm(along))
         columns.append(np.concatenate([push, np.cross(arm, push)]))
-    return np.linalg.solve(np.array(columns).T, wrench)
+    return np.asarray(np.linalg.solve(np.array(columns).T, wrench))

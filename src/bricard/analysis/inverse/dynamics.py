@@ -22,9 +22,9 @@ from scipy.optimize import minimize_scalar
 
 from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.inverse.prescribed import DRIVE, Laws, actuators_of, check_determined, laws_of, prescribed
-from bricard.analysis.kinematics.bare import loaded
+from bricard.analysis.kinematics.bare import COORDINATES, loaded
 from bricard.arrays import ArrayLike, BoolArray, FloatArray
-from bricard.checks import checked, did_you_mean, known_options
+from bricard.checks import checked, did_you_mean, known_options, one_of
 from bricard.dae.structure import listed
 from bricard.doors import door
 from bricard.errors import ModelError, OptionError, SolutionError
@@ -71,6 +71,7 @@ def inverse(
     `residual` says what is missing.
     """
     mechanism = loaded(model, "inverse")
+    one_of(coordinates, "coordinates", COORDINATES)
     if motion is None and not mechanism.drives:
         raise OptionError("Nothing is prescribed.\n  Give a motion: inverse(m, {'theta': '20*t'}).")
     laws = Laws({}, {}) if motion is None else laws_of(mechanism, motion, "motion")

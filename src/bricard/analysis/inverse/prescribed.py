@@ -109,8 +109,8 @@ def _rows(times: Any, values: Any, name: str) -> dict[str, list[float]]:
 
 
 def prescribed(mechanism: Mechanism, laws: Laws, actuators: Mapping[str, str]) -> Mechanism:
-    """The mechanism with these motions, and with inputs for actuators (names by what they act on)."""
-    data = plain(mechanism.document)
+    """The mechanism with these motions, without events, and with inputs for actuators (names by what they act on)."""
+    data = {word: entry for word, entry in plain(mechanism.document).items() if word != "Events"}
     driven = {drive.of.text if drive.of else name: name for name, drive in mechanism.drives.items()}
     own = dict(data.get("Motions") or {})
     for name, formula in laws.formulas.items():

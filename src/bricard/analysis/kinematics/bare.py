@@ -15,6 +15,7 @@ from bricard.spec.expressions import ExpressionError, parse_expression
 from bricard.spec.names import AXES
 
 FORCES = ("AppliedForces", "Shapes", "Contacts", "Events", *ONESIDED)
+COORDINATES = ("natural", "body", "relative")
 MASS = "mass_for_kinematics"
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from os import PathLike
 from typing import Any
 
-from bricard.analysis.kinematics.bare import bare, loaded, placed, variables, without_motions
+from bricard.analysis.kinematics.bare import COORDINATES, bare, loaded, placed, variables, without_motions
 from bricard.analysis.kinematics.drives import Over, asked
 from bricard.analysis.kinematics.places import Mobility
 from bricard.analysis.kinematics.results import Kinematics
@@ -16,8 +16,6 @@ from bricard.checks import finite_number, known_options, one_of, shown
 from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.simulation import simulate
-
-COORDINATES = ("natural", "body", "relative")
 
 
 @known_options
