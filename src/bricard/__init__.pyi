@@ -1,4 +1,7 @@
 from bricard import errors as errors
+from bricard.analysis.linear.linearise import linearise as linearise
+from bricard.analysis.statics.equilibria import equilibria as equilibria
+from bricard.analysis.statics.equilibrium import equilibrium as equilibrium
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

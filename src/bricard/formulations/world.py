@@ -62,6 +62,7 @@ class SymbolicWorld:
         self.own: dict[tuple[str, str], Vec] = {}  # where parts do not share their points, by part and name
         self.seen: dict[str, Vec] = {}  # likewise, as the first part has them that has the name
         self.angles: dict[str, Angle] = {}
+        self.kinetic_energies: dict[str, sx.SX] = {}  # by part
         self.feet: list[Foot] = []  # further variables, where curves are touched
         self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
         self.counted: dict[str, sx.SX] = {}  # parameters that count, and what they begin with

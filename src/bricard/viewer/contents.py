@@ -54,8 +54,10 @@ class Viewable(Protocol):
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike) -> Any: ...
 
 
-def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] | None) -> dict[str, Any]:
-    """All that the page needs, ready for JSON."""
+def contents(
+    sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] | None, rest: Mapping[str, float] | None = None
+) -> dict[str, Any]:
+    """All that the page needs, ready for JSON; rest: values about which quantities swing."""
     picture = sol.picture or _guessed(sol.names)
     places = dict(_moving(picture, sol.names))
     drawn = [component for components in places.values() for component in components]
@@ -82,6 +84,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
         "tracks": tracks.packed(),
         "units": {name: sol.unit(name) for track in tracks.tracks for name in (track.name, f"{track.name}'")},
         "plots": chosen,
+        **({} if rest is None else {"rest": {name: float(value) for name, value in rest.items()}}),
         "traces": list(traces) if traces is not None else default_traces(picture, places),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from os import PathLike
@@ -18,14 +18,21 @@ from bricard.viewer.contents import Viewable, contents
 
 
 @checked(SolutionError)
-def page_text(sol: Viewable, *, plots: Sequence[str] | None = None, traces: Sequence[str] | None = None) -> str:
+def page_text(
+    sol: Viewable,
+    *,
+    plots: Sequence[str] | None = None,
+    traces: Sequence[str] | None = None,
+    rest: Mapping[str, float] | None = None,
+) -> str:
     """The page as text.
 
     plots   names of quantities plotted at first ("A.x'", "energy.total"; "A" for all its components); others can be
             chosen on the page
     traces  names of points whose paths are drawn at first
+    rest    of a mode: values about which quantities swing; the page has a slider for the amplitude then
     """
-    shown = contents(sol, plots, traces)
+    shown = contents(sol, plots, traces, rest)
     parts = {
         "title": html.escape(shown["title"]),
         "style": _static("viewer.css"),

@@ -1,0 +1,331 @@
+"""Where a system rests: forces in balance on positions that the constraints allow, drives held.
+
+    k(q, lam) = G^T lam - f(q) = 0,   C(q) = 0      with v = 0 at a time that stands still
+    Z: a basis of the motions that G allows;  Z^T f: what is out of balance;  Z^T K Z: stiffness, K = dk/dq
+
+Downhill: Newton steps with the sizes of the eigenvalues of Z^T K Z, so that they gain work also where it is
+indefinite, within a radius that grows and shrinks. To the nearest: Newton steps that lessen what is out of balance,
+to any equilibrium. Both end with Newton steps on all equations. Everything is measured in typical
+sizes of the coordinates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import field, replace
+from functools import cached_property
+
+import numpy as np
+
+from bricard.arrays import FloatArray
+from bricard.assembly.prepared import Prepared
+from bricard.errors import InitialValueError, ModelError
+from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.system import MechanicalSystem
+from bricard.records import dataclass
+from bricard.symbolic import sx
+from bricard.symbolic.evaluation import Evaluation
+
+RANK = 1e-9
+SETTLED = 1e-13  # of the sizes: a step that is rounding
+BALANCED = 1e-9  # what may remain, of the sizes of the forces that balance
+MOST_STEPS = 500
+FIRST, LARGEST, SMALLEST = 0.25, 1.0, 1e-13  # radii, in typical sizes
+FAR = 200.0  # typical sizes: farther from where it began there is no equilibrium
+NOTHING = np.zeros(0)
+SOFT = 1e-9  # of the largest stiffness: softer directions are neutral
+
+
+class NoEquilibrium(InitialValueError):
+    """Nothing was found that balances."""
+
+
+@dataclass(frozen=True, eq=False)
+class Here:
+    """Numbers at a position: forces, constraints, extra equations and their derivatives, in units of the sizes.
+
+    lam   multipliers that balance the forces best
+    Z     motions that the constraints allow, orthonormal columns
+    """
+
+    f: FloatArray
+    C: FloatArray
+    G: FloatArray
+    K: FloatArray
+    Z: FloatArray
+    lam: FloatArray
+
+    @property
+    def unbalanced(self) -> FloatArray:
+        """Z^T f."""
+        return self.Z.T @ self.f
+
+    @property
+    def stiffness(self) -> FloatArray:
+        """Z^T K Z."""
+        return self.Z.T @ self.K @ self.Z
+
+    @property
+    def scale(self) -> float:
+        """Size of the forces that balance, or that a change of position by its size would bring."""
+        reactions = np.abs(self.G.T) @ np.abs(self.lam)
+        return float(max(np.max(np.abs(one), initial=0.0) for one in (self.f, reactions, self.stiffness)))
+
+
+@dataclass(frozen=True, eq=False)
+class Balance:
+    """A system at rest: its forces and constraints at positions x = q / sizes.
+
+    system      with time held
+    sizes       typical ones of the coordinates
+    parameters  values, in the system's order
+    """
+
+    system: MechanicalSystem
+    sizes: FloatArray
+    parameters: FloatArray
+    _made: dict[tuple[str, ...], Evaluation] = field(default_factory=dict, repr=False)
+
+    @staticmethod
+    def of(system: MechanicalSystem, sizes: FloatArray, t: float) -> Balance:
+        """The balance of a system whose time stands still."""
+        held = stopped(without_watched(system), t)
+        _check_smooth(held)
+        return Balance(held, np.asarray(sizes, float), np.array(list(held.parameters.values()), dtype=float))
+
+    @cached_property
+    def dynamics(self) -> Dynamics:
+        """Its equations."""
+        return Dynamics(self.system)
+
+    def with_parameter(self, index: int, value: float) -> Balance:
+        """With another value of one of the parameters; the equations are the same."""
+        changed = self.parameters.copy()
+        changed[index] = value
+        found = replace(self, parameters=changed)
+        found.__dict__["dynamics"] = self.dynamics
+        return found
+
+    def at(self, x: FloatArray) -> Here:
+        """Numbers at a position."""
+        f, C, G = self._values("f", "C", "G", q=x * self.sizes)
+        f, G = f * self.sizes, G * self.sizes
+        Z, lam = null_space(G), least_squares(G.T, f) if len(G) else np.zeros(0)
+        (K,) = self._values("r_q", q=x * self.sizes, lam=lam)
+        n = len(x)
+        return Here(f, C, G, self.sizes[:, None] * K[:n] * self.sizes, Z, lam)
+
+    def _values(self, *names: str, q: FloatArray, lam: FloatArray = NOTHING) -> list[FloatArray]:
+        """Quantities of the equations of motion at rest; those with one row as columns."""
+        if names not in self._made:
+            self._made[names] = self._compiled(names)
+        given = lam if len(lam) else np.zeros(self.system.lam.numel())
+        return [
+            one if "_" in name or name == "G" else one.ravel()
+            for name, one in zip(names, self._made[names].dense(q, given, self.parameters), strict=True)
+        ]
+
+    def _compiled(self, names: tuple[str, ...]) -> Evaluation:
+        d, n = self.dynamics, self.system.size
+        nothing = sx.SX.zeros(n)
+        found = sx.substitute([d.expression(name) for name in names], [d.v, d.a], [nothing, nothing])
+        return Evaluation([d.q, d.lam, d.p], found)
+
+    def constraints(self, x: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """C, and its derivatives by x."""
+        C, G = self._values("C", "G", q=x * self.sizes)
+        return C, G[: len(C)] * self.sizes
+
+    def augmented(self, x: FloatArray, lam: FloatArray, index: int, width: float) -> tuple[FloatArray, FloatArray]:
+        """Balance and constraints, and their derivatives by x, lam and a parameter in units of a width."""
+        f, C, G, K, by_p, C_p = self._values("f", "C", "G", "r_q", "r_p", "C_p", q=x * self.sizes, lam=lam)
+        n, m, sizes = len(x), len(G), self.sizes
+        G = G * sizes
+        rows = [
+            [sizes[:, None] * K[:n] * sizes, G.T, sizes[:, None] * by_p[:n, [index]] * width],
+            [G[: len(C)], np.zeros((len(C), m)), C_p[:, [index]] * width],
+        ]
+        return np.concatenate([G.T @ lam - f * sizes, C]), np.block(rows)
+
+    def closed(self, x: FloatArray) -> FloatArray | None:
+        """The nearest position that meets the constraints; None where steps do not lead to one."""
+        if not self.system.holonomic:
+            return x
+        before = np.inf
+        for _ in range(30):
+            C, J = self.constraints(x)
+            step = -least_squares(J, C)
+            length = float(np.linalg.norm(step))
+            if not np.isfinite(length) or length > LARGEST:
+                return None
+            x = x + step
+            if length <= SETTLED * (1 + np.linalg.norm(x)) or before <= length <= 1e-10:
+                return x
+            before = length
+        return None
+
+    # -- searches ------------------------------------------------------------------------------
+
+    def downhill(self, x: FloatArray) -> FloatArray:
+        """The position at which the mechanism comes to rest if it is let go and loses its energy."""
+        here, radius, begin = self.at(x), FIRST, x
+        for _ in range(MOST_STEPS):
+            if _is_settled(here):
+                break
+            step, is_convex = _gaining(here)
+            length = float(np.linalg.norm(step))
+            moved = self.closed(x + here.Z @ step * min(1.0, radius / length))
+            there = None if moved is None else self.at(moved)
+            gained = moved is not None and there is not None and 0.5 * (here.f + there.f) @ (moved - x) > 0
+            nearer = there is not None and is_convex and _out(there) < _out(here)
+            if moved is not None and there is not None and (gained or nearer):
+                x, here, radius = moved, there, min(LARGEST, 2 * radius)
+            else:
+                radius = min(radius, length) / 4
+            _check_near(begin, x)
+            if radius < SMALLEST:
+                break
+        return self.polished(x)
+
+    def nearest(self, x: FloatArray) -> FloatArray:
+        """The equilibrium, stable or not, that Newton steps lead to."""
+        here, radius, begin = self.at(x), FIRST, x
+        for _ in range(MOST_STEPS // 5):
+            if _is_settled(here):
+                break
+            step = np.linalg.lstsq(here.stiffness, here.unbalanced, rcond=SOFT)[0]
+            length = float(np.linalg.norm(step))
+            moved = self.closed(x + here.Z @ step * min(1.0, radius / max(length, SMALLEST)))
+            there = None if moved is None else self.at(moved)
+            if moved is not None and there is not None and _out(there) < _out(here):
+                x, here, radius = moved, there, min(LARGEST, 2 * radius)
+            else:
+                radius = min(radius, length) / 4
+            _check_near(begin, x)
+            if radius < SMALLEST:
+                break
+        return self.polished(x)
+
+    def polished(self, x: FloatArray) -> FloatArray:
+        """To rounding, by Newton steps on balance and constraints; an error where nothing balances."""
+        best, least = x, self.remaining(x)
+        for _ in range(8):
+            here = self.at(x)
+            n, m = len(x), len(here.G)
+            holonomic = here.G[: len(here.C)]
+            matrix = np.block([[here.K, here.G.T], [holonomic, np.zeros((len(here.C), m))]])
+            right = np.concatenate([here.f - here.G.T @ here.lam, -here.C])
+            x = x + np.linalg.lstsq(matrix, right, rcond=1e-12)[0][:n]
+            remains = self.remaining(x)
+            if not remains < least:
+                break
+            best, least = x, remains
+        if least > BALANCED:
+            raise NoEquilibrium(self._why_not(best))
+        return best
+
+    def remaining(self, x: FloatArray) -> float:
+        """What is out of balance, relative to the forces, or by how much constraints are missed."""
+        if not np.all(np.isfinite(x)):
+            return np.inf
+        here = self.at(x)
+        missed = least_squares(here.G[: len(here.C)], here.C) if len(here.C) else np.zeros(1)
+        return max(_out(here) / (here.scale or 1.0), float(np.max(np.abs(missed))))
+
+    def _why_not(self, x: FloatArray) -> str:
+        here = self.at(x)
+        pushed = here.Z @ here.unbalanced / self.sizes
+        name = self.system.coordinates[int(np.argmax(np.abs(pushed)))]
+        return (
+            f"No equilibrium was found: forces remain that push '{name}' most, by {np.max(np.abs(pushed)):.3g}.\n"
+            "  Start elsewhere: equilibrium(m.starting({...})), or look for all: equilibria(m)."
+        )
+
+
+def null_space(matrix: FloatArray) -> FloatArray:
+    """Orthonormal columns x with matrix x = 0."""
+    if not matrix.size:
+        return np.eye(matrix.shape[1])
+    norms = np.linalg.norm(matrix, axis=1, keepdims=True)
+    scaled = matrix / np.where(norms > 0, norms, 1.0)
+    _, values, V = np.linalg.svd(scaled)
+    return np.asarray(V[int(np.sum(values > RANK * max(1.0, values[0]))) :].T)
+
+
+def least_squares(matrix: FloatArray, right: FloatArray) -> FloatArray:
+    """The shortest x that makes |matrix x - right| least."""
+    return np.asarray(np.linalg.lstsq(matrix, right, rcond=RANK)[0], dtype=float)
+
+
+def stopped(system: MechanicalSystem, t: float) -> MechanicalSystem:
+    """The system with time held at t: drives and tabulated laws stay where they are."""
+    old, new = [system.t], [sx.SX(t)]
+    for table in system.tables:
+        old += [table.symbols, table.tau]
+        new += [sx.SX(sx.DM(table.derivatives(t, t))), sx.SX(t)]
+    used = {one.name() for column in old[1:] for one in sx.symvar(column)}
+    inputs = {name: one for name, one in system.inputs.items() if one.name() not in used}
+    return replace(system.substituted(old, new), tables=(), inputs=inputs)
+
+
+def without_watched(system: MechanicalSystem) -> MechanicalSystem:
+    """Without the extra variables that only tell something: angles that are integrated beside the motion."""
+    s = system
+    acting = sx.vertcat(s.T, s.V, s.R, s.Q, s.C, s.g)
+    if not s.extras or sx.depends_on(acting, sx.vertcat(*[extra.symbol for extra in s.extras])):
+        return s
+    return replace(s, extras=())
+
+
+def resting(ready: Prepared) -> FloatArray:
+    """The coordinates of a prepared mechanism where it comes to rest."""
+    balance = balance_of(ready)
+    return balance.downhill(ready.start.q / balance.sizes) * balance.sizes
+
+
+def balance_of(ready: Prepared) -> Balance:
+    """The balance of a prepared mechanism at the time of its start."""
+    return Balance.of(ready.system, ready.typical[: ready.system.size], ready.start.t)
+
+
+def by_name(system: MechanicalSystem, q: FloatArray) -> Mapping[str, float]:
+    """Values of the coordinates by their names."""
+    return dict(zip(system.coordinates, q.tolist(), strict=True))
+
+
+def _check_near(begin: FloatArray, x: FloatArray) -> None:
+    if np.max(np.abs(x - begin), initial=0.0) > FAR:
+        raise NoEquilibrium(
+            "No equilibrium was found: the forces drive the mechanism ever farther away.\n"
+            "  Hold it by a spring, a joint or a drive, or take away the force."
+        )
+
+
+def _out(here: Here) -> float:
+    return float(np.max(np.abs(here.unbalanced), initial=0.0))
+
+
+def _is_settled(here: Here) -> bool:
+    return _out(here) <= SETTLED * here.scale
+
+
+def _gaining(here: Here) -> tuple[FloatArray, bool]:
+    """A step along which forces do work, and whether all stiffnesses are positive."""
+    values, vectors = np.linalg.eigh((here.stiffness + here.stiffness.T) / 2)
+    least = SOFT * max(np.max(np.abs(values)), here.scale)
+    sizes = np.maximum(np.abs(values), least)
+    return vectors @ (vectors.T @ here.unbalanced / sizes), bool(np.all(values > least))
+
+
+def _check_smooth(system: MechanicalSystem) -> None:
+    if system.switched:
+        name = system.switched[0].name
+        raise ModelError(
+            f"The contact or friction '{name}' holds by forces that balance alone does not determine.\n"
+            "  Give it a law with a stiffness, or simulate until it rests."
+        )
+    if system.extras:
+        raise ModelError(
+            f"The variable '{system.extras[0].name}' has an equation of its own, which may not come to rest.\n"
+            "  Simulate, with damping, until it rests."
+        )
