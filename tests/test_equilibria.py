@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from small_motions import (
+    COORDINATES,
     FOURBAR,
     HENCKY,
     SLACK_ACROSS,
@@ -157,3 +158,28 @@ def test_what_cannot_rest_is_told():
         br.equilibria(hencky(2), over=("P", 3, 1))
     with pytest.raises(OptionError, match="model is 3; it must be a Lagrangian"):
         br.equilibrium(3)
+
+
+@pytest.mark.parametrize("coordinates", COORDINATES)
+def test_a_run_may_start_at_rest(coordinates):
+    """As an option, or as a word of the file: the chain stays where its polygon of forces is; a push moves it."""
+    chain = slack_chain()
+    still = br.simulate(chain, 0.5, start="equilibrium", coordinates=coordinates)
+    assert still("P4.y", [0, 0.5]) == pytest.approx([SLACK_LOWEST] * 2, abs=1e-9)
+    written = br.Mechanism.parse(chain.starting(start="equilibrium").text())
+    assert written.start.at == "equilibrium"
+    pushed = br.simulate(written, 0.5, velocities={"P4": (0.3, 0)}, coordinates=coordinates)
+    assert pushed("P4.y", 0.0) == pytest.approx(SLACK_LOWEST, abs=1e-10)
+    assert pushed("P4.x", 0.1) > 0.605
+    with pytest.raises(OptionError, match="start is 'rest'; it must be 'given' or 'equilibrium'"):
+        br.simulate(chain, 0.5, start="rest")
+
+
+def test_a_lagrangian_may_start_at_rest():
+    """A pendulum of any kind hangs and stays."""
+    s = br.Lagrangian("x y", parameters={"g": 9.81})
+    s.particle(1, br.Vec2(s.x, s.y))
+    s.potential(9.81 * s.y)
+    s.constrain(s.x**2 + s.y**2 - 4)
+    still = br.simulate(s, (0, 1), {"x": 1.2, "y": 1.6}, start="equilibrium")
+    assert still("y", [0, 1]) == pytest.approx([-2, -2], abs=1e-9)

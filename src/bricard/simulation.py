@@ -34,7 +34,7 @@ from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Event
-from bricard.solvers.inputs import check_events
+from bricard.solvers.inputs import by_component, check_events
 from bricard.solvers.method import Method, Request
 from bricard.solvers.options import check_span
 from bricard.taylor.engine import Precision
@@ -49,6 +49,7 @@ if TYPE_CHECKING:
 
 ONE_STEP = Method(max_steps=1)
 MOST_KEPT = 2_000_000  # positions of loose bodies
+STARTS = (None, "given", "equilibrium")
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
 
@@ -60,6 +61,7 @@ def simulate(
     velocities: Mapping[str, Any] | None = None,
     *,
     fixed: str | Iterable[str] = (),
+    start: str | None = None,
     parameters: Mapping[str, float] | None = None,
     inputs: Mapping[str, Any] | None = None,
     method: Method | None = None,
@@ -97,6 +99,8 @@ def simulate(
                 Of a mechanism: further or other values than its own
     velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
     fixed       names of values that must not be moved ("A.x", "A.x'")
+    start       "equilibrium": where it rests if it is let go from these positions, drives held; "given": there.
+                By default as the mechanism says
     parameters  values that replace the model's own; no equations are built anew
     inputs      numbers, or tables (times, values), by the names of inputs
     method      how to solve it, as a `Method`; or its parts instead, from `coordinates` to `max_steps`: see `Method`
@@ -119,15 +123,18 @@ def simulate(
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
     request.check_with(how)
     held = as_names(fixed, "fixed")
+    if start not in STARTS:
+        raise OptionError(f"start is {shown(start)}; it must be 'given' or 'equilibrium'.")
     if isinstance(model, (Lagrangian, MechanicalSystem)):
         if span is None or isinstance(span, (int, float, Real)) or positions is None:
             raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
         case = _case(model, positions, velocities or {}, held, parameters, inputs)
+        case = case if start in (None, "given") else _resting(case, check_span(span)[0])
         return _simulate_system(case, check_span(span), how, request)
     described = _with_tables(_loaded(model), inputs)
     mechanism = _with_values(described, parameters, inputs)
-    if positions or velocities or held:
-        mechanism = mechanism.starting(positions or {}, velocities or {}, held)
+    if positions or velocities or held or start not in (None, mechanism.start.at):
+        mechanism = mechanism.starting(positions or {}, velocities or {}, held, start)
     return _simulate_mechanism(_Run(described, mechanism, tuple(parameters or ())), span, how, request)
 
 
@@ -355,6 +362,18 @@ def _case(
         return Case(model, positions, velocities, {}, {}, fixed, parameters, forms=model.kept)
     system = kept_system(model, inputs)
     return Case(system, positions, velocities, model.bodies, model.points, fixed, parameters, forms=system.kept)
+
+
+def _resting(case: Case, t: float) -> Case:
+    """The case at rest, found from its positions."""
+    from bricard.assembly.resting import Balance, by_name
+
+    system = replace(case.system, parameters={**case.system.parameters, **(case.parameters or {})})
+    given = by_component(case.positions, "")
+    q = np.array([float(given.get(name, 0.0)) for name in system.coordinates])
+    balance = Balance.of(system, np.maximum(np.abs(q), 1.0), t)
+    x = balance.downhill(balance.assembled(q / balance.sizes))
+    return replace(case, positions={**given, **by_name(system, x * balance.sizes)})
 
 
 def _simulate_system(case: Case, span: tuple[float, float], method: Method, request: Request) -> Motion:

@@ -18,7 +18,7 @@ from functools import cached_property
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.assembly.prepared import Prepared
+from bricard.assembly.start import Starter, StartPoint
 from bricard.errors import InitialValueError, ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
@@ -164,6 +164,15 @@ class Balance:
             before = length
         return None
 
+    def assembled(self, x: FloatArray) -> FloatArray:
+        """A position near x that meets the constraints, or an error."""
+        found = self.closed(x)
+        if found is None:
+            raise InitialValueError(
+                "The positions do not meet the constraints.\n  Give better ones: positions={...}."
+            )
+        return found
+
     # -- searches ------------------------------------------------------------------------------
 
     def downhill(self, x: FloatArray) -> FloatArray:
@@ -277,15 +286,14 @@ def without_watched(system: MechanicalSystem) -> MechanicalSystem:
     return replace(s, extras=())
 
 
-def resting(ready: Prepared) -> FloatArray:
-    """The coordinates of a prepared mechanism where it comes to rest."""
-    balance = balance_of(ready)
-    return balance.downhill(ready.start.q / balance.sizes) * balance.sizes
-
-
-def balance_of(ready: Prepared) -> Balance:
-    """The balance of a prepared mechanism at the time of its start."""
-    return Balance.of(ready.system, ready.typical[: ready.system.size], ready.start.t)
+def rested(starter: Starter, start: StartPoint) -> StartPoint:
+    """The start of a mechanism where it comes to rest, with the velocities that are given there."""
+    n, phases = starter.system.size, start.phases
+    system = replace(starter.system, parameters={**starter.system.parameters, **phases})
+    balance = Balance.of(system, starter.sizes[:n], starter.t)
+    q = balance.downhill(start.q / balance.sizes) * balance.sizes
+    y = np.concatenate([q, list(phases.values())])
+    return replace(starter.point(y, starter.velocities(y)), chosen=start.chosen)
 
 
 def by_name(system: MechanicalSystem, q: FloatArray) -> Mapping[str, float]:

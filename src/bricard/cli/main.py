@@ -78,6 +78,9 @@ def run(
         float | None, typer.Option("--tol", help="Relative tolerance; default the file's, or 1e-10 (ODEs: 1e-8).")
     ] = None,
     until: Annotated[float | None, typer.Option("--until", help="End of the run in seconds.")] = None,
+    start: Annotated[
+        str | None, typer.Option("--start", help="given, or equilibrium: where it rests; default the file's.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Folder for the results; default the file's name.")
     ] = None,
@@ -125,6 +128,7 @@ def run(
     from bricard.cli.run import run as work
 
     given = {
+        "start": start,
         "coordinates": coordinates,
         "constraints": constraints,
         "integrator": integrator,

@@ -152,6 +152,7 @@ class MechanismBuilder:
         t0: Value | None = None,
         tend: Value | None = None,
         tolerance: Value | None = None,
+        start: str | None = None,
         positions: Mapping[str, Given] | None = None,
         fixedpositions: Sequence[str] | None = None,
         velocities: Mapping[str, Given] | None = None,
@@ -159,7 +160,7 @@ class MechanismBuilder:
     ) -> None:
         """The run and its start: ProblemData."""
         section = self._section("ProblemData")
-        section.update(_given({}, t0=t0, tend=tend, tolerance=tolerance))
+        section.update(_given({}, t0=t0, tend=tend, tolerance=tolerance, start=start))
         section.update(_given({}, fixedpositions=fixedpositions, fixedvelocities=fixedvelocities))
         for word, values in (("positions", positions), ("velocities", velocities)):
             if values is not None:

@@ -54,6 +54,7 @@ class Start:
     """A run's span and tolerance, and what is given of the start, by component ("A.x") or quantity ("theta").
 
     Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*.
+    at   "equilibrium": it starts where it rests if it is let go from there; drives are held meanwhile
     """
 
     t0: float = 0.0
@@ -63,6 +64,7 @@ class Start:
     velocities: Mapping[str, float] = field(default_factory=dict)
     fixed_positions: frozenset[str] = frozenset()
     fixed_velocities: frozenset[str] = frozenset()
+    at: str = "given"
 
 
 @dataclass(frozen=True, eq=False)

@@ -8,7 +8,7 @@ the reader, the writer and the editors' schema by its line in its table. What wo
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
 from bricard.checks import closest
 from bricard.library.bodies import PARTS
@@ -136,6 +136,8 @@ class RunData(Word):
     """The time at the end."""
     tolerance: Number | None = None
     """The tolerance of the solver, between 0 and 1."""
+    start: Literal["given", "equilibrium"] = "given"
+    """Where it starts: near the positions that are given, or where it rests if it is let go from there."""
     positions: Positions = NOTHING
     """Points, vectors, components (Ax or A.x), slides and angles at the start, as near as the constraints allow."""
     fixedpositions: Names = NOTHING

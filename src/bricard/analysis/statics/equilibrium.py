@@ -17,7 +17,7 @@ from bricard.assembly.placing import stopped_drives
 from bricard.assembly.resting import SOFT, Balance, Here, by_name
 from bricard.assembly.start import Starter
 from bricard.checks import checked
-from bricard.errors import InitialValueError, OptionError
+from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.plotting.mechanism import mechanism
 from bricard.records import dataclass
@@ -153,7 +153,7 @@ def equilibrium(
         raise OptionError(f"search is {search!r}; it must be 'downhill' or 'nearest'.")
     subject = subject_of(model, positions)
     balance = subject.balance
-    begin = _begin(balance, subject.q / balance.sizes)
+    begin = balance.assembled(subject.q / balance.sizes)
     x = balance.downhill(begin) if search == "downhill" else balance.nearest(begin)
     return found_at(subject, balance, x)
 
@@ -186,15 +186,12 @@ def resting_mechanism(subject: Subject) -> Mechanism:
     assert ready is not None
     places = by_name(subject.system, subject.q)
     start = replace(
-        model.start, positions=places, velocities={}, fixed_positions=frozenset(), fixed_velocities=frozenset()
+        model.start,
+        positions=places,
+        velocities={},
+        fixed_positions=frozenset(),
+        fixed_velocities=frozenset(),
+        at="given",
     )
     held = replace(model, drives=stopped_drives(Starter(ready.model))) if model.drives else model
     return replace(held, start=start)
-
-
-def _begin(balance: Balance, x: FloatArray) -> FloatArray:
-    """A position that meets the constraints."""
-    closed = balance.closed(x)
-    if closed is None:
-        raise InitialValueError("The positions do not meet the constraints.\n  Give better ones: positions={...}.")
-    return closed

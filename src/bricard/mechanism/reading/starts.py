@@ -24,6 +24,7 @@ def make_start(draft: Draft) -> Start:
         _values(draft, run.velocities, "velocities"),
         _fixed(draft, run.fixedpositions, run.positions, "positions"),
         _fixed(draft, run.fixedvelocities, run.velocities, "velocities"),
+        run.start,
     )
 
 
