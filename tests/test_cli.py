@@ -23,6 +23,7 @@ from bricard.problems import catalogue
 
 ANSI = "\x1b["
 COMMANDS = ("run", "check", "compare", "equations", "show", "plot", "animate", "problems", "new", "schema")
+COMMANDS += ("equilibrium", "modes", "response")
 TEMPLATES = ("fourbar", "pendulum", "slidercrank", "spatial")
 LEAN = ("--no-page", "--no-plots")
 

@@ -208,3 +208,66 @@ def test_wrong_names_are_told():
         br.linearise(m).modes().mode(7)
     with pytest.raises(ModelError, match="switches, so that small motions are not linear"):
         br.linearise(catalogue.mechanism("rocking_block"), "start")
+
+
+def test_a_pendulum_on_a_shaking_pivot_obeys_mathieu():
+    """At a characteristic value b_1(q) of Mathieu's equation both multipliers of the hanging pendulum are -1."""
+    from scipy.special import mathieu_b
+
+    q, w = 0.4, 6.0
+    g = float(mathieu_b(1, q)) * w**2 / 4
+    shake = -2 * q / 4  # pivot y = shake cos(w t): theta'' + (g - shake w^2 cos(w t)) theta = 0 for l = 1
+    shaken = br.Mechanism.parse(f"""
+Dimension: 2
+PartData:
+  Fixed: {{O: [0, 0]}}
+  Points: {{R: [0, "{shake}*cos({w}*t)"]}}
+  Rods: {{RA: [1, 0]}}
+  Particles: {{A: 1}}
+AppliedForces: {{Gravity: {g!r}}}
+ProblemData: {{tend: 1, positions: {{A: [0, {shake - 1}]}}}}
+""")
+    found = br.floquet(shaken, 2 * np.pi / w)
+    np.testing.assert_allclose(np.sum(found.multipliers), -2, atol=1e-8)
+    np.testing.assert_allclose(np.prod(found.multipliers), 1, atol=1e-8)
+
+
+def test_a_swinging_pendulum_has_multipliers_one():
+    """Of a motion without damping all deviations of one freedom stay, or grow only in proportion to time."""
+    from scipy.special import ellipk
+
+    s = br.Lagrangian("theta")
+    s.kinetic(0.5 * s.rate.theta**2)
+    s.potential(-br.cos(s.theta))
+    period = 4 * float(ellipk(np.sin(0.5) ** 2))
+    found = br.floquet(s, period, {"theta": 1.0})
+    assert found.missing < 1e-9
+    np.testing.assert_allclose(np.trace(found.monodromy), 2, atol=1e-8)
+    np.testing.assert_allclose(np.linalg.det(found.monodromy), 1, atol=1e-8)
+    with pytest.raises(ModelError, match=r"The motion is not periodic: after 1 s it misses its start"):
+        br.floquet(s, 1.0, {"theta": 1.0})
+
+
+def test_a_follower_force_makes_a_column_flutter():
+    """Ziegler's column of two equal rods with masses 2 and 1 flutters at P = (7/2 - sqrt(2)) k/l."""
+    s = br.Lagrangian("a b")
+    P = s.parameter("P", 1.0)
+    s.kinetic(0.5 * (3 * s.rate.a**2 + 2 * br.cos(s.a - s.b) * s.rate.a * s.rate.b + s.rate.b**2))
+    s.rotary_spring(1, s.a)
+    s.rotary_spring(1, s.b - s.a)
+    s.load(P * br.sin(s.a - s.b), s.rate.a)
+    found = br.root_locus(s, ("P", 0.1, 4.0), {"a": 0.0, "b": 0.0}, points=30)
+    assert found.crossings == pytest.approx([3.5 - np.sqrt(2)], rel=1e-6)
+
+
+def test_a_negative_damper_makes_a_mass_grow():
+    """The root locus crosses where damping vanishes; eigenvalues in closed form."""
+    m = br.Mechanism.parse(
+        ABSORBER.replace("Inputs: {F: 0}", "PhysicalParams: {c: 5}\nInputs: {F: 0}").replace("OA: 5", "OA: c")
+    )
+    found = br.root_locus(m, ("c", -60.0, 5.0), points=8)
+    (c,) = found.crossings
+    A = np.array([[0, 0, 1, 0], [0, 0, 0, 1], [-109, 9, -(c + 4) / 10, 0.4], [90, -90, 4, -4]])
+    assert np.max(np.linalg.eigvals(A).real) == pytest.approx(0, abs=1e-10)
+    assert "Stability changes at c = -" in str(found)
+    np.testing.assert_allclose(found.eigenvalues[-1][[1, 3]], ABSORBER_EIGENVALUES, rtol=1e-10)

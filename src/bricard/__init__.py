@@ -19,7 +19,9 @@ from bricard import errors
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
 # `__init__.pyi`.
 _MODULES = {
+    "bricard.analysis.linear.floquet": "floquet",
     "bricard.analysis.linear.linearise": "linearise",
+    "bricard.analysis.linear.locus": "root_locus",
     "bricard.analysis.statics.equilibria": "equilibria",
     "bricard.analysis.statics.equilibrium": "equilibrium",
     "bricard.assembly.assemblies": "assemblies",

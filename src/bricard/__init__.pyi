@@ -1,5 +1,7 @@
 from bricard import errors as errors
+from bricard.analysis.linear.floquet import floquet as floquet
 from bricard.analysis.linear.linearise import linearise as linearise
+from bricard.analysis.linear.locus import root_locus as root_locus
 from bricard.analysis.statics.equilibria import equilibria as equilibria
 from bricard.analysis.statics.equilibrium import equilibrium as equilibrium
 from bricard.assembly.assemblies import assemblies as assemblies

@@ -33,6 +33,7 @@ MOST_STEPS = 500
 FIRST, LARGEST, SMALLEST = 0.25, 1.0, 1e-13  # radii, in typical sizes
 FAR = 200.0  # typical sizes: farther from where it began there is no equilibrium
 NOTHING = np.zeros(0)
+STRONG = 1e9  # growth of the forces on the way
 SOFT = 1e-9  # of the largest stiffness: softer directions are neutral
 
 
@@ -178,6 +179,7 @@ class Balance:
     def downhill(self, x: FloatArray) -> FloatArray:
         """The position at which the mechanism comes to rest if it is let go and loses its energy."""
         here, radius, begin = self.at(x), FIRST, x
+        first = here.scale or 1.0
         for _ in range(MOST_STEPS):
             if _is_settled(here):
                 break
@@ -191,7 +193,7 @@ class Balance:
                 x, here, radius = moved, there, min(LARGEST, 2 * radius)
             else:
                 radius = min(radius, length) / 4
-            _check_near(begin, x)
+            _check_near(x - begin, here.scale / first)
             if radius < SMALLEST:
                 break
         return self.polished(x)
@@ -199,6 +201,7 @@ class Balance:
     def nearest(self, x: FloatArray) -> FloatArray:
         """The equilibrium, stable or not, that Newton steps lead to."""
         here, radius, begin = self.at(x), FIRST, x
+        first = here.scale or 1.0
         for _ in range(MOST_STEPS // 5):
             if _is_settled(here):
                 break
@@ -210,7 +213,7 @@ class Balance:
                 x, here, radius = moved, there, min(LARGEST, 2 * radius)
             else:
                 radius = min(radius, length) / 4
-            _check_near(begin, x)
+            _check_near(x - begin, here.scale / first)
             if radius < SMALLEST:
                 break
         return self.polished(x)
@@ -301,8 +304,14 @@ def by_name(system: MechanicalSystem, q: FloatArray) -> Mapping[str, float]:
     return dict(zip(system.coordinates, q.tolist(), strict=True))
 
 
-def _check_near(begin: FloatArray, x: FloatArray) -> None:
-    if np.max(np.abs(x - begin), initial=0.0) > FAR:
+def _check_near(way: FloatArray, growth: float) -> None:
+    """An error where a search has gone far away, or into a place where forces are infinite."""
+    if growth > STRONG:
+        raise NoEquilibrium(
+            "No equilibrium was found: forces grow without bound where the mechanism is driven to.\n"
+            "  Start elsewhere: equilibrium(m.starting({...}))."
+        )
+    if np.max(np.abs(way), initial=0.0) > FAR:
         raise NoEquilibrium(
             "No equilibrium was found: the forces drive the mechanism ever farther away.\n"
             "  Hold it by a spring, a joint or a drive, or take away the force."

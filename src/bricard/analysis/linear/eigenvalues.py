@@ -18,6 +18,7 @@ from bricard.arrays import ComplexArray, FloatArray
 Pair = tuple[complex, Any]
 SYMMETRIC = 1e-11
 NEUTRAL = 1e-10  # of the largest: stiffnesses and singular values below it vanish
+SLOWEST = 1e-9  # 1/s: slower is rounding
 LONGEST_CHAIN = 4
 STRAIGHT = 1e-9  # of |lambda|: a smaller imaginary part is none
 
@@ -74,7 +75,8 @@ def _rate(t: Tangent) -> float:
     """A typical frequency."""
     size = float(np.max(np.abs(np.linalg.solve(t.mass, t.stiffness)), initial=0.0)) if t.mass.size else 0.0
     damped = float(np.max(np.abs(np.linalg.solve(t.mass, t.damping)), initial=0.0)) if t.mass.size else 0.0
-    return max(np.sqrt(size), damped) or 1.0
+    found = max(float(np.sqrt(size)), damped)
+    return found if found > SLOWEST else 1.0
 
 
 def _chains(A: FloatArray) -> FloatArray:

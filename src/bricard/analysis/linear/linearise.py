@@ -37,6 +37,7 @@ from bricard.symbolic.evaluation import Evaluation
 
 STILL = 1e-9  # typical sizes per second: slower is rest
 CONSTANT = 1e-7  # change of A, relative, that is none
+PUSH = "push."  # with the name of a quantity: a force along it
 LATER = (0.37, 1.9)  # s: when A must be the same in a steady motion
 
 
@@ -74,7 +75,7 @@ class Linearised(LinearSystem, Findings):
     @property
     def head(self) -> Row:
         """States and inputs."""
-        return ["", *self.states, *self.inputs]
+        return ["row", *self.states, *self.inputs]
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:
@@ -109,7 +110,7 @@ def linearise(
     model        a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem; or a Motion
     at           an Equilibrium; positions, for the equilibrium that is near; "start", if the mechanism rests or moves
                  steadily there; by default where it comes to rest. Of a Motion: the time, for A at that time
-    inputs       names; by default all inputs of the model
+    inputs       names; by default all inputs of the model. push.A.x is a force on A along x, push.theta a torque
     outputs      names: coordinates, points' components, angles, outputs; with ' and '' their rates
     states       names, as many as there are states; by default chosen among coordinates and rates
     coordinates  of a mechanism: natural, body or relative
@@ -226,7 +227,7 @@ def assembled(
             f"  Name as many independent ones, such as {', '.join(named.chosen())}."
         )
     back = tangent.N @ np.linalg.inv(S)
-    da_du = _columns(tangent, inputs)
+    da_du = _columns(named, inputs)
     rates, by_a = named.by_state([f"{name}'" for name in chosen])
     C, C_a = named.by_state(outputs)
     A, B = rates @ back, by_a @ da_du
@@ -239,16 +240,24 @@ def _inputs(tangent: Tangent, inputs: str | Iterable[str] | None) -> tuple[str, 
         return tuple(known)
     names = as_names(inputs, "inputs")
     for name in names:
-        if name not in known:
-            remedy = did_you_mean(name, known) or "Write Inputs: {u: 0} in the file, and use u in a force."
+        if name not in known and not name.startswith(PUSH):
+            remedy = did_you_mean(name, known) or "Push a point instead, as in push.A.x, or write Inputs: {u: 0}."
             raise OptionError(f"There is no input '{name}' with a constant value.\n  {remedy}")
     return names
 
 
-def _columns(tangent: Tangent, inputs: Sequence[str]) -> FloatArray:
-    """da/du of these inputs."""
+def _columns(named: _Named, inputs: Sequence[str]) -> FloatArray:
+    """da/du of inputs, and of forces along quantities."""
+    tangent = named.tangent
+    known = list(tangent.dynamics.system.inputs)
+    by_inputs = _by_inputs(tangent, [name for name in inputs if name in known])
+    columns = [by_inputs.pop(name) if name in by_inputs else named.pushed(name) for name in inputs]
+    return np.column_stack([np.zeros((tangent.size, 0)), *columns])
+
+
+def _by_inputs(tangent: Tangent, inputs: Sequence[str]) -> dict[str, FloatArray]:
     if not inputs:
-        return np.zeros((tangent.size, 0))
+        return {}
     known = list(tangent.dynamics.system.inputs)
     C_u, g_u = tangent.values("C_u", "velocity_level_u")
     for name in inputs:
@@ -257,7 +266,8 @@ def _columns(tangent: Tangent, inputs: Sequence[str]) -> FloatArray:
                 f"The input '{name}' prescribes a motion, so that its rates would be inputs, too.\n"
                 "  Let it act as a force, or drive by a spring: torque k*(u - theta)."
             )
-    return tangent.by_inputs()[:, [known.index(name) for name in inputs]]
+    found = tangent.by_inputs()
+    return {name: found[:, known.index(name)] for name in inputs}
 
 
 @dataclass(frozen=True, eq=False)
@@ -296,6 +306,12 @@ class _Named:
         values = [np.array([t.t]), t.q, t.v, t.a * t.sizes, all_parameters(t)]
         by_q, by_v, by_a = (one * t.sizes for one in Evaluation(arguments, outputs).dense(*values))
         return np.hstack([by_q, by_v]) + by_a @ t.da, by_a
+
+    def pushed(self, name: str) -> FloatArray:
+        """Accelerations by a unit force along a quantity: push.A.x."""
+        t = self.tangent
+        along = self.by_state([name.removeprefix(PUSH)])[0][0, : t.size]
+        return t.solved(along[:, None], np.zeros((t.W.shape[0] - t.dynamics.holonomic, 1)))[0][:, 0]
 
     def chosen(self) -> tuple[str, ...]:
         """Coordinates and rates that tell all others best."""

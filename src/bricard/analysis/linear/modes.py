@@ -105,12 +105,12 @@ class Modes(Findings):
     @property
     def title(self) -> str:
         """How many."""
-        return f"{self.system.subject.title}: {len(self)} modes"
+        return f"{self.system.subject.title}: {len(self)} mode{'' if len(self) == 1 else 's'}"
 
     @property
     def head(self) -> Row:
         """Columns."""
-        return ["mode", "frequency Hz", "omega rad/s", "damping", "decay 1/s", "", "moves most", "energy by part"]
+        return ["mode", "frequency Hz", "omega rad/s", "damping", "decay 1/s", "kind", "moves most", "energy by part"]
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:

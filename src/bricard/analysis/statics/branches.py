@@ -85,7 +85,7 @@ class Branches(Findings):
     @property
     def head(self) -> Row:
         """Columns."""
-        return ["", self.parameter, *self.subject.system.coordinates]
+        return ["kind", self.parameter, *self.subject.system.coordinates]
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:

@@ -68,12 +68,13 @@ class Equilibria(Findings):
     @property
     def title(self) -> str:
         """How many."""
-        return f"{self.subject.title}: {len(self)} equilibria, {len(self.stable)} of them stable"
+        count = "1 equilibrium" if len(self) == 1 else f"{len(self)} equilibria"
+        return f"{self.subject.title}: {count}, {len(self.stable)} stable"
 
     @property
     def head(self) -> Row:
         """Columns."""
-        return ["", "", "potential J", *self.subject.system.coordinates]
+        return ["number", "kind", "potential J", *self.subject.system.coordinates]
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:

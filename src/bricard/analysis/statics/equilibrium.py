@@ -120,7 +120,7 @@ class Equilibrium(Findings):
     @property
     def head(self) -> Row:
         """Columns."""
-        return ["", "at rest", "unit"]
+        return ["name", "at rest", "unit"]
 
     @property
     def rows(self) -> Sequence[Sequence[Cell]]:
