@@ -3,10 +3,10 @@
 Expected: an error below 1e-11 for a chain of 20 rods and for a four-bar with a closed loop, in at most ten times the
 time of the peer, which has its equilibrium given.
 bricard reads a MechSpec file, looks for the equilibrium, forms its equations of motion and differentiates them
-exactly; in the rows "again" mechanism and equilibrium are there. MuJoCo reads its XML file (not "again") and is put at
-the equilibrium; its accelerations are differenced (central, step 1e-6) by positions and velocities, which is how its
-users linearise. It closes loops by soft constraints, here with an impedance of 0.9999. The error is that of the lowest
-frequency, relative to closed matrices with 40 digits.
+exactly; in the rows "again" mechanism and equilibrium are there. MuJoCo reads its XML file (not "again") and is put
+at the equilibrium; its accelerations are differenced (central, step 1e-6) by positions and velocities, which is how
+its users linearise. It closes loops by soft constraints, here with an impedance of 0.9999. The error is that of the
+lowest frequency, relative to closed matrices with 40 digits.
 """
 
 from __future__ import annotations

@@ -183,3 +183,13 @@ def test_a_lagrangian_may_start_at_rest():
     s.constrain(s.x**2 + s.y**2 - 4)
     still = br.simulate(s, (0, 1), {"x": 1.2, "y": 1.6}, start="equilibrium")
     assert still("y", [0, 1]) == pytest.approx([-2, -2], abs=1e-9)
+
+
+def test_what_rests_anywhere_is_told_once():
+    """A crank-rocker without weight: every position is an equilibrium."""
+    text = fourbar().text().replace("Gravity: 9.81", "Gravity: 0")
+    found = br.equilibria(br.Mechanism.parse(text))
+    assert {one.kind for one in found} == {"neutral"}
+    assert len(found) == 2
+    assert not found.complete
+    assert "it rests anywhere along a curve of positions" in found.reason

@@ -331,3 +331,33 @@ def test_a_phone_shows_the_timeline_under_the_picture(open_page):
     assert picture["y"] + picture["height"] <= modes["y"] + 1
     assert modes["y"] + modes["height"] <= time["y"] + 1
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_a_mode_swings_with_the_amplitude_of_its_slider(open_page, folder):
+    """The slider is there for modes only; twice the amplitude is twice as far from rest, and zero is rest."""
+    chain = br.Mechanism.parse("""
+Dimension: 2
+PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1], AB: [1, 1]}}
+AppliedForces: {Gravity: }
+ProblemData: {tend: 1, positions: {A: [0.1, -1], B: [0.1, -2]}}
+""")
+    br.linearise(chain).modes().animate(1).save(folder / "a mode.html")
+    page = open_page("a mode")
+    seek(page, 0.0)
+    assert page.locator("#swing").is_visible()
+    places = {}
+    for amplitude in (1, 2, 0):
+        page.evaluate(
+            """amplitude => {
+                const slider = document.getElementById("amplitude");
+                slider.value = amplitude;
+                slider.dispatchEvent(new Event("input"));
+            }""",
+            amplitude,
+        )
+        seek(page, 0.0)
+        places[amplitude] = np.array(page.evaluate("bricard.pose('B')"))
+    np.testing.assert_allclose(places[0][:2], [0, -2], atol=1e-6)
+    np.testing.assert_allclose(places[2] - places[0], 2 * (places[1] - places[0]), atol=1e-6)
+    assert abs(places[1][0]) > 0.05
+    assert open_page("slidercrank").locator("#swing").is_hidden()

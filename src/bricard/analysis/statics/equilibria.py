@@ -7,17 +7,15 @@ search begins at many random assemblies, and nobody knows what it has missed.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, overload
-
-import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.statics.branches import Branches, branches
 from bricard.analysis.statics.equilibrium import Equilibrium, found_at
-from bricard.analysis.statics.following import Curve, Place
+from bricard.analysis.statics.positions import ANYWHERE, Path, Positions
 from bricard.analysis.subject import Subject, subject_of
-from bricard.arrays import BoolArray, FloatArray
+from bricard.arrays import FloatArray
 from bricard.assembly.dynamics import Modelled
 from bricard.assembly.least_squares import CLOSED, TO_CONSTRAINTS, nearest
 from bricard.assembly.resting import Balance, NoEquilibrium
@@ -29,12 +27,6 @@ from bricard.results.tabular import Row
 from bricard.symbolic._symbolic import Normal
 
 STARTS, STARTS_OVER = 60, 20
-STEP = 0.05  # along curves, in typical sizes
-MOST = 1000  # steps along a curve
-FARTHEST = 50.0  # typical sizes from where it began
-SAME = 1e-6
-ROUGH = 1e-4  # of a step: how near a root is found before Newton steps
-SINGULAR = 1e-2  # of the constraints' least singular value, where they depend on each other to begin with
 ONE_START = "the phases of gears are those of the start: other ways to assemble it were not looked at"
 
 
@@ -147,14 +139,15 @@ def all_of(subject: Subject, starts: int, parameters: Mapping[str, float] | None
     begin = balance.closed(subject.q / balance.sizes)
     samples = [] if begin is None else [begin]
     samples += _samples(subject, balance, starts)
-    if samples and balance.at(samples[0]).Z.shape[1] == 1:
-        places, reason = _along_curves(subject, balance, samples)
+    positions = Positions(balance)
+    if _freedoms(balance, samples) == 1 and not balance.system.velocity:
+        places, doubt = _along_curves(subject, positions, samples)
     else:
         places = _searched(balance, samples)
-        reason = "" if not _freedoms(balance, samples) else f"found from {len(samples)} random assemblies"
-    found = [found_at(subject, balance, x) for x in _different(balance, places)]
+        doubt = f"found from {len(samples)} random assemblies" if _freedoms(balance, samples) else ""
+    found = [found_at(subject, balance, x) for x in positions.different(places)]
     order = sorted(found, key=lambda one: (one.kind, one.potential))
-    return Equilibria(subject, tuple(order), not reason, reason or _why_all(balance, samples))
+    return Equilibria(subject, tuple(order), not doubt, doubt or _why_all(balance, samples))
 
 
 def _freedoms(balance: Balance, samples: Sequence[FloatArray]) -> int:
@@ -203,151 +196,16 @@ def _searched(balance: Balance, samples: Sequence[FloatArray]) -> list[FloatArra
     return found
 
 
-def _different(balance: Balance, places: Sequence[FloatArray]) -> list[FloatArray]:
-    """Each once; whole turns do not count where forces do not feel them."""
-    turning, found = _turning(balance), list[FloatArray]()
-    for x in places:
-        if all(_apart(balance, turning, x, other) > SAME for other in found):
-            found.append(x)
-    return found
-
-
-def _apart(balance: Balance, turning: BoolArray, x: FloatArray, other: FloatArray) -> float:
-    difference, turn = x - other, 2 * np.pi / balance.sizes
-    turns = np.where(turning, np.round(difference / turn), 0.0)
-    return float(np.max(np.abs(difference - turns * turn), initial=0.0))
-
-
-def _turning(balance: Balance) -> BoolArray:
-    """Coordinates whose whole turns change nothing: angles, unless springs count them."""
-    random, n = Normal(7), balance.system.size
-    state = random.draw(n)
-    here = balance.at(state)
-    size = 1 + np.max(np.abs(here.f), initial=0.0)
-
-    def same(i: int) -> bool:
-        there = balance.at(state + 2 * np.pi / balance.sizes[i] * np.eye(n)[i])
-        gaps = [
-            np.max(np.abs(a - b), initial=0.0) for a, b in ((here.f, there.f), (here.C, there.C), (here.G, there.G))
-        ]
-        return bool(max(gaps) <= 1e-9 * size)
-
-    return np.array([same(i) for i in range(n)])
-
-
-# -- one freedom -----------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, eq=False)
-class _Path:
-    """A curve of positions, followed to both ends or around; `ended` says where it could not be followed."""
-
-    places: tuple[Place, ...]
-    ended: str
-
-
-def _along_curves(subject: Subject, balance: Balance, samples: Sequence[FloatArray]) -> tuple[list[FloatArray], str]:
+def _along_curves(
+    subject: Subject, positions: Positions, samples: Sequence[FloatArray]
+) -> tuple[list[FloatArray], str]:
     """Equilibria on all curves, and why there may be others ("" if there are none)."""
-    curve, turning = Curve(_constraints(balance), STEP), _turning(balance)
-    paths: list[_Path] = []
+    paths: list[Path] = []
     for x in samples:
-        if not any(_is_on(curve, balance, turning, path, x) for path in paths):
-            paths.append(_followed(curve, balance, turning, x))
-    roots = [x for path in paths for x in _roots(curve, balance, path)]
-    doubts = [path.ended for path in paths if path.ended]
+        if not any(positions.is_on(path, x) for path in paths):
+            paths.append(positions.path(x))
+    doubts = [path.doubt for path in paths if path.doubt]
+    doubts += [ANYWHERE for path in paths if positions.rests_anywhere(path)]
     if subject.ready is not None and subject.ready.model.phases:
         doubts.append(ONE_START)
-    return roots, doubts[0] if doubts else ""
-
-
-def _constraints(balance: Balance) -> Callable[[FloatArray], tuple[FloatArray, FloatArray]]:
-    """C and its derivatives, of holonomic constraints; without any a curve is the line of the one coordinate."""
-
-    def equations(x: FloatArray) -> tuple[FloatArray, FloatArray]:
-        return balance.constraints(x)
-
-    return equations
-
-
-def _followed(curve: Curve, balance: Balance, turning: BoolArray, x: FloatArray) -> _Path:
-    first = curve.at(x, balance.at(x).Z[:, 0])
-    forward, ended, closed = _walked(curve, balance, turning, first)
-    if closed:
-        return _Path((first, *forward), ended)
-    back, also, _ = _walked(curve, balance, turning, Place(first.x, -first.tangent))
-    turned = [Place(place.x, -place.tangent) for place in reversed(back)]
-    return _Path((*turned, first, *forward), ended or also)
-
-
-def _walked(curve: Curve, balance: Balance, turning: BoolArray, first: Place) -> tuple[list[Place], str, bool]:
-    """Places from the first one on, why it ended, and whether it came back."""
-    places: list[Place] = []
-    before, sign, ended = first, _sign(balance, first), ""
-    for place in curve.walk(first, MOST):
-        places.append(place)
-        if sign * _sign(balance, place) < 0:
-            ended, sign = "its positions pass a point where they branch", -sign
-        if len(places) > 2 and _passed(balance, turning, first, before, place):
-            return places, ended, True
-        if np.max(np.abs(place.x - first.x)) > FARTHEST:
-            return places, f"its positions were followed {FARTHEST:g} times its size only", False
-        before = place
-    return places, "its positions could not be followed to an end", False
-
-
-def _sign(balance: Balance, place: Place) -> float:
-    """The orientation of constraints and tangent, which changes where positions branch; 0 if constraints depend."""
-    G = balance.constraints(place.x)[1]
-    if len(G) + 1 != G.shape[1]:
-        return 0.0
-    return float(np.linalg.slogdet(np.vstack([G, place.tangent]))[0])
-
-
-def _passed(balance: Balance, turning: BoolArray, first: Place, before: Place, place: Place) -> bool:
-    """Whether a step has come back to the first place, in its direction."""
-    turn = 2 * np.pi / balance.sizes
-    shift = np.where(turning, np.round((place.x - first.x) / turn), 0.0) * turn
-    ahead, behind = (place.x - shift - first.x), (before.x - shift - first.x)
-    if max(np.linalg.norm(ahead), np.linalg.norm(behind)) > 2 * STEP or first.tangent @ place.tangent < 0.9:
-        return False
-    return bool(behind @ first.tangent < 0 <= ahead @ first.tangent)
-
-
-def _is_on(curve: Curve, balance: Balance, turning: BoolArray, path: _Path, x: FloatArray) -> bool:
-    """Whether a position lies on a path."""
-    turn = 2 * np.pi / balance.sizes
-    points = np.array([place.x for place in path.places])
-    shifts = np.where(turning, np.round((x - points) / turn), 0.0) * turn
-    offs = x - points - shifts
-    near = int(np.argmin(np.linalg.norm(offs, axis=1)))
-    place = path.places[near]
-    along = curve.corrected(place.x + (offs[near] @ place.tangent) * place.tangent)
-    return along is not None and bool(
-        np.linalg.norm(x - shifts[near] - along) <= SAME + 0.1 * np.linalg.norm(offs[near])
-    )
-
-
-def _roots(curve: Curve, balance: Balance, path: _Path) -> Iterator[FloatArray]:
-    """Equilibria along a path: where the force along it changes its sign, or comes near to zero."""
-
-    def force(place: Place) -> float:
-        return float(place.tangent @ balance.at(place.x).f)
-
-    forces = [force(place) for place in path.places]
-    largest = max(map(abs, forces))
-    for i in range(len(forces) - 1):
-        one, other = path.places[i], path.places[i + 1]
-        if forces[i] == 0 or forces[i] * forces[i + 1] < 0:
-            yield balance.polished(curve.root(one, other, force, ROUGH).x)
-        elif i and abs(forces[i]) < min(abs(forces[i - 1]), abs(forces[i + 1])) and abs(forces[i]) < 0.05 * largest:
-            yield from _touching(balance, one)
-
-
-def _touching(balance: Balance, place: Place) -> Iterator[FloatArray]:
-    """An equilibrium at which the force does not change its sign, if there is one near."""
-    try:
-        x = balance.nearest(place.x)
-    except NoEquilibrium:
-        return
-    if np.linalg.norm(x - place.x) <= 4 * STEP:
-        yield x
+    return [x for path in paths for x in positions.roots(path)], doubts[0] if doubts else ""
