@@ -334,7 +334,7 @@ def test_a_phone_shows_the_timeline_under_the_picture(open_page):
 
 
 def test_a_mode_swings_with_the_amplitude_of_its_slider(open_page, folder):
-    """The slider is there for modes only; twice the amplitude is twice as far from rest, and zero is rest."""
+    """The slider is there for modes only; twice the amplitude is about twice as far from rest, and zero is rest."""
     chain = br.Mechanism.parse("""
 Dimension: 2
 PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1], AB: [1, 1]}}
@@ -358,6 +358,6 @@ ProblemData: {tend: 1, positions: {A: [0.1, -1], B: [0.1, -2]}}
         seek(page, 0.0)
         places[amplitude] = np.array(page.evaluate("bricard.pose('B')"))
     np.testing.assert_allclose(places[0][:2], [0, -2], atol=1e-6)
-    np.testing.assert_allclose(places[2] - places[0], 2 * (places[1] - places[0]), atol=1e-6)
+    assert places[2][0] / places[1][0] == pytest.approx(2, rel=0.05)  # links stay as long as they are
     assert abs(places[1][0]) > 0.05
     assert open_page("slidercrank").locator("#swing").is_hidden()
