@@ -200,3 +200,49 @@ ProblemData: {{tend: 1, positions: {{{start}}}}}
 
 
 HENCKY = {2: 8.0, 3: 9.0, 4: 9.37258300203047922, 8: 9.74341983855529522}
+
+# The bicycle of Whipple with the parameters of Meijaard, Papadopoulos, Ruina, Schwab (2007), Table 1; here z is up.
+BICYCLE = """
+PhysicalParams: {v: 5, lam: pi/10}
+Dimension: 3
+PartData:
+  Fixed: {O: [0, 0, 0], n: [0, 0, 1]}
+  Rigids:
+    frame:
+      points: [P, a, s, S]
+      Geom: [[0, 1, 0], [-sin(lam), 0, cos(lam)], [1.1, 0, -0.3]]
+      Dyna: [[0.3, 0, 0.6], 85, [[9.2, 0, -2.4], [0, 11, 0], [-2.4, 0, 2.8]]]
+    fork:
+      points: [Q, b, s, S]
+      Geom: [[0, 1, 0], [-sin(lam), 0, cos(lam)], [0.08, 0, -0.35]]
+      Dyna: [[-0.12, 0, 0.35], 4, [[0.05892, 0, 0.00756], [0, 0.06, 0], [0.00756, 0, 0.00708]]]
+    rear: {points: [P, a, e], Geom: [[0, 1, 0], [1, 0, 0]], Dyna: [0, 2, [0.0603, 0.12, 0.0603]]}
+    front: {points: [Q, b, f], Geom: [[0, 1, 0], [1, 0, 0]], Dyna: [0, 3, [0.1405, 0.28, 0.1405]]}
+  Joints:
+    back: {type: rolling, part: rear, center: P, axis: a, radius: 0.3, base: O, normal: n}
+    fore: {type: rolling, part: front, center: Q, axis: b, radius: 0.35, base: O, normal: n}
+AppliedForces: {Gravity: 9.81}
+ProblemData:
+  tend: 1
+  positions:
+    {P: [0, 0, 0.3], Q: [1.02, 0, 0.35], S: [1.1, 0, 0], a: [0, 1, 0], b: [0, 1, 0], s: [-sin(lam), 0, cos(lam)],
+     e: [1, 0, 0], f: [1, 0, 0]}
+  velocities:
+    {P: [v, 0, 0], Q: [v, 0, 0], S: [v, 0, 0], a: [0, 0, 0], b: [0, 0, 0], s: [0, 0, 0], e: [0, 0, -v/0.3],
+     f: [0, 0, -v/0.35]}
+"""
+BICYCLE_EIGENVALUES = {  # by the forward speed: weave, capsize, caster; their Table 2
+    0: [-5.53094371765393, -3.13164324790656, 3.13164324790656, 5.53094371765393],
+    2: [
+        -8.67387984831735,
+        -3.07158645641514,
+        2.68234517512745 - 1.68066296590675j,
+        2.68234517512745 + 1.68066296590675j,
+    ],
+    5: [
+        -14.07838969279822,
+        -0.775341882195845 - 4.46486771378823j,
+        -0.775341882195845 + 4.46486771378823j,
+        -0.322866429004087,
+    ],
+}

@@ -73,6 +73,8 @@ def test_a_hencky_chain_buckles_at_its_critical_force(n):
     found = br.equilibria(hencky(n), over=("P", 0.5, 10.5), starts=4)
     assert [one.value for one in found.bifurcations] == pytest.approx([HENCKY[n]], rel=1e-9)
     assert len(found.branches) > 2
+    (critical,) = found.bifurcations  # its pin carries the critical force, not that of the file
+    assert critical.equilibrium.reactions("P0").force[0] == pytest.approx(HENCKY[n], rel=1e-9)
 
 
 def test_a_shallow_arch_snaps_at_the_fold():

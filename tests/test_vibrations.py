@@ -1,11 +1,16 @@
 """Modes, responses and control of small motions: closed forms, published numbers, and differences of motions."""
 
+import sys
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from small_motions import (
     ABSORBER,
     ABSORBER_EIGENVALUES,
     ABSORBER_RESPONSE,
+    BICYCLE,
+    BICYCLE_EIGENVALUES,
     CART_POLE,
     CART_POLE_K,
     CART_POLE_POLES,
@@ -258,6 +263,8 @@ def test_a_follower_force_makes_a_column_flutter():
     s.load(P * br.sin(s.a - s.b), s.rate.a)
     found = br.root_locus(s, ("P", 0.1, 4.0), {"a": 0.0, "b": 0.0}, points=30)
     assert found.crossings == pytest.approx([3.5 - np.sqrt(2)], rel=1e-6)
+    kinds = [br.equilibrium(replace(s.system(), parameters={"P": P}), {"a": 0.0, "b": 0.0}).kind for P in (2.0, 2.2)]
+    assert kinds == ["stable", "unstable"]
 
 
 def test_a_negative_damper_makes_a_mass_grow():
@@ -271,3 +278,39 @@ def test_a_negative_damper_makes_a_mass_grow():
     assert np.max(np.linalg.eigvals(A).real) == pytest.approx(0, abs=1e-10)
     assert "Stability changes at c = -" in str(found)
     np.testing.assert_allclose(found.eigenvalues[-1][[1, 3]], ABSORBER_EIGENVALUES, rtol=1e-10)
+
+
+@pytest.mark.parametrize("v", BICYCLE_EIGENVALUES)
+def test_a_bicycle_weaves_and_capsizes_as_published(v):
+    """The benchmark of Meijaard et al. about riding straight: a steady motion with two wheels that roll."""
+    linear = br.linearise(br.Mechanism.parse(BICYCLE, v=v), "start", coordinates="relative")
+    modes = linear.modes()
+    assert modes.neutral == 6  # place, heading, speed, and the angles of both wheels
+    found = np.sort_complex(modes.eigenvalues[modes.eigenvalues != 0])
+    np.testing.assert_allclose(found, BICYCLE_EIGENVALUES[v], rtol=1e-11, atol=1e-11)
+    assert linear.certificate < 1e-14
+
+
+def test_a_bicycle_needs_coordinates_in_which_it_is_steady():
+    """In natural coordinates its wheels move on and on."""
+    with pytest.raises(ModelError, match="Use coordinates='relative'"):
+        br.linearise(br.Mechanism.parse(BICYCLE), "start")
+
+
+def test_linear_systems_go_to_python_control(monkeypatch):
+    """With names; without the package the error says what to install."""
+    linear = br.linearise(br.Mechanism.parse(ABSORBER), outputs=["A.x", "B.x"])
+
+    class Control:
+        @staticmethod
+        def ss(A, B, C, D, **names):
+            return A, B, C, D, names
+
+    monkeypatch.setitem(sys.modules, "control", Control)
+    A, _, C, _, names = linear.to_control()
+    np.testing.assert_array_equal(A, linear.A)
+    assert C.shape == (2, 4)
+    assert names["outputs"] == ["A.x", "B.x"]
+    monkeypatch.setitem(sys.modules, "control", None)
+    with pytest.raises(OptionError, match=r"pip install 'bricard\[control\]'"):
+        linear.to_control()

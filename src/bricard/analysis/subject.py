@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from dataclasses import replace
+from functools import cached_property
 from os import PathLike
 from typing import Any
 
@@ -47,19 +48,25 @@ class Subject:
         """What it is called."""
         return (isinstance(self.model, Mechanism) and self.model.title) or "Mechanism"
 
-    @property
+    @cached_property
     def balance(self) -> Balance:
         """Its forces at rest."""
         return Balance.of(self.system, self.sizes, self.t)
 
-    @property
+    @cached_property
     def held(self) -> MechanicalSystem:
         """The system with time held, without variables that only tell something."""
         return stopped(without_watched(self.system), self.t)
 
-    def at(self, q: FloatArray) -> Subject:
-        """At rest elsewhere."""
-        return replace(self, q=q, v=np.zeros(len(q)))
+    def at(self, q: FloatArray, parameters: FloatArray) -> Subject:
+        """At rest elsewhere, with these values of all parameters."""
+        old = self.system.parameters
+        changed = {name: new for name, new in zip(old, parameters.tolist(), strict=True) if new != old[name]}
+        moved = replace(self, q=q, v=np.zeros(len(q)))
+        if not changed:
+            return moved
+        model = self.model.with_values(changed, {}) if isinstance(self.model, Mechanism) else self.model
+        return replace(moved, model=model, system=replace(self.system, parameters={**old, **changed}))
 
     def quantities(self, system: MechanicalSystem) -> dict[str, sx.SX]:
         """Coordinates, outputs and angles by name, as expressions of t, q and v; system: this one, or it held."""

@@ -10,6 +10,8 @@ from typing import Any, Literal
 import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
+from bricard.analysis.linear.eigenvalues import STRAIGHT, eigenvalues
+from bricard.analysis.linear.tangent import Tangent
 from bricard.analysis.subject import Subject, subject_of
 from bricard.arrays import FloatArray
 from bricard.assembly.dynamics import Modelled
@@ -29,6 +31,7 @@ from bricard.simulation import simulate
 
 Kind = Literal["stable", "neutral", "unstable"]
 Search = Literal["downhill", "nearest"]
+SYMMETRIC = 1e-9
 SHORT = 1e-6  # s: a motion that stands still
 
 
@@ -52,8 +55,8 @@ class Certificate:
 class Equilibrium(Findings):
     """A position in which all forces balance.
 
-    kind    stable, neutral or unstable: by the stiffness Z^T K Z with the terms of multipliers. Where forces have no
-            potential (K is not symmetric) it tells static stability only; modes tell the rest
+    kind    stable, neutral or unstable: by the stiffness Z^T K Z with the terms of multipliers; where forces have no
+            potential (K is not symmetric) by the eigenvalues of small motions
     """
 
     subject: Subject
@@ -162,7 +165,22 @@ def found_at(subject: Subject, balance: Balance, x: FloatArray) -> Equilibrium:
     """The equilibrium at a position in typical sizes."""
     here = balance.at(x)
     certificate = Certificate(balance.remaining(x), stiffnesses(here))
-    return Equilibrium(subject.at(x * balance.sizes), here.lam, kind_of(here), certificate)
+    kind = kind_of(here) if _has_potential(here) else _moving_kind(balance, x)
+    return Equilibrium(subject.at(x * balance.sizes, balance.parameters), here.lam, kind, certificate)
+
+
+def _has_potential(here: Here) -> bool:
+    skew = np.max(np.abs(here.stiffness - here.stiffness.T), initial=0.0)
+    return bool(skew <= SYMMETRIC * here.scale)
+
+
+def _moving_kind(balance: Balance, x: FloatArray) -> Kind:
+    """Of forces without a potential: by the eigenvalues of small motions."""
+    q = x * balance.sizes
+    roots = eigenvalues(Tangent(balance.dynamics, balance.sizes, 0.0, q, np.zeros(len(q)), balance.parameters))
+    if np.any(roots.real > STRAIGHT * np.max(np.abs(roots), initial=0.0)):
+        return "unstable"
+    return "stable" if np.all(roots != 0) else "neutral"
 
 
 def stiffnesses(here: Here) -> FloatArray:
