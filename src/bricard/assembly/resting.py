@@ -11,7 +11,7 @@ sizes of the coordinates.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 
@@ -33,6 +33,10 @@ MOST_STEPS = 500
 FIRST, LARGEST, SMALLEST = 0.25, 1.0, 1e-13  # radii, in typical sizes
 FAR = 200.0  # typical sizes: farther from where it began there is no equilibrium
 NOTHING = np.zeros(0)
+INFINITE = (
+    "No equilibrium was found: forces grow without bound where the mechanism is driven to.\n"
+    "  Start elsewhere: equilibrium(m.starting({...}))."
+)
 STRONG = 1e9  # growth of the forces on the way
 SOFT = 1e-9  # of the largest stiffness: softer directions are neutral
 
@@ -111,9 +115,13 @@ class Balance:
         """Numbers at a position."""
         f, C, G = self._values("f", "C", "G", q=x * self.sizes)
         f, G = f * self.sizes, G * self.sizes
+        if not (np.all(np.isfinite(f)) and np.all(np.isfinite(G))):
+            raise NoEquilibrium(INFINITE)
         Z, lam = null_space(G), least_squares(G.T, f) if len(G) else np.zeros(0)
         (K,) = self._values("r_q", q=x * self.sizes, lam=lam)
         n = len(x)
+        if not np.all(np.isfinite(K)):
+            raise NoEquilibrium(INFINITE)
         return Here(f, C, G, self.sizes[:, None] * K[:n] * self.sizes, Z, lam)
 
     def _values(self, *names: str, q: FloatArray, lam: FloatArray = NOTHING) -> list[FloatArray]:
@@ -155,9 +163,11 @@ class Balance:
         before = np.inf
         for _ in range(30):
             C, J = self.constraints(x)
+            if not (np.all(np.isfinite(C)) and np.all(np.isfinite(J))):
+                return None
             step = -least_squares(J, C)
             length = float(np.linalg.norm(step))
-            if not np.isfinite(length) or length > LARGEST:
+            if not length <= LARGEST:
                 return None
             x = x + step
             if length <= SETTLED * (1 + np.linalg.norm(x)) or before <= length <= 1e-10:
@@ -178,19 +188,23 @@ class Balance:
 
     def downhill(self, x: FloatArray) -> FloatArray:
         """The position at which the mechanism comes to rest if it is let go and loses its energy."""
+        return self._searched(x, _DOWNHILL)
+
+    def nearest(self, x: FloatArray) -> FloatArray:
+        """The equilibrium, stable or not, that Newton steps lead to."""
+        return self._searched(x, _NEAREST)
+
+    def _searched(self, x: FloatArray, search: _Search) -> FloatArray:
         here, radius, begin = self.at(x), FIRST, x
         first = here.scale or 1.0
-        for _ in range(MOST_STEPS):
+        for _ in range(search.most_steps):
             if _is_settled(here):
                 break
-            step, is_convex = _gaining(here)
+            step = search.step(here)
             length = float(np.linalg.norm(step))
-            moved = self.closed(x + here.Z @ step * min(1.0, radius / length))
-            there = None if moved is None else self.at(moved)
-            gained = moved is not None and there is not None and 0.5 * (here.f + there.f) @ (moved - x) > 0
-            nearer = there is not None and is_convex and _out(there) < _out(here)
-            if moved is not None and there is not None and (gained or nearer):
-                x, here, radius = moved, there, min(LARGEST, 2 * radius)
+            found = self._moved(x + here.Z @ step * min(1.0, radius / max(length, SMALLEST)))
+            if found is not None and search.accepts(here, found[1], found[0] - x):
+                (x, here), radius = found, min(LARGEST, 2 * radius)
             else:
                 radius = min(radius, length) / 4
             _check_near(x - begin, here.scale / first)
@@ -198,25 +212,13 @@ class Balance:
                 break
         return self.polished(x)
 
-    def nearest(self, x: FloatArray) -> FloatArray:
-        """The equilibrium, stable or not, that Newton steps lead to."""
-        here, radius, begin = self.at(x), FIRST, x
-        first = here.scale or 1.0
-        for _ in range(MOST_STEPS // 5):
-            if _is_settled(here):
-                break
-            step = np.linalg.lstsq(here.stiffness, here.unbalanced, rcond=SOFT)[0]
-            length = float(np.linalg.norm(step))
-            moved = self.closed(x + here.Z @ step * min(1.0, radius / max(length, SMALLEST)))
-            there = None if moved is None else self.at(moved)
-            if moved is not None and there is not None and _out(there) < _out(here):
-                x, here, radius = moved, there, min(LARGEST, 2 * radius)
-            else:
-                radius = min(radius, length) / 4
-            _check_near(x - begin, here.scale / first)
-            if radius < SMALLEST:
-                break
-        return self.polished(x)
+    def _moved(self, x: FloatArray) -> tuple[FloatArray, Here] | None:
+        """A position near x that meets the constraints, and numbers there; None where there are none."""
+        moved = self.closed(x)
+        try:
+            return None if moved is None else (moved, self.at(moved))
+        except NoEquilibrium:
+            return None
 
     def polished(self, x: FloatArray) -> FloatArray:
         """To rounding, by Newton steps on balance and constraints; an error where nothing balances."""
@@ -238,9 +240,10 @@ class Balance:
 
     def remaining(self, x: FloatArray) -> float:
         """What is out of balance, relative to the forces, or by how much constraints are missed."""
-        if not np.all(np.isfinite(x)):
+        try:
+            here = self.at(x)
+        except NoEquilibrium:
             return np.inf
-        here = self.at(x)
         missed = least_squares(here.G[: len(here.C)], here.C) if len(here.C) else np.zeros(1)
         return max(_out(here) / (here.scale or 1.0), float(np.max(np.abs(missed))))
 
@@ -307,10 +310,7 @@ def by_name(system: MechanicalSystem, q: FloatArray) -> Mapping[str, float]:
 def _check_near(way: FloatArray, growth: float) -> None:
     """An error where a search has gone far away, or into a place where forces are infinite."""
     if growth > STRONG:
-        raise NoEquilibrium(
-            "No equilibrium was found: forces grow without bound where the mechanism is driven to.\n"
-            "  Start elsewhere: equilibrium(m.starting({...}))."
-        )
+        raise NoEquilibrium(INFINITE)
     if np.max(np.abs(way), initial=0.0) > FAR:
         raise NoEquilibrium(
             "No equilibrium was found: the forces drive the mechanism ever farther away.\n"
@@ -326,12 +326,41 @@ def _is_settled(here: Here) -> bool:
     return _out(here) <= SETTLED * here.scale
 
 
-def _gaining(here: Here) -> tuple[FloatArray, bool]:
-    """A step along which forces do work, and whether all stiffnesses are positive."""
+@dataclass(frozen=True, eq=False)
+class _Search:
+    """How steps are chosen, as columns of Z, and which are taken: (here, there, way)."""
+
+    step: Callable[[Here], FloatArray]
+    accepts: Callable[[Here, Here, FloatArray], bool]
+    most_steps: int
+
+
+def _gaining(here: Here) -> FloatArray:
+    """A step along which forces do work."""
     values, vectors = np.linalg.eigh((here.stiffness + here.stiffness.T) / 2)
-    least = SOFT * max(np.max(np.abs(values)), here.scale)
-    sizes = np.maximum(np.abs(values), least)
-    return vectors @ (vectors.T @ here.unbalanced / sizes), bool(np.all(values > least))
+    sizes = np.maximum(np.abs(values), SOFT * here.scale)
+    return np.asarray(vectors @ (vectors.T @ here.unbalanced / sizes))
+
+
+def _gains(here: Here, there: Here, way: FloatArray) -> bool:
+    """Whether forces do work; or, where all stiffnesses are positive, whether balance is nearer."""
+    if 0.5 * (here.f + there.f) @ way > 0:
+        return True
+    values = np.linalg.eigvalsh((here.stiffness + here.stiffness.T) / 2)
+    return bool(np.all(values > SOFT * here.scale)) and _out(there) < _out(here)
+
+
+def _to_balance(here: Here) -> FloatArray:
+    """The Newton step."""
+    return np.asarray(np.linalg.lstsq(here.stiffness, here.unbalanced, rcond=SOFT)[0], dtype=float)
+
+
+def _nearer(here: Here, there: Here, way: FloatArray) -> bool:
+    return _out(there) < _out(here)
+
+
+_DOWNHILL = _Search(_gaining, _gains, MOST_STEPS)
+_NEAREST = _Search(_to_balance, _nearer, MOST_STEPS // 5)
 
 
 def _check_smooth(system: MechanicalSystem) -> None:
