@@ -366,7 +366,8 @@ def _case(
 
 def _resting(case: Case, t: float) -> Case:
     """The case at rest, found from its positions."""
-    from bricard.assembly.resting import Balance, by_name
+    from bricard.assembly.resting import Balance
+    from bricard.assembly.still import by_name
 
     system = replace(case.system, parameters={**case.system.parameters, **(case.parameters or {})})
     given = by_component(case.positions, "")

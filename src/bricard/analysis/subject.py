@@ -14,7 +14,8 @@ from bricard.arrays import FloatArray
 from bricard.assembly.dynamics import Modelled
 from bricard.assembly.live import prepare_live
 from bricard.assembly.prepared import Prepared
-from bricard.assembly.resting import Balance, stopped, without_watched
+from bricard.assembly.resting import Balance
+from bricard.assembly.still import stopped, without_watched
 from bricard.checks import did_you_mean, shown
 from bricard.errors import InitialValueError, ModelError, OptionError
 from bricard.mechanics.lagrangian import Lagrangian

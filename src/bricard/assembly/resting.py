@@ -11,7 +11,7 @@ sizes of the coordinates.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import field, replace
 from functools import cached_property
 
@@ -19,14 +19,14 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.start import Starter, StartPoint
-from bricard.errors import InitialValueError, ModelError
+from bricard.assembly.still import Here, check_smooth, least_squares, null_space, stopped, without_watched
+from bricard.errors import InitialValueError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.evaluation import Evaluation
 
-RANK = 1e-9
 SETTLED = 1e-13  # of the sizes: a step that is rounding
 BALANCED = 1e-9  # what may remain, of the sizes of the forces that balance
 MOST_STEPS = 500
@@ -43,38 +43,6 @@ SOFT = 1e-9  # of the largest stiffness: softer directions are neutral
 
 class NoEquilibrium(InitialValueError):
     """Nothing was found that balances."""
-
-
-@dataclass(frozen=True, eq=False)
-class Here:
-    """Numbers at a position: forces, constraints, extra equations and their derivatives, in units of the sizes.
-
-    lam   multipliers that balance the forces best
-    Z     motions that the constraints allow, orthonormal columns
-    """
-
-    f: FloatArray
-    C: FloatArray
-    G: FloatArray
-    K: FloatArray
-    Z: FloatArray
-    lam: FloatArray
-
-    @property
-    def unbalanced(self) -> FloatArray:
-        """Z^T f."""
-        return self.Z.T @ self.f
-
-    @property
-    def stiffness(self) -> FloatArray:
-        """Z^T K Z."""
-        return self.Z.T @ self.K @ self.Z
-
-    @property
-    def scale(self) -> float:
-        """Size of the forces that balance, or that a change of position by its size would bring."""
-        reactions = np.abs(self.G.T) @ np.abs(self.lam)
-        return float(max(np.max(np.abs(one), initial=0.0) for one in (self.f, reactions, self.stiffness)))
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,7 +63,7 @@ class Balance:
     def of(system: MechanicalSystem, sizes: FloatArray, t: float) -> Balance:
         """The balance of a system whose time stands still."""
         held = stopped(without_watched(system), t)
-        _check_smooth(held)
+        check_smooth(held)
         return Balance(held, np.asarray(sizes, float), np.array(list(held.parameters.values()), dtype=float))
 
     @cached_property
@@ -257,41 +225,6 @@ class Balance:
         )
 
 
-def null_space(matrix: FloatArray) -> FloatArray:
-    """Orthonormal columns x with matrix x = 0."""
-    if not matrix.size:
-        return np.eye(matrix.shape[1])
-    norms = np.linalg.norm(matrix, axis=1, keepdims=True)
-    scaled = matrix / np.where(norms > 0, norms, 1.0)
-    _, values, V = np.linalg.svd(scaled)
-    return np.asarray(V[int(np.sum(values > RANK * max(1.0, values[0]))) :].T)
-
-
-def least_squares(matrix: FloatArray, right: FloatArray) -> FloatArray:
-    """The shortest x that makes |matrix x - right| least."""
-    return np.asarray(np.linalg.lstsq(matrix, right, rcond=RANK)[0], dtype=float)
-
-
-def stopped(system: MechanicalSystem, t: float) -> MechanicalSystem:
-    """The system with time held at t: drives and tabulated laws stay where they are."""
-    old, new = [system.t], [sx.SX(t)]
-    for table in system.tables:
-        old += [table.symbols, table.tau]
-        new += [sx.SX(sx.DM(table.derivatives(t, t))), sx.SX(t)]
-    used = {one.name() for column in old[1:] for one in sx.symvar(column)}
-    inputs = {name: one for name, one in system.inputs.items() if one.name() not in used}
-    return replace(system.substituted(old, new), tables=(), inputs=inputs)
-
-
-def without_watched(system: MechanicalSystem) -> MechanicalSystem:
-    """Without the extra variables that only tell something: angles that are integrated beside the motion."""
-    s = system
-    acting = sx.vertcat(s.T, s.V, s.R, s.Q, s.C, s.g)
-    if not s.extras or sx.depends_on(acting, sx.vertcat(*[extra.symbol for extra in s.extras])):
-        return s
-    return replace(s, extras=())
-
-
 def rested(starter: Starter, start: StartPoint) -> StartPoint:
     """The start of a mechanism where it comes to rest, with the velocities that are given there."""
     n, phases = starter.system.size, start.phases
@@ -300,11 +233,6 @@ def rested(starter: Starter, start: StartPoint) -> StartPoint:
     q = balance.downhill(start.q / balance.sizes) * balance.sizes
     y = np.concatenate([q, list(phases.values())])
     return replace(starter.point(y, starter.velocities(y)), chosen=start.chosen)
-
-
-def by_name(system: MechanicalSystem, q: FloatArray) -> Mapping[str, float]:
-    """Values of the coordinates by their names."""
-    return dict(zip(system.coordinates, q.tolist(), strict=True))
 
 
 def _check_near(way: FloatArray, growth: float) -> None:
@@ -361,17 +289,3 @@ def _nearer(here: Here, there: Here, way: FloatArray) -> bool:
 
 _DOWNHILL = _Search(_gaining, _gains, MOST_STEPS)
 _NEAREST = _Search(_to_balance, _nearer, MOST_STEPS // 5)
-
-
-def _check_smooth(system: MechanicalSystem) -> None:
-    if system.switched:
-        name = system.switched[0].name
-        raise ModelError(
-            f"The contact or friction '{name}' holds by forces that balance alone does not determine.\n"
-            "  Give it a law with a stiffness, or simulate until it rests."
-        )
-    if system.extras:
-        raise ModelError(
-            f"The variable '{system.extras[0].name}' has an equation of its own, which may not come to rest.\n"
-            "  Simulate, with damping, until it rests."
-        )

@@ -16,7 +16,7 @@ from bricard.analysis.linear.tangent import Tangent
 from bricard.analysis.subject import mechanism_of
 from bricard.arrays import ComplexArray, FloatArray
 from bricard.assembly.dynamics import Modelled
-from bricard.assembly.resting import without_watched
+from bricard.assembly.still import without_watched
 from bricard.checks import checked, finite_number
 from bricard.errors import ModelError, OptionError
 from bricard.mechanics.dynamics import Dynamics

@@ -24,7 +24,7 @@ from bricard.analysis.statics.equilibrium import Equilibrium, equilibrium, found
 from bricard.analysis.subject import Subject, of_mechanism, subject_of
 from bricard.arrays import ArrayLike, ComplexArray, FloatArray
 from bricard.assembly.dynamics import Modelled
-from bricard.assembly.resting import null_space, without_watched
+from bricard.assembly.still import null_space, without_watched
 from bricard.checks import as_names, checked, did_you_mean, shown
 from bricard.errors import ModelError, OptionError
 from bricard.mechanics.dynamics import Dynamics

@@ -15,7 +15,7 @@ from functools import cached_property
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.assembly.resting import least_squares, null_space
+from bricard.assembly.still import least_squares, null_space
 from bricard.errors import ModelError
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.parameters import Parameters

@@ -16,8 +16,9 @@ from bricard.analysis.subject import Subject, subject_of
 from bricard.arrays import FloatArray
 from bricard.assembly.dynamics import Modelled
 from bricard.assembly.placing import stopped_drives
-from bricard.assembly.resting import SOFT, Balance, Here, by_name
+from bricard.assembly.resting import SOFT, Balance
 from bricard.assembly.start import Starter
+from bricard.assembly.still import Here, by_name
 from bricard.checks import checked
 from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.assembly.resting import null_space
+from bricard.assembly.still import null_space
 from bricard.records import dataclass
 
 Equations = Callable[[FloatArray], tuple[FloatArray, FloatArray]]  # x -> h, dh/dx
