@@ -21,6 +21,7 @@ ORDER = (
     "against_peers",
     "bodies_in_contact",
     "inverse_dynamics",
+    "small_motions",
     "stiff_systems",
     "work_precision",
     "wrong_successes",

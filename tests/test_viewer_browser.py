@@ -495,3 +495,33 @@ def test_dead_centres_are_marked_on_coupler_curves(open_page, tmp_path):
         page.goto(path.as_uri())
         seen.append(page.evaluate(COLOURS))
     assert sum(a != b for a, b in zip(*seen, strict=True)) > 0
+
+
+def test_a_mode_swings_with_the_amplitude_of_its_slider(open_page, folder):
+    """The slider is there for modes only; twice the amplitude is about twice as far from rest, and zero is rest."""
+    chain = br.Mechanism.parse("""
+Dimension: 2
+PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1], AB: [1, 1]}}
+AppliedForces: {Gravity: }
+ProblemData: {tend: 1, positions: {A: [0.1, -1], B: [0.1, -2]}}
+""")
+    br.linearise(chain).modes().animate(1).save(folder / "a mode.html")
+    page = open_page("a mode")
+    seek(page, 0.0)
+    assert page.locator("#swing").is_visible()
+    places = {}
+    for amplitude in (1, 2, 0):
+        page.evaluate(
+            """amplitude => {
+                const slider = document.getElementById("amplitude");
+                slider.value = amplitude;
+                slider.dispatchEvent(new Event("input"));
+            }""",
+            amplitude,
+        )
+        seek(page, 0.0)
+        places[amplitude] = np.array(page.evaluate("bricard.pose('B')"))
+    np.testing.assert_allclose(places[0][:2], [0, -2], atol=1e-6)
+    assert places[2][0] / places[1][0] == pytest.approx(2, rel=0.05)  # links stay as long as they are
+    assert abs(places[1][0]) > 0.05
+    assert open_page("slidercrank").locator("#swing").is_hidden()

@@ -109,6 +109,22 @@ export function viewsTool({ mechanism, stage, views, refresh }) {
   });
 }
 
+/** The amplitude of a mode, where the page shows one. */
+export function amplitudeTool(rest, show) {
+  const slider = by("amplitude"), text = by("amplitude-text");
+  by("swing").hidden = !rest;
+  const tell = () => {
+    text.textContent = `${Number(slider.value).toFixed(1)}×`;
+    slider.setAttribute("aria-valuetext", `${slider.value} times the first amplitude`);
+    filled(slider, slider.value / slider.max);
+  };
+  slider.addEventListener("input", () => {
+    tell();
+    show(Number(slider.value));
+  });
+  tell();
+}
+
 /** Bounding circles of shapes, where there are any. */
 export function boundsTool(there, show) {
   const button = by("bounds");

@@ -1,6 +1,6 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
 import { Compass } from "./compass.js";
-import { arrowsTool, boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
+import { amplitudeTool, arrowsTool, boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
 import { Drawing } from "./drawing.js";
 import { film } from "./film.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
@@ -25,13 +25,17 @@ function start() {
   const data = JSON.parse(by("data").textContent);
   by("description").textContent = data.description;
   by("description").title = data.description;
-  const theme = new Theme(), tracks = new Tracks(data.tracks), player = new Player(data.span), mechanism = new Mechanism(data, tracks);
+  const theme = new Theme(), tracks = new Tracks(data.tracks, data.rest), player = new Player(data.span), mechanism = new Mechanism(data, tracks);
   transport(player);
   const plots = new Plots(by("cards"), { tracks, units: data.units, events: [...data.events, ...data.marks.map((mark) => mark.t)], theme, player, names: data.plots });
   quantityChooser(plots, tracks);
   drawer(data);
   const timeline = new Timeline(by("modes"), { contacts: data.contacts, theme, player });
   const view = makeView(mechanism, theme, player, data);
+  amplitudeTool(data.rest, (amplitude) => {
+    tracks.amplitude = amplitude;
+    view.dress();
+  });
   listenToKeys(withHelp(keyTable({ player, stage: view.stage, theme, click: (id) => by(id).click() })));
 
   savingTools({ canvas: view.stage.canvas, player, title: data.title, show: () => view.show() });

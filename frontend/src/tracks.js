@@ -64,9 +64,10 @@ function pieceEnds(levels, roots) {
   return ends;
 }
 
-/** All tracks by name. A name with one more prime than a known one is its rate of change. */
+/** All tracks by name. A name with one more prime than a known one is its rate of change. Swings about `rest` are scaled. */
 export class Tracks {
-  constructor(packed) {
+  constructor(packed, rest = {}) {
+    Object.assign(this, { rest, amplitude: 1 });
     const levels = bytes(packed.levels), sizes = bytes(packed.sizes);
     const series = new Float32Array(bytes(packed.series).buffer);
     this.names = packed.names;
@@ -96,7 +97,8 @@ export class Tracks {
 
   /** A function of time. */
   of(name) {
-    const track = this.known.get(name);
+    const track = this.known.get(name), middle = this.rest[name];
+    if (track && middle !== undefined) return (t) => middle + this.amplitude * (track.at(t) - middle);
     if (track) return (t) => track.at(t);
     const base = this.known.get(name.slice(0, -1));
     return (t) => base.rate(t);

@@ -3,8 +3,13 @@ from bricard.analysis.inverse.dynamics import inverse as inverse
 from bricard.analysis.inverse.kinematics import inverse_kinematics as inverse_kinematics
 from bricard.analysis.inverse.workspace import workspace as workspace
 from bricard.analysis.kinematics.kinematics import kinematics as kinematics
+from bricard.analysis.linear.floquet import floquet as floquet
+from bricard.analysis.linear.linearise import linearise as linearise
+from bricard.analysis.linear.locus import root_locus as root_locus
 from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensitivities
 from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
+from bricard.analysis.statics.equilibria import equilibria as equilibria
+from bricard.analysis.statics.equilibrium import equilibrium as equilibrium
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     RealArray = NDArray[np.floating[Any]]
     """In double or long double."""
 
+    ComplexArray = NDArray[np.complex128]
     BoolArray = NDArray[np.bool_]
     ByteArray = NDArray[np.uint8]
     IndexArray = NDArray[np.intp]
@@ -19,4 +20,4 @@ if TYPE_CHECKING:
     """Numbers for the engine."""
 else:  # numpy.typing takes milliseconds to import
     ArrayLike = Any
-    FloatArray = RealArray = BoolArray = ByteArray = IndexArray = IntArray = np.ndarray
+    FloatArray = RealArray = ComplexArray = BoolArray = ByteArray = IndexArray = IntArray = np.ndarray

@@ -50,6 +50,7 @@ if TYPE_CHECKING:
 
 ONE_STEP = Method(max_steps=1)
 MOST_KEPT = 2_000_000  # positions of loose bodies
+STARTS = (None, "given", "equilibrium")
 SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
 
@@ -61,6 +62,7 @@ def simulate(
     velocities: Mapping[str, Any] | None = None,
     *,
     fixed: str | Iterable[str] = (),
+    start: str | None = None,
     parameters: Mapping[str, float] | None = None,
     inputs: Mapping[str, Any] | None = None,
     method: Method | None = None,
@@ -98,6 +100,8 @@ def simulate(
                 Of a mechanism: further or other values than its own
     velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
     fixed       names of values that must not be moved ("A.x", "A.x'")
+    start       "equilibrium": where it rests if it is let go from these positions, drives held; "given": there.
+                By default as the mechanism says
     parameters  values that replace the model's own; no equations are built anew
     inputs      numbers, or tables (times, values), by the names of inputs
     method      how to solve it, as a `Method`; or its parts instead, from `coordinates` to `max_steps`: see `Method`
@@ -119,7 +123,9 @@ def simulate(
     how = _one_method(method, parts)
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
     request.check_with(how)
-    asked = Experiment(model, span, positions, velocities, as_names(fixed, "fixed"), parameters, inputs)
+    if start not in STARTS:
+        raise OptionError(f"start is {shown(start)}; it must be 'given' or 'equilibrium'.")
+    asked = Experiment(model, span, positions, velocities, as_names(fixed, "fixed"), parameters, inputs, start)
     return motion_of_experiment(asked, how, request)
 
 
@@ -134,6 +140,7 @@ class Experiment:
     fixed: tuple[str, ...] = ()
     parameters: Mapping[str, float] | None = None
     inputs: Mapping[str, Any] | None = None
+    start: str | None = None
 
 
 def motion_of_experiment(asked: Experiment, how: Method, request: Request, wrt: tuple[str, ...] = ()) -> Motion:
@@ -143,11 +150,17 @@ def motion_of_experiment(asked: Experiment, how: Method, request: Request, wrt: 
         if span is None or isinstance(span, (int, float, Real)) or positions is None:
             raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
         case = _case(asked.model, positions, velocities or {}, asked.fixed, asked.parameters, asked.inputs)
+        case = case if asked.start in (None, "given") else _resting(case, check_span(span)[0])
         return _simulate_system(case, check_span(span), how, request, wrt)
     described = _with_tables(_loaded(asked.model), asked.inputs)
     mechanism = _with_values(described, asked.parameters, asked.inputs)
-    if positions or velocities or asked.fixed:
-        mechanism = mechanism.starting(positions or {}, velocities or {}, asked.fixed)
+    if positions or velocities or asked.fixed or asked.start not in (None, mechanism.start.at):
+        mechanism = mechanism.starting(positions or {}, velocities or {}, asked.fixed, asked.start)
+    if wrt and mechanism.start.at == "equilibrium":
+        raise OptionError(
+            "The start is an equilibrium, which moves with the parameters.\n"
+            "  Give its positions instead: positions=br.equilibrium(m).positions."
+        )
     run = _Run(described, mechanism, tuple(asked.parameters or ()), wrt)
     return _simulate_mechanism(run, span, how, request)
 
@@ -391,6 +404,19 @@ def _case(
         return Case(model, positions, velocities, {}, {}, fixed, parameters, forms=model.kept)
     system = kept_system(model, inputs)
     return Case(system, positions, velocities, model.bodies, model.points, fixed, parameters, forms=system.kept)
+
+
+def _resting(case: Case, t: float) -> Case:
+    """The case at rest, found from its positions."""
+    from bricard.assembly.resting import Balance
+    from bricard.assembly.still import by_name
+
+    system = replace(case.system, parameters={**case.system.parameters, **(case.parameters or {})})
+    given = by_component(case.positions, "")
+    q = np.array([float(given.get(name, 0.0)) for name in system.coordinates])
+    balance = Balance.of(system, np.maximum(np.abs(q), 1.0), t)
+    x = balance.downhill(balance.assembled(q / balance.sizes))
+    return replace(case, positions={**given, **by_name(system, x * balance.sizes)})
 
 
 def _simulate_system(

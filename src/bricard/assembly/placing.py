@@ -37,7 +37,7 @@ def unloaded(starter: Starter) -> Mechanism:
         inputs={},
         forces={},
         gravity=None,
-        drives={name: _stopped(starter, motion) for name, motion in mechanism.drives.items()},
+        drives=stopped_drives(starter),
         start=Start(positions=start.positions, fixed_positions=start.fixed_positions),
     )
 
@@ -47,6 +47,11 @@ def held(mechanism: Mechanism) -> Mechanism:
     start = mechanism.start
     holds = {name: Drive(law=parse_expression(start.positions[name])) for name in sorted(start.fixed_positions)}
     return replace(mechanism, drives={**holds, **mechanism.drives})
+
+
+def stopped_drives(starter: Starter) -> dict[str, Drive]:
+    """The drives of a mechanism, each where it is at the start."""
+    return {name: _stopped(starter, motion) for name, motion in starter.model.mechanism.drives.items()}
 
 
 def _stopped(starter: Starter, motion: Drive) -> Drive:

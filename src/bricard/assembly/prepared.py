@@ -234,15 +234,19 @@ class Models:
         values = tuple(start.positions.items()), tuple(start.velocities.items())
         held = start.fixed_positions, start.fixed_velocities, start.closed
         way = method.settle, method.stiffness, method.damping
-        return start.t0, start.end, size, values, held, way
+        return start.t0, start.end, start.at, size, values, held, way
 
     def _found(self, run: Mechanism, method: Method, given: tuple[Any, ...]) -> _Found:
         starter = Starter(replace(self.natural, mechanism=run))
         settle = self.formulation.settle if method.settle else None
         start = starter.find() if settle is None else settle(starter, method)
-        numbers = {**run.parameters, **run.inputs}
+        numbers, rests = {**run.parameters, **run.inputs}, run.start.at == "equilibrium"
+        if rests:
+            from bricard.assembly.resting import rested
+
+            start = rested(starter, start)
         if self.formulation.convert is None:
-            deciding = {name: numbers[name] for name in starter.deciding}
+            deciding = numbers if rests else {name: numbers[name] for name in starter.deciding}
             return _Found(given, deciding, self._with_forms(at_start(starter, start)))
         from bricard.assembly.converted import NaturalStart, converted_start
 

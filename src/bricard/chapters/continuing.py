@@ -102,6 +102,7 @@ def _start(state: Mapping[str, float], held: Mapping[str, float]) -> dict[str, A
     """The start of a run from a state; values that are held are met exactly."""
     values = {**state, **held}
     return {
+        "start": "given",
         "positions": {name: value for name, value in values.items() if not name.endswith("'")},
         "velocities": {name[:-1]: value for name, value in values.items() if name.endswith("'")},
         "fixedpositions": {name: None for name in held if not name.endswith("'")},

@@ -86,6 +86,9 @@ def run(
         float | None, typer.Option("--tol", help="Relative tolerance; default the file's, or 1e-10 (ODEs: 1e-8).")
     ] = None,
     until: Annotated[float | None, typer.Option("--until", help="End of the run in seconds.")] = None,
+    start: Annotated[
+        str | None, typer.Option("--start", help="given, or equilibrium: where it rests; default the file's.")
+    ] = None,
     out: Annotated[
         Path | None, typer.Option("--out", "-o", help="Folder for the results; default the file's name.")
     ] = None,
@@ -141,6 +144,7 @@ def run(
     from bricard.cli.run import run as work
 
     given = {
+        "start": start,
         "coordinates": coordinates,
         "constraints": constraints,
         "integrator": integrator,
@@ -232,6 +236,101 @@ def equations(
     from bricard.cli.equations import equations as work
 
     work(source, coordinates, form, out, symbols=symbols, settings=set_)
+
+
+Csv = Annotated[Path | None, typer.Option("--csv", help="Write the table to this file, with full numbers.")]
+
+
+@app.command()
+def equilibrium(
+    source: Source,
+    every: Annotated[bool, typer.Option("--all", help="All equilibria instead of the one it falls into.")] = False,
+    over: Annotated[
+        str | None, typer.Option("--over", metavar="NAME=FROM:TO", help="Follow branches over a parameter.")
+    ] = None,
+    set_: Settings = [],  # noqa: B006
+    plot: Annotated[Path | None, typer.Option("--plot", help="Draw it: a .png, .svg or .pdf file.")] = None,
+    csv: Csv = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Tell where a mechanism rests, with its drives held: positions, stability; folds and bifurcations.
+
+    Example: bricard equilibrium problem:double_wishbone; bricard equilibrium problem:slidercrank --all
+    """
+    from bricard.cli.equilibrium import equilibrium as work
+
+    work(source, settings=set_, every=every, over=over, plot=plot, csv=csv, quiet=quiet, as_json=json)
+
+
+@app.command()
+def modes(
+    source: Source,
+    at: Annotated[str, typer.Option("--at", help="rest: where it comes to rest; start: as it starts.")] = "rest",
+    coordinates: Annotated[str, typer.Option("--coordinates", help="natural, body or relative.")] = "natural",
+    html: Annotated[Path | None, typer.Option("--html", help="Write a page on which a mode swings.")] = None,
+    mode: Annotated[int, typer.Option("--mode", help="The number of this mode.")] = 1,
+    set_: Settings = [],  # noqa: B006
+    csv: Csv = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Tell how a mechanism vibrates: frequencies, damping, which parts move.
+
+    Example: bricard modes problem:double_wishbone --html mode.html
+    """
+    from bricard.cli.modes import modes as work
+
+    work(
+        source,
+        settings=set_,
+        at=at,
+        coordinates=coordinates,
+        mode=mode,
+        html=html,
+        csv=csv,
+        quiet=quiet,
+        as_json=json,
+    )
+
+
+@app.command()
+def response(
+    source: Source,
+    input: Annotated[
+        list[str], typer.Option("--input", help="An input, or push.A.x for a force on A along x; default all inputs.")
+    ] = [],  # noqa: B006
+    output: Annotated[
+        list[str], typer.Option("--output", help="What answers, such as A.x; several may be given.")
+    ] = [],  # noqa: B006
+    frequencies: Annotated[
+        str | None, typer.Option("--frequencies", metavar="FROM:TO", help="In rad/s; default around the modes.")
+    ] = None,
+    points: Annotated[int, typer.Option("--points", min=2, help="Number of frequencies.")] = 25,
+    set_: Settings = [],  # noqa: B006
+    plot: Annotated[Path | None, typer.Option("--plot", help="Write the Bode plot: .png, .svg or .pdf.")] = None,
+    csv: Csv = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Tell how a mechanism answers to inputs that swing: amplitudes and phases over the frequency.
+
+    Example: bricard response problem:double_wishbone --input push.W.z --output W.z --plot bode.png
+    """
+    from bricard.cli.response import response as work
+
+    work(
+        source,
+        settings=set_,
+        inputs=input,
+        outputs=output,
+        span=frequencies,
+        points=points,
+        plot=plot,
+        csv=csv,
+        quiet=quiet,
+        as_json=json,
+    )
 
 
 @app.command()

@@ -16,7 +16,9 @@ def add_masses(world: SymbolicWorld) -> None:
     """Energies of all parts."""
     coordinates = world.lagrangian.points
     for body in world.mechanism.bodies.values():
+        before = world.terms.T
         body.move(world)
+        world.kinetic_energies[body.name] = world.terms.T - before
         if world.has_frame(body.name) and body.mass > 0:
             world.lagrangian.bodies[body.name] = _for_reactions(world, body, coordinates)
 

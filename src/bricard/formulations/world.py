@@ -51,6 +51,7 @@ class SymbolicWorld(Places):
         super().__init__(mechanism, node, places)
         self.lagrangian, self.terms, self.quantities = lagrangian, lagrangian.terms, quantities
         self.angles: dict[str, Angle] = {}
+        self.kinetic_energies: dict[str, sx.SX] = {}  # by part
         self.feet: list[Foot] = []  # further variables, where curves are touched
         self.kept: dict[str, tuple[Demand, sx.SX]] = {}  # demands that became constraints, with their multipliers
         self.counted: dict[str, sx.SX] = {}  # parameters that count, and what they begin with

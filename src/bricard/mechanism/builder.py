@@ -152,6 +152,7 @@ class MechanismBuilder:
         t0: Value | None = None,
         tend: Value | None = None,
         tolerance: Value | None = None,
+        start: str | None = None,
         positions: Mapping[str, Given] | None = None,
         fixedpositions: Sequence[str] | None = None,
         velocities: Mapping[str, Given] | None = None,
@@ -164,7 +165,7 @@ class MechanismBuilder:
     ) -> None:
         """The run and its start: ProblemData."""
         section = self._section("ProblemData")
-        section.update(_given({}, t0=t0, tend=tend, tolerance=tolerance, contact=contact, step=step))
+        section.update(_given({}, t0=t0, tend=tend, tolerance=tolerance, start=start, contact=contact, step=step))
         section.update(_given({}, fixedpositions=fixedpositions, fixedvelocities=fixedvelocities))
         section.update(_given({}, closed=closed, impacts=impacts, painleve=painleve))
         for word, values in (("positions", positions), ("velocities", velocities)):

@@ -68,6 +68,8 @@ class Start:
 
     Given values are guesses, moved to the nearest that the constraints allow, except those in fixed_*. Contacts that
     are `closed` touch. `contact` is a way of solving contact, `step` its step.
+
+    at   "equilibrium": it starts where it rests if it is let go from there; drives are held meanwhile
     """
 
     t0: float = 0.0
@@ -80,6 +82,7 @@ class Start:
     closed: tuple[str, ...] = ()
     contact: str | None = None
     step: float | None = None
+    at: str = "given"
 
 
 @dataclass(frozen=True, eq=False)

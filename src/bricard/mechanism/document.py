@@ -157,6 +157,8 @@ class RunData(Word):
     """The time at the end."""
     tolerance: Number | None = None
     """The tolerance of the solver, between 0 and 1."""
+    start: Literal["given", "equilibrium"] = "given"
+    """Where it starts: near the positions that are given, or where it rests if it is let go from there."""
     contact: Annotated[str | None, Optional(CONTACT_WAYS)] = None
     """How contact is solved: events (the default), penalty, or steps, for many bodies."""
     step: Number | None = None

@@ -68,12 +68,16 @@ class Mechanism(Contents):
         positions: Mapping[str, Any] | None = None,
         velocities: Mapping[str, Any] | None = None,
         fixed: str | Iterable[str] = (),
+        start: str | None = None,
     ) -> Mechanism:
-        """The same mechanism with further or other values at its start; `fixed` names those to hold (A.x, A.x')."""
+        """The same mechanism with further or other values at its start; `fixed` names those to hold (A.x, A.x').
+
+        start   "given", or "equilibrium" for where it rests if it is let go from there; default what it was
+        """
         from bricard.mechanism import starting
 
         held = as_names(fixed, "fixed")
-        return Mechanism.from_data(starting.with_values(self, positions or {}, velocities or {}, held))
+        return Mechanism.from_data(starting.with_values(self, positions or {}, velocities or {}, held, start))
 
     @checked(SpecError)
     def at_time(self, t0: float, end: float | None = None) -> Mechanism:

@@ -13,7 +13,11 @@ from bricard.spec.names import AXES
 
 
 def with_values(
-    mechanism: Contents, positions: Mapping[str, Any], velocities: Mapping[str, Any], fixed: Sequence[str]
+    mechanism: Contents,
+    positions: Mapping[str, Any],
+    velocities: Mapping[str, Any],
+    fixed: Sequence[str],
+    start: str | None,
 ) -> dict[str, Any]:
     """Further or other values at the start, which go before those of the mechanism."""
     data, old = plain(mechanism.document), mechanism.start
@@ -24,6 +28,7 @@ def with_values(
     held_rates = [name[:-1] for name in fixed if name.endswith("'")]
     run["fixedpositions"] = dict.fromkeys([*old.fixed_positions, *held])
     run["fixedvelocities"] = dict.fromkeys([*old.fixed_velocities, *held_rates])
+    run |= {} if start is None else {"start": start}
     return {**data, "ProblemData": run}
 
 

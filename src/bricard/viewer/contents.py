@@ -67,9 +67,13 @@ class Mark:
 
 
 def contents(
-    sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] | None, marks: Sequence[Mark] = ()
+    sol: Viewable,
+    plots: Sequence[str] | None,
+    traces: Sequence[str] | None,
+    marks: Sequence[Mark] = (),
+    rest: Mapping[str, float] | None = None,
 ) -> dict[str, Any]:
-    """All that the page needs, ready for JSON."""
+    """All that the page needs, ready for JSON; rest: values about which quantities swing."""
     picture = sol.picture or _guessed(sol.names)
     places = dict(_moving(picture, sol.names))
     drawn = [component for components in places.values() for component in components]
@@ -97,6 +101,7 @@ def contents(
         "tracks": tracks.packed(),
         "units": {name: sol.unit(name) for track in tracks.tracks for name in (track.name, f"{track.name}'")},
         "plots": chosen,
+        **({} if rest is None else {"rest": {name: float(value) for name, value in rest.items()}}),
         "traces": list(traces) if traces is not None else default_traces(picture, places),
     }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import json
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from os import PathLike
@@ -24,6 +24,7 @@ def page_text(
     plots: Sequence[str] | None = None,
     traces: Sequence[str] | None = None,
     marks: Sequence[Mark] = (),
+    rest: Mapping[str, float] | None = None,
     bundle: str | None = None,
 ) -> str:
     """The page as text.
@@ -32,10 +33,11 @@ def page_text(
             chosen on the page
     traces  names of points whose paths are drawn at first
     marks   times that are marked on these paths and in the plots
+    rest    of a mode: values about which quantities swing; the page has a slider for the amplitude then
     bundle  address of a folder that has viewer.css and viewer.js, for pages that share them; default the page has its
             own
     """
-    shown = contents(sol, plots, traces, marks)
+    shown = contents(sol, plots, traces, marks, rest)
     parts = {"title": html.escape(shown["title"]), "data": _json(shown)}
     if bundle is None:
         parts["style"] = f"<style>{_static('viewer.css')}</style>"

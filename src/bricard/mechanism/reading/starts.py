@@ -27,6 +27,7 @@ def make_start(draft: Draft) -> Start:
         _closed(draft, run.closed),
         run.contact,
         _step(draft, run),
+        run.start,
     )
 
 

@@ -1,0 +1,31 @@
+"""A linear system with names: x' = A x + B u, y = C x + D u."""
+
+from __future__ import annotations
+
+from bricard.analysis.linear.tangent import Tangent
+from bricard.analysis.subject import Subject
+from bricard.arrays import FloatArray
+from bricard.records import dataclass
+
+
+@dataclass(frozen=True, eq=False, repr=False)
+class LinearSystem:
+    """States, inputs and outputs by name, all of them differences from the state that it was made about.
+
+    subject, tangent   the model there, and the derivatives of its equations
+    """
+
+    subject: Subject
+    tangent: Tangent
+    states: tuple[str, ...]
+    inputs: tuple[str, ...]
+    outputs: tuple[str, ...]
+    A: FloatArray
+    B: FloatArray
+    C: FloatArray
+    D: FloatArray
+
+    @property
+    def certificate(self) -> float:
+        """|(W F + W') N|: how fast its motions would leave the constraints, relative."""
+        return self.tangent.leaving
