@@ -1,4 +1,6 @@
 from bricard import errors as errors
+from bricard.analysis.sweeping.sweep import Sweep as Sweep
+from bricard.analysis.sweeping.sweep import sweep as sweep
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle
