@@ -19,6 +19,7 @@ from bricard import errors
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
 # `__init__.pyi`.
 _MODULES = {
+    "bricard.analysis.design.optimise": "Optimum optimise",
     "bricard.analysis.sweeping.sweep": "Sweep sweep",
     "bricard.assembly.assemblies": "assemblies",
     "bricard.assembly.dynamics": "dynamics",

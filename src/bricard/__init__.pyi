@@ -1,4 +1,6 @@
 from bricard import errors as errors
+from bricard.analysis.design.optimise import Optimum as Optimum
+from bricard.analysis.design.optimise import optimise as optimise
 from bricard.analysis.sweeping.sweep import Sweep as Sweep
 from bricard.analysis.sweeping.sweep import sweep as sweep
 from bricard.assembly.assemblies import assemblies as assemblies

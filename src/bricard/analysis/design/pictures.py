@@ -1,0 +1,33 @@
+"""Plots of searches, fits and tolerances."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from matplotlib.axes import Axes
+from matplotlib.figure import Figure
+
+from bricard.plotting.style import axes_for, styled
+
+if TYPE_CHECKING:
+    from bricard.analysis.design.optimise import Optimum
+
+SMALLEST = 1e-16  # what a violation of zero is drawn at
+
+
+@styled
+def history(optimum: Optimum, *, ax: Axes | None = None) -> Figure | Axes:
+    """The objective over the iterations, and by how much equations and constraints are violated on the way."""
+    made, axes = axes_for(ax)
+    numbers, objective, violation = np.array(optimum.history).reshape(-1, 3).T
+    axes.plot(numbers, objective, ".-", label=optimum.minimise)
+    if np.all(objective > 0) and np.ptp(np.log10(objective)) > 2:
+        axes.set_yscale("log")
+    axes.set_xlabel("iteration")
+    axes.set_ylabel(optimum.minimise)
+    beside: Any = axes.twinx()
+    beside.semilogy(numbers, np.maximum(violation, SMALLEST), ".--", color="0.6")
+    beside.set_ylabel("violation", color="0.6")
+    beside.grid(visible=False)
+    return made
