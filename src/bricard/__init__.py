@@ -21,6 +21,7 @@ from bricard import errors
 _MODULES = {
     "bricard.analysis.design.optimise": "Optimum optimise",
     "bricard.analysis.sweeping.sweep": "Sweep sweep",
+    "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
     "bricard.assembly.assemblies": "assemblies",
     "bricard.assembly.dynamics": "dynamics",
     "bricard.assembly.settling": "settle",

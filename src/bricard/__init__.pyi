@@ -3,6 +3,8 @@ from bricard.analysis.design.optimise import Optimum as Optimum
 from bricard.analysis.design.optimise import optimise as optimise
 from bricard.analysis.sweeping.sweep import Sweep as Sweep
 from bricard.analysis.sweeping.sweep import sweep as sweep
+from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensitivities
+from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

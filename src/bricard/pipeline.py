@@ -14,10 +14,11 @@ from bricard.checks import known_options, shown
 from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
-from bricard.dae.structure import Derivative
+from bricard.dae.structure import Derivative, derivative_name
+from bricard.dae.tangent import Direction, tangent_name
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.keeping import Kept, without_collection
-from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
+from bricard.mechanics.tables import ORDERS, TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
 from bricard.results.names import index_of_series
 from bricard.results.solution import Solution
@@ -300,6 +301,7 @@ class Case:
     forms               DAEs of the system that were made already, by how its constraints are met
     constants           further names in texts of events
     works, fired        where a run goes on from another one: the works so far, and events that have just happened
+    directions          along which the motion is differentiated
     """
 
     system: MechanicalSystem
@@ -314,6 +316,7 @@ class Case:
     constants: Mapping[str, float] = field(default_factory=dict)
     works: Mapping[str, float] = field(default_factory=dict)
     fired: frozenset[int] = frozenset()
+    directions: tuple[Direction, ...] = ()
 
     @without_collection()
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation, lifted: bool = False) -> DAE:
@@ -325,6 +328,10 @@ class Case:
 
         with self.forms.lock:  # other threads wait for the analysis, too
             dae = kept_dae(self.forms, self.system, method, stabilisation, lifted)
+            if self.directions:
+                rates = {one.name: one.parameters for one in self.directions}
+                key = (method.name, stabilisation, lifted, *((name, *p.items()) for name, p in rates.items()))
+                dae = self.forms.made(key, lambda: dae.tangent(rates))
             _ = dae.analysis.named
             return dae
 
@@ -366,10 +373,16 @@ def solve_system(
     works = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
     initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
+    if case.directions:
+        _check_smooth(case, dae, request)
+        laws = [derivative_name(table.name, order) for table in system.tables for order in range(ORDERS)]
+        free = [*[name for name in initial if is_free(dae, name)], *laws]
+        initial |= {name: value for one in case.directions for name, value in one.initial(free).items()}
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
     names += switched_variables(system)
     names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.lifts else []  # dampers' rates are noise times c
+    names += [tangent_name(direction.name, name) for direction in case.directions for name in names]
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
         from bricard.contact.reacting import first_guess, is_reacting
@@ -381,6 +394,12 @@ def solve_system(
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     solved = solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)
     return with_pushes(solved, system.pushes)
+
+
+def _check_smooth(case: Case, dae: DAE, request: Request) -> None:
+    """Derivatives do not pass switches yet."""
+    if case.system.switched or dae.kinks or any(event.action for event in request.events):
+        raise OptionError("Derivatives do not go through contacts, friction, kinks and actions of events yet.")
 
 
 def readable(events: tuple[Event, ...], dae: DAE, constants: Mapping[str, float]) -> tuple[Event, ...]:

@@ -19,6 +19,7 @@ import numpy as np
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.dae.structure import listed
+from bricard.dae.tangent import Direction
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
 from bricard.keeping import Kept
 from bricard.mechanics.analytic import velocity_name
@@ -34,7 +35,7 @@ from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
 from bricard.results.trajectory import Trajectory
 from bricard.solvers.events import Event
-from bricard.solvers.inputs import check_events
+from bricard.solvers.inputs import by_component, check_events
 from bricard.solvers.method import Method, Request
 from bricard.solvers.options import check_span
 from bricard.taylor.engine import Precision
@@ -118,17 +119,37 @@ def simulate(
     how = _one_method(method, parts)
     request = Request(check_events(events), t_eval, keep, progress, estimate_error)
     request.check_with(how)
-    held = as_names(fixed, "fixed")
-    if isinstance(model, (Lagrangian, MechanicalSystem)):
+    asked = Experiment(model, span, positions, velocities, as_names(fixed, "fixed"), parameters, inputs)
+    return motion_of_experiment(asked, how, request)
+
+
+@dataclass(frozen=True, eq=False)
+class Experiment:
+    """A model, its span, start and numbers, as `simulate` takes them."""
+
+    model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str]
+    span: Sequence[float] | float | None
+    positions: Mapping[str, Any] | None = None
+    velocities: Mapping[str, Any] | None = None
+    fixed: tuple[str, ...] = ()
+    parameters: Mapping[str, float] | None = None
+    inputs: Mapping[str, Any] | None = None
+
+
+def motion_of_experiment(asked: Experiment, how: Method, request: Request, wrt: tuple[str, ...] = ()) -> Motion:
+    """Its motion, with derivatives with respect to `wrt` as further variables."""
+    positions, velocities, span = asked.positions, asked.velocities, asked.span
+    if isinstance(asked.model, (Lagrangian, MechanicalSystem)):
         if span is None or isinstance(span, (int, float, Real)) or positions is None:
             raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
-        case = _case(model, positions, velocities or {}, held, parameters, inputs)
-        return _simulate_system(case, check_span(span), how, request)
-    described = _with_tables(_loaded(model), inputs)
-    mechanism = _with_values(described, parameters, inputs)
-    if positions or velocities or held:
-        mechanism = mechanism.starting(positions or {}, velocities or {}, held)
-    return _simulate_mechanism(_Run(described, mechanism, tuple(parameters or ())), span, how, request)
+        case = _case(asked.model, positions, velocities or {}, asked.fixed, asked.parameters, asked.inputs)
+        return _simulate_system(case, check_span(span), how, request, wrt)
+    described = _with_tables(_loaded(asked.model), asked.inputs)
+    mechanism = _with_values(described, asked.parameters, asked.inputs)
+    if positions or velocities or asked.fixed:
+        mechanism = mechanism.starting(positions or {}, velocities or {}, asked.fixed)
+    run = _Run(described, mechanism, tuple(asked.parameters or ()), wrt)
+    return _simulate_mechanism(run, span, how, request)
 
 
 def _one_method(method: Method | None, parts: Method) -> Method:
@@ -186,9 +207,14 @@ class _Run:
     described: Mechanism
     mechanism: Mechanism
     parameters: tuple[str, ...]
+    wrt: tuple[str, ...] = ()  # what its motion is differentiated with respect to
 
     def prepared(self, method: Method) -> Prepared:
         """Ready to run."""
+        if self.wrt:
+            from bricard.assembly.differentiated import prepare_differentiated
+
+            return prepare_differentiated(self.described, self.mechanism, self.parameters, self.wrt, method)
         from bricard.assembly.live import prepare_live
 
         return prepare_live(self.described, self.mechanism, self.parameters, method)
@@ -307,6 +333,7 @@ def _prepared_case(ready: Prepared, carried: Carried) -> Case:
         constants=ready.model.mechanism.constants,
         works=carried.works,
         fired=carried.fired,
+        directions=ready.directions,
     )
 
 
@@ -357,7 +384,9 @@ def _case(
     return Case(system, positions, velocities, model.bodies, model.points, fixed, parameters, forms=system.kept)
 
 
-def _simulate_system(case: Case, span: tuple[float, float], method: Method, request: Request) -> Motion:
+def _simulate_system(
+    case: Case, span: tuple[float, float], method: Method, request: Request, wrt: tuple[str, ...]
+) -> Motion:
     """A system from a start that need not be consistent."""
     if method.coordinates != "natural":
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
@@ -367,6 +396,8 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
         smooth = replace(case, system=case.system.without_contacts, forms=Kept())
         start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
         return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
+    if wrt:
+        case = replace(case, directions=_directions(case, span, wrt))
     if method.constraints == "direct":
         lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.lifts)
         return case.motion(solve_system(case, lifted, span, method, request))
@@ -374,6 +405,18 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
     one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
     return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
+
+
+def _directions(case: Case, span: tuple[float, float], wrt: tuple[str, ...]) -> tuple[Direction, ...]:
+    """How the consistent start of a system changes."""
+    from bricard.assembly.system_tangents import directions_of
+
+    direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
+    found = solve_system(case, direct, span, ONE_STEP, Request()).trajectory
+    wanted = by_component(case.positions, "") | by_component(case.velocities, "'")
+    values = {name: float(found[name][0]) for one in case.system.coordinates for name in (one, f"{one}'")}
+    system = replace(case.system, parameters=dict(found.segments[0].parameters))
+    return directions_of(system, span[0], values, wanted, frozenset(as_names(case.fixed, "fixed")), wrt)
 
 
 def _consistent(case: Case, found: Trajectory) -> Case:

@@ -158,13 +158,13 @@ def free_directions(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> Flo
     """Changes of y, columns in the unit of its sizes, that neither h nor g feels."""
     at, weight = _relative(evaluate, y, sizes)
     _, J, _, S = at(y)
-    return _null_space(np.vstack([J, weight[:, None] * S]))
+    return null_space(np.vstack([J, weight[:, None] * S]))
 
 
 def _nearer(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A position within the constraints that is nearer to the given values; None if there is none."""
     _, J, soft, S = at(y)
-    free = _null_space(J)
+    free = null_space(J)
     step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
         if np.all(np.abs(step) <= 1e-15):
@@ -267,9 +267,9 @@ def _least_motion_dense(hard: Linear, soft: Linear, mass: Callable[[], Sparse], 
     lengths = np.where(lengths > 0, lengths, 1.0)
     H = H / lengths[:, None]
     v = shortest_solution(H, -hard.constant / lengths, RANK)
-    free = _null_space(H)
+    free = null_space(H)
     v = v + free @ shortest_solution(S @ free, -(S @ v + soft.constant), RANK)
-    rest = free @ _null_space(S @ free)
+    rest = free @ null_space(S @ free)
     if rest.shape[1]:
         metric = mass().dense() * sizes * sizes[:, None]
         metric = metric + RANK * max(np.abs(metric).max(), 1e-300) * np.eye(len(metric))
@@ -336,7 +336,8 @@ def _largest(values: FloatArray, slope: Sparse, sizes: FloatArray) -> float:
     return float(np.max(np.abs(values) / np.maximum(abs(slope) @ sizes, 1e-300), initial=0.0))
 
 
-def _null_space(matrix: FloatArray) -> FloatArray:
+def null_space(matrix: FloatArray) -> FloatArray:
+    """An orthonormal basis, as columns, of what a matrix does not feel."""
     if not matrix.shape[0] or not matrix.shape[1]:
         return np.eye(matrix.shape[1])
     _, values, right = np.linalg.svd(matrix)

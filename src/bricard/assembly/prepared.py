@@ -21,6 +21,7 @@ from bricard.assembly.redundancy import Rank
 from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import mechanism_size
 from bricard.dae.model import DAE
+from bricard.dae.tangent import Direction
 from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model, Places
 from bricard.formulations.natural.model import natural_model
@@ -41,6 +42,7 @@ class Prepared:
 
     size, typical   a typical length; typical sizes of the coordinates
     forms           DAEs of the system that were made already, by how its constraints are met
+    directions      along which its motion is differentiated
     """
 
     model: Model
@@ -50,6 +52,7 @@ class Prepared:
     size: float
     typical: FloatArray
     forms: Kept = field(default_factory=Kept)
+    directions: tuple[Direction, ...] = ()
 
     @property
     def equations(self) -> DAE:

@@ -141,11 +141,11 @@ class Starter:
         """Expressions of y, v and what is known at a time, compiled once for a model; `key` tells which they are."""
         made, key = self.model.world.functions, (key, *self.model.mechanism.start.positions)
         if key not in made:
-            made[key] = Evaluation(self._inputs, outputs())
+            made[key] = Evaluation(self.inputs, outputs())
         return made[key]
 
     @property
-    def _inputs(self) -> list[sx.SX]:
+    def inputs(self) -> list[sx.SX]:
         s = self.system
         tables = [one for table in s.tables for one in (table.symbols, table.tau)]
         return [self.y, s.v, sx.vertcat(s.t, self.known, self.given, *tables)]
@@ -167,7 +167,7 @@ class Starter:
     def law_value(self, law: Any) -> float:
         """The value of a law of time at the start."""
         rest = np.zeros(self.y.numel()), np.zeros(self.system.size)
-        return Evaluation(self._inputs, [sx.SX(law)]).dense(*rest, self.known_at(self.t))[0].item()
+        return Evaluation(self.inputs, [sx.SX(law)]).dense(*rest, self.known_at(self.t))[0].item()
 
     def positions(self) -> FloatArray:
         """y at the start: of the positions found, the one nearest to what is given."""
@@ -320,7 +320,13 @@ class Starter:
         self.weighed = True
         return self._at_rest("mass", lambda: [self.dynamics.M], y)[0]
 
-    def _rate(self, name: str) -> sx.SX:
+    def knows(self, name: str) -> bool:
+        """Whether there is a quantity, or a component of a point, of this name."""
+        world, base = self.model.world, name.rpartition(".")[0]
+        return name in world.angles or name in world.quantities or base in world.node or OMEGA in name
+
+    def rate(self, name: str) -> sx.SX:
+        """How fast a quantity, a component of a point or an angle changes, or a part turns."""
         angle = self.model.world.angles.get(name)
         if angle is not None:
             return angle.rate(self.model.lagrangian.rate)
@@ -345,7 +351,7 @@ class Starter:
         names = tuple(self.model.mechanism.start.velocities)
 
         def outputs() -> list[sx.SX]:
-            column = sx.vertcat(sx.SX(0, 1), *[self._rate(name) for name in names])
+            column = sx.vertcat(sx.SX(0, 1), *[self.rate(name) for name in names])
             return [sx.jacobian(column, self.system.v), column]
 
         return self._linear(("given", *names), outputs, y)
@@ -372,7 +378,7 @@ class Starter:
         expressions = [s.C, s.g, *self.hard_residuals(), *[e for wanted in self.wanted for e in wanted.expressions]]
         expressions += [e for angle in self.model.world.angles.values() for e in (angle.cosine, angle.sine)]
         expressions += [c.law for c in s.holonomic if c.law is not None]
-        expressions += [*self.balances.forces.values(), *[self._rate(name) for name in start.velocities]]
+        expressions += [*self.balances.forces.values(), *[self.rate(name) for name in start.velocities]]
         column = sx.vertcat(*[sx.SX(e) for e in expressions], s.T if self.weighed else sx.SX(0, 1))
         used = {symbol.element_hash() for symbol in sx.symvar(column)}
         known = [i for i, name in enumerate(s.parameters) if name not in self.model.phases]

@@ -297,6 +297,41 @@ class DAE:
         result.__dict__.pop("_analysis", None)
         return result
 
+    def tangent(self, directions: str | Iterable[str] | Mapping[str, Mapping[str, float]]) -> DAE:
+        """The same system with the derivatives of its solutions along some directions as further variables.
+
+        directions   names: of parameters, or for derivatives with respect to initial values alone such as begin with
+                     "start."; or a mapping from any names to the rates of parameters along them
+
+        The derivative of the variable u along the direction l is the variable d.l.u, that of an output likewise.
+        Initial values of these are those of the derivatives: d.l.u = 0 where u starts from the same value for all l.
+        """
+        from bricard.dae.tangent import checked_directions, directional, tangent_name, tangent_symbols
+
+        rates = checked_directions(self, directions)
+        symbols = tangent_symbols(self, rates)
+        result = copy.copy(self)
+        result.variables = (*self.variables, *[tangent_name(d, name) for d in rates for name in self.variables])
+        result.number = {name: j for j, name in enumerate(result.variables)}
+        result.groups = {**self.groups}
+        for d in rates:
+            groups = {tangent_name(d, name): members for name, members in self.groups.items()}
+            result.groups |= {
+                name: tuple(tangent_name(d, one) for one in members) for name, members in groups.items()
+            }
+        der = result._derivatives = self._derivatives.with_symbols(symbols, result.variables)
+        parts = {d: directional(self, symbols, der, k, rates[d]) for k, d in enumerate(rates)}
+        result.equations = (*self.equations, *[tangent_name(d, name) for d in rates for name in self.equations])
+        result.residuals = sx.vertcat(self.residuals, *[part.residuals for part in parts.values()])
+        named = {tangent_name(d, name): one for d, part in parts.items() for name, one in part.outputs.items()}
+        result.outputs = {**self.outputs, **named}
+        x, p = self._names
+        zero = {result.variables[j]: symbol for (j, order), symbol in symbols.items() if order == 0}
+        result._names = (x.extended(zero), p)
+        result.tapes, result.programs = {}, Kept()
+        result.__dict__.pop("_analysis", None)
+        return result
+
     def with_equation(self, number: int, residual: sx.SX, symbols: Mapping[Derivative, sx.SX]) -> DAE:
         """A copy with another residual `number`, an expression of `symbols` that include those of this system."""
         result = copy.copy(self)

@@ -1,0 +1,1 @@
+"""How does a motion change with a length, a stiffness, a value at the start? A model enters, derivatives leave."""
