@@ -199,3 +199,60 @@ def test_interrupting_keeps_the_best(monkeypatch):
     assert not best.success
     assert "was interrupted" in str(best)
     assert best.value <= best.start_value
+
+
+# -- motions -------------------------------------------------------------------------------------------------------
+
+CART = """
+PhysicalParams: {c0: 1.0, c1: 0.0, c2: 0.0, m: 1, k: 10}
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], x: [1, 0]}
+  Particles: {B: m}
+  Collinears: {OxB: s}
+AppliedForces:
+  Forces: {B: [c0 + c1*t + c2*t**2, 0]}
+ProblemData: {tend: 1, positions: {s: 0}, velocities: {s: 0}}
+"""
+
+
+def test_a_transfer_with_least_effort():
+    """From rest to rest over 1 m in 1 s: u = 6 - 12 t, and the integral of its square is 12."""
+    found = br.optimise(
+        br.Mechanism.parse(CART),
+        {"c0": (-20, 20), "c1": (-30, 30), "c2": (-30, 30)},
+        "integral((c0 + c1*t + c2*t**2)**2)",
+        subject_to=["end(s) == 1", "end(s') == 0"],
+    )
+    assert found.success
+    assert found.value == pytest.approx(12, rel=1e-8)
+    assert found.parameters == pytest.approx({"c0": 6, "c1": -12, "c2": 0}, abs=1e-5)
+    assert found.gradient_error < 1e-6
+
+
+def test_a_start_that_meets_a_wish():
+    """The initial height and rate of a throw: s = s0 + v t - t^2/2 is 1 at its end and 1.5 at most."""
+    throw = br.Mechanism.parse(CART, c0=-1).starting({"s": 1}, {"s": 0.5})
+    found = br.optimise(throw, {"start.s": (0, 3), "start.s'": (-3, 3)}, "(end(s) - 1)**2 + (max(s) - 1.2)**2")
+    v = 1 - np.sqrt(0.4)
+    assert found.value < 1e-10
+    assert found.parameters["start.s'"] == pytest.approx(v, abs=1e-4)
+    assert found.parameters["start.s"] == pytest.approx(1.2 - v**2 / 2, abs=1e-4)
+
+
+def test_interrupting_a_run_keeps_the_best(monkeypatch):
+    """Ctrl-C in a run of the search."""
+    from bricard.analysis.design import shots
+
+    plain, runs = shots.sensitivities, []
+
+    def pressed(*args, **options):
+        runs.append(1)
+        if len(runs) > 20:
+            raise KeyboardInterrupt
+        return plain(*args, **options)
+
+    monkeypatch.setattr(shots, "sensitivities", pressed)
+    with pytest.raises(br.Interrupted) as stopped:
+        br.optimise(br.Mechanism.parse(CART), {"c0": (-20, 20), "c1": (-3, 3)}, "(end(s) - 1)**2*(1 + end(s')**2)")
+    assert stopped.value.solution.value <= stopped.value.solution.start_value

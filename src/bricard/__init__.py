@@ -20,8 +20,9 @@ from bricard import errors
 # `__init__.pyi`.
 _MODULES = {
     "bricard.analysis.design.optimise": "Optimum optimise",
-    "bricard.analysis.sweeping.sweep": "Sweep sweep",
+    "bricard.analysis.design.tolerances": "Tolerances tolerances",
     "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
+    "bricard.analysis.sweeping.sweep": "Sweep sweep",
     "bricard.assembly.assemblies": "assemblies",
     "bricard.assembly.dynamics": "dynamics",
     "bricard.assembly.settling": "settle",

@@ -1,10 +1,12 @@
 from bricard import errors as errors
 from bricard.analysis.design.optimise import Optimum as Optimum
 from bricard.analysis.design.optimise import optimise as optimise
-from bricard.analysis.sweeping.sweep import Sweep as Sweep
-from bricard.analysis.sweeping.sweep import sweep as sweep
+from bricard.analysis.design.tolerances import Tolerances as Tolerances
+from bricard.analysis.design.tolerances import tolerances as tolerances
 from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensitivities
 from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
+from bricard.analysis.sweeping.sweep import Sweep as Sweep
+from bricard.analysis.sweeping.sweep import sweep as sweep
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

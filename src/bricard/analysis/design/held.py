@@ -59,6 +59,15 @@ class Held:
         moved = [self.posed.slopes(y, p, a)[0] for y, a in zip(Y, self.positions, strict=True)]
         return np.asarray(by_p + by_Y @ np.concatenate(moved))
 
+    def samples(self, P: FloatArray) -> FloatArray:
+        """The objective at many parameters (samples, parameters), near those that the mechanism has."""
+        Y = self.posed.at_positions(self.nominal, self.positions)
+        found = [self.posed.solved_for(y, P, a) for y, a in zip(Y, self.positions, strict=True)]
+        together = np.stack(found, axis=1).reshape(len(P) * len(Y), -1)
+        rows = Rows.of(self.posed, self.positions, self.data)
+        value = ca.Function("sample", [rows.p, rows.Y], [rows.number(self.minimise, "minimise")])
+        return np.asarray(value.map(len(P))(P.T, together.T), dtype=float).ravel()
+
     @cached_property
     def _plain(self) -> Any:
         rows = Rows.of(self.posed, self.positions, self.data)

@@ -13,6 +13,7 @@ from bricard.analysis.design.programs import Outcome, Program, Step, minimised
 from bricard.analysis.design.wishes import Values, Wish, wishes
 from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.measures import measure
+from bricard.analysis.settings import Settings
 from bricard.arrays import FloatArray
 from bricard.checks import checked, finite_number, known_options, members, shown, whole_number
 from bricard.errors import BricardError, Interrupted, OptionError
@@ -198,7 +199,7 @@ def _optimum(
         outcome.history,
         error,
         mechanism,
-        mechanism.with_parameters(**parameters),
+        Settings.of(parameters).applied(mechanism),
     )
     if outcome.interrupted:
         raise Interrupted(result)
@@ -236,8 +237,9 @@ def _gradient_error(problem: Problem, p: FloatArray, value: float) -> float:
         h = 1e-5
         ahead, behind = (problem.values(p + sign * h * direction).objective for sign in (1, -1))
         size = max(float(abs(gradient) @ abs(direction)), 1e-10 * abs(value), 1e-300)
-        worst = max(worst, abs((ahead - behind) / (2 * h) - gradient @ direction) / size)
-    return float(worst)
+        off = (ahead - behind) / (2 * h) - float(gradient @ direction)
+        worst = max(worst, abs(off) / size)
+    return worst
 
 
 def _bounds(over: Any) -> dict[str, tuple[float, float]]:

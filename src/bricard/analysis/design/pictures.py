@@ -8,10 +8,11 @@ import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from bricard.plotting.style import axes_for, styled
+from bricard.plotting.style import axes_for, legend, styled
 
 if TYPE_CHECKING:
     from bricard.analysis.design.optimise import Optimum
+    from bricard.analysis.design.tolerances import Tolerances
 
 SMALLEST = 1e-16  # what a violation of zero is drawn at
 
@@ -30,4 +31,19 @@ def history(optimum: Optimum, *, ax: Axes | None = None) -> Figure | Axes:
     beside.semilogy(numbers, np.maximum(violation, SMALLEST), ".--", color="0.6")
     beside.set_ylabel("violation", color="0.6")
     beside.grid(visible=False)
+    return made
+
+
+@styled
+def distribution(found: Tolerances, *, ax: Axes | None = None) -> Figure | Axes:
+    """How often values occur, with the nominal value and those at the corners."""
+    made, axes = axes_for(ax)
+    values = found.samples[np.isfinite(found.samples)]
+    axes.hist(values, bins="auto", density=True, color="0.75")
+    axes.axvline(found.value, label="nominal")
+    for value in found.worst:
+        axes.axvline(value, linestyle="--", color="0.3", label="corners" if value == found.worst[0] else None)
+    axes.set_xlabel(found.quantity)
+    axes.set_ylabel("density")
+    legend(axes)
     return made

@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from bricard.analysis.settings import START, check_names
 from bricard.arrays import FloatArray
 from bricard.assembly.live import prepare_live
 from bricard.assembly.prepared import Prepared, prepare
@@ -190,6 +191,23 @@ class Posed:
             before = far
         return None
 
+    def solved_for(self, y: FloatArray, P: FloatArray, a: FloatArray) -> FloatArray:
+        """y for many values of the parameters (samples, parameters), from one of them; NaN where it is not found."""
+        from bricard.symbolic.bridge import to_casadi_function
+
+        n, count = len(y), len(P)
+        arguments = [self.unknowns, self.parameters, self.laws]
+        outputs = [self.residual, sx.densify(sx.jacobian(self.residual, self.unknowns))]
+        function = to_casadi_function("samples", arguments, outputs).map(count)
+        Y, size, far = np.tile(y, (count, 1)), np.maximum(self.sizes, np.abs(y)), np.full(count, np.inf)
+        for _ in range(MOST_ITERATIONS):
+            r, J = (np.asarray(one.full(), dtype=float) for one in function(Y.T, P.T, np.tile(a, (count, 1)).T))
+            step = _solutions(J.reshape(n, count, n).transpose(1, 0, 2), r.T)
+            Y, before, far = Y - step, far, np.max(np.abs(step) / size, axis=1)
+            if np.all((far <= CLOSED) | (far >= before) | np.isnan(far)):
+                break
+        return np.where((far <= 1e3 * CLOSED)[:, None], Y, np.nan)
+
     def led(self, y: FloatArray, start: tuple[FloatArray, FloatArray], end: tuple[FloatArray, FloatArray]) -> Any:
         """y, led along a straight line of (parameters, given quantities) without leaving its assembly; or None."""
         done, part, n = 0.0, 1.0, self.ready.system.size
@@ -239,6 +257,15 @@ class Posed:
         )
 
 
+def _solutions(matrices: FloatArray, columns: FloatArray) -> FloatArray:
+    """Of many linear systems; NaN where one has none."""
+    good = np.isfinite(columns).all(axis=1) & np.isfinite(matrices).all(axis=(1, 2))
+    good[good] = np.linalg.slogdet(matrices[good])[0] != 0
+    found = np.full(columns.shape, np.nan)
+    found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
+    return found
+
+
 # -- from a mechanism ----------------------------------------------------------------------------------------------
 
 
@@ -252,7 +279,9 @@ def posed(
     coordinates: str,
 ) -> Posed:
     """A mechanism held at quantities."""
-    check_parameters(mechanism, over)
+    check_names(mechanism, over)
+    if starts := [name for name in over if name.startswith(START)]:
+        raise OptionError(f"'{starts[0]}' has no meaning where at gives the positions.\n  Take it out of over.")
     driven, laws = _driven(mechanism, at, rates or {}, coordinates)
     method = Method(coordinates)
     ready = prepare_live(driven, driven, [*over, *laws.values()], method)
@@ -264,14 +293,6 @@ def posed(
             f"{left} freedoms are left, which rates do not determine.\n  Give further quantities in at."
         )
     return Posed(ready, tuple(over), laws, tuple(data), rates is not None, forces or left > 0)
-
-
-def check_parameters(mechanism: Mechanism, names: Sequence[str]) -> None:
-    """Parameters that do not exist are refused."""
-    for name in names:
-        if name not in mechanism.parameters:
-            remedy = did_you_mean(name, mechanism.parameters) or "Define it under PhysicalParams."
-            raise OptionError(f"There is no parameter '{name}'.\n  {remedy}")
 
 
 def _driven(

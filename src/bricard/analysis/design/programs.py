@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Protocol
 
 import casadi as ca
 import numpy as np
@@ -31,9 +31,17 @@ CONVERGED = ("Solve_Succeeded", "Solved_To_Acceptable_Level")
 Step = tuple[int, float, float]  # iteration, objective, largest violation
 
 
+class Runs(Protocol):
+    """Functions by runs, which Ctrl-C may end."""
+
+    @property
+    def interrupted(self) -> bool:
+        """Whether it has."""
+
+
 @dataclass(frozen=True, eq=False)
 class Program:
-    """A program in CasADi's symbols x: f a number, g a column."""
+    """A program in CasADi's symbols x: f a number, g a column; `runs` knows whether Ctrl-C ended a run."""
 
     x: Any
     f: Any
@@ -42,6 +50,7 @@ class Program:
     high: FloatArray
     lower: FloatArray
     upper: FloatArray
+    runs: Runs | None = None
 
 
 @dataclass(frozen=True, eq=False)
@@ -67,7 +76,7 @@ def minimised(program: Program, start: FloatArray, tol: float, iterations: int, 
         x, status = _array(found["x"]), str(solver.stats()["return_status"])
     except KeyboardInterrupt:
         watch.stopped, x, status = True, start, "User_Requested_Stop"
-    if watch.stopped:
+    if watch.stopped or (program.runs is not None and program.runs.interrupted):
         best = watch.best if watch.best is not None else start
         return Outcome(best, False, STATUS["User_Requested_Stop"], True, tuple(watch.history))
     return Outcome(x, status in CONVERGED, STATUS.get(status, f"stopped: {status}"), False, tuple(watch.history))
@@ -106,6 +115,8 @@ class _Watch(ca.Callback):
                 self.rank, self.best = rank, x
         except KeyboardInterrupt:
             self.stopped = True
+        runs = self.program.runs
+        self.stopped = self.stopped or (runs is not None and runs.interrupted)
         return [int(self.stopped)]
 
 

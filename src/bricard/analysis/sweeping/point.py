@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from bricard.analysis.measures import Curves, is_number, measure
+from bricard.analysis.settings import Settings
 from bricard.atomic import write_text
 from bricard.errors import BricardError, MechanismWarning, OptionError
 from bricard.mechanism.mechanism import Mechanism
@@ -26,8 +27,6 @@ from bricard.records import dataclass
 from bricard.results.motion import Motion
 from bricard.simulation import simulate
 from bricard.solvers.method import Method
-
-START, PRIME = "start.", "'"  # start.theta: an initial value, start.theta': an initial rate
 
 
 @dataclass(frozen=True)
@@ -92,15 +91,20 @@ def computed(job: Job, values: Mapping[str, float]) -> Row:
 def moved(job: Job, values: Mapping[str, float]) -> Motion:
     """The motion of a point."""
     mechanism = _mechanism(job.text)
-    parameters = {name: value for name, value in values.items() if not name.startswith(START)}
-    starts = {name.removeprefix(START): value for name, value in values.items() if name.startswith(START)}
-    rates = {name[:-1]: value for name, value in starts.items() if name.endswith(PRIME)}
-    places = {name: value for name, value in starts.items() if not name.endswith(PRIME)}
-    held = [*places, *[f"{name}{PRIME}" for name in rates]]
+    mine = Settings.of(values)
+    parameters = mine.parameters
     with warnings.catch_warnings(action="ignore", category=MechanismWarning):
         if parameters and not _live(job.text, frozenset(parameters), job.method):
             mechanism, parameters = mechanism.with_parameters(**parameters), {}
-        motion = simulate(mechanism, job.end, places, rates, fixed=held, parameters=parameters, method=job.method)
+        motion = simulate(
+            mechanism,
+            job.end,
+            mine.positions,
+            mine.velocities,
+            fixed=mine.fixed,
+            parameters=parameters,
+            method=job.method,
+        )
     if not motion.success:
         raise OptionError(f"The run {motion.message}")
     return motion

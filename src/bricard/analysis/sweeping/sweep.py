@@ -16,7 +16,8 @@ import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.measures import measure
-from bricard.analysis.sweeping.point import PRIME, START, Job, Row, is_curve, number_in
+from bricard.analysis.settings import PRIME, check_names
+from bricard.analysis.sweeping.point import Job, Row, is_curve, number_in
 from bricard.analysis.sweeping.processes import here, on_processes
 from bricard.arrays import FloatArray
 from bricard.atomic import make_folder
@@ -165,7 +166,7 @@ def sweep(
     mechanism = model if isinstance(model, Mechanism) else Mechanism.load(model)
     axes, grid = _axes(over)
     names = _named(quantities)
-    _check_names(mechanism, axes)
+    check_names(mechanism, axes)
     points = _points(axes, grid)
     kept = None if folder is None else str(make_folder(folder).resolve())
     count = whole_number(times, "times", OptionError, 2)
@@ -206,6 +207,8 @@ def _computed(job: Job, missing: Sequence[Any], workers: Any, cluster: Any) -> I
 def _axes(over: Any) -> tuple[dict[str, FloatArray], bool]:
     """Values by parameter, and whether they span a grid."""
     if isinstance(over, Mapping):
+        if not over:
+            raise OptionError("over is empty.\n  Name a parameter, as in over={'l': [0.4, 0.5]}.")
         return {str(name): _numbers(values, name) for name, values in over.items()}, True
     samples = members(over)
     if not samples or not all(isinstance(one, Mapping) for one in samples):
@@ -242,15 +245,6 @@ def _named(quantities: Any) -> dict[str, str]:
     for name, text in named.items():
         measure(text, f"The quantity {name}")
     return named
-
-
-def _check_names(mechanism: Mechanism, axes: Mapping[str, FloatArray]) -> None:
-    if not axes:
-        raise OptionError("over is empty.\n  Name a parameter, as in over={'l': [0.4, 0.5]}.")
-    for name in axes:
-        if name not in mechanism.parameters and not name.startswith(START):
-            remedy = did_you_mean(name, mechanism.parameters) or "Define it under PhysicalParams."
-            raise OptionError(f"There is no parameter '{name}'.\n  {remedy}")
 
 
 def _check_quantities(mechanism: Mechanism, job: Job) -> None:
