@@ -19,7 +19,9 @@ from bricard import errors
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
 # `__init__.pyi`.
 _MODULES = {
+    "bricard.analysis.design.identify": "Fit identify",
     "bricard.analysis.design.optimise": "Optimum optimise",
+    "bricard.analysis.design.measurements": "Record",
     "bricard.analysis.design.tolerances": "Tolerances tolerances",
     "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
     "bricard.analysis.sweeping.sweep": "Sweep sweep",

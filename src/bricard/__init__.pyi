@@ -1,4 +1,7 @@
 from bricard import errors as errors
+from bricard.analysis.design.identify import Fit as Fit
+from bricard.analysis.design.identify import identify as identify
+from bricard.analysis.design.measurements import Record as Record
 from bricard.analysis.design.optimise import Optimum as Optimum
 from bricard.analysis.design.optimise import optimise as optimise
 from bricard.analysis.design.tolerances import Tolerances as Tolerances

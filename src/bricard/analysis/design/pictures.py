@@ -11,6 +11,7 @@ from matplotlib.figure import Figure
 from bricard.plotting.style import axes_for, legend, styled
 
 if TYPE_CHECKING:
+    from bricard.analysis.design.identify import Fit
     from bricard.analysis.design.optimise import Optimum
     from bricard.analysis.design.tolerances import Tolerances
 
@@ -45,5 +46,21 @@ def distribution(found: Tolerances, *, ax: Axes | None = None) -> Figure | Axes:
         axes.axvline(value, linestyle="--", color="0.3", label="corners" if value == found.worst[0] else None)
     axes.set_xlabel(found.quantity)
     axes.set_ylabel("density")
+    legend(axes)
+    return made
+
+
+@styled
+def fitted(fit: Fit, quantity: str, *, ax: Axes | None = None) -> Figure | Axes:
+    """Measured values as dots, computed ones as lines."""
+    made, axes = axes_for(ax)
+    for run, residuals in zip(fit.runs, fit.residuals, strict=True):
+        if quantity in run.values:
+            (dots,) = axes.plot(run.t, run.values[quantity], ".", markersize=3, label=f"{run.name}, measured")
+            seen = np.isfinite(residuals[quantity])
+            computed = (run.values[quantity] - residuals[quantity])[seen]
+            axes.plot(run.t[seen], computed, color=dots.get_color(), label="fit")
+    axes.set_xlabel("t (s)")
+    axes.set_ylabel(quantity)
     legend(axes)
     return made

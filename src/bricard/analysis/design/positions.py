@@ -259,7 +259,7 @@ class Posed:
 
 def _solutions(matrices: FloatArray, columns: FloatArray) -> FloatArray:
     """Of many linear systems; NaN where one has none."""
-    good = np.isfinite(columns).all(axis=1) & np.isfinite(matrices).all(axis=(1, 2))
+    good = np.asarray(np.isfinite(columns).all(axis=1) & np.isfinite(matrices).all(axis=(1, 2)))
     good[good] = np.linalg.slogdet(matrices[good])[0] != 0
     found = np.full(columns.shape, np.nan)
     found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
