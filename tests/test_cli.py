@@ -22,7 +22,20 @@ from bricard.cli.main import app
 from bricard.problems import catalogue
 
 ANSI = "\x1b["
-COMMANDS = ("run", "check", "compare", "equations", "show", "plot", "animate", "problems", "new", "schema")
+COMMANDS = (
+    "run",
+    "check",
+    "compare",
+    "equations",
+    "kinematics",
+    "inverse",
+    "show",
+    "plot",
+    "animate",
+    "problems",
+    "new",
+    "schema",
+)
 TEMPLATES = ("fourbar", "pendulum", "slidercrank", "spatial")
 LEAN = ("--no-page", "--no-plots")
 

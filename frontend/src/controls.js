@@ -112,9 +112,9 @@ function opens(button, box) {
 }
 
 /** The drawer with description, certificate and file. */
-export function drawer({ title, description, certificate, source, span, events }) {
+export function drawer({ title, description, certificate, source, span, events, marks }) {
   const rows = certificate.split("\n").map((line) => line.match(/^(.*?)\s{2,}(.*)$/) ?? [line, "", line]);
-  const facts = [["span", `${numberText(span[0])} to ${numberText(span[1])} s`], ...(events.length ? [["events", String(events.length)]] : [])];
+  const facts = [["span", `${numberText(span[0])} to ${numberText(span[1])} s`], ...(events.length ? [["events", String(events.length)]] : []), ...marks.map(({ t, text }) => [numberText(t), text])];
   const list = (pairs) => element("dl", {}, ...pairs.flatMap(([name, text]) => [element("dt", {}, name), element("dd", {}, text)]));
   const parts = [];
   if (description) parts.push(element("p", {}, description));

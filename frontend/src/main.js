@@ -24,7 +24,7 @@ function start() {
   by("description").title = data.description;
   const theme = new Theme(), tracks = new Tracks(data.tracks), player = new Player(data.span), mechanism = new Mechanism(data, tracks);
   transport(player);
-  const plots = new Plots(by("cards"), { tracks, units: data.units, events: data.events, theme, player, names: data.plots });
+  const plots = new Plots(by("cards"), { tracks, units: data.units, events: [...data.events, ...data.marks.map((mark) => mark.t)], theme, player, names: data.plots });
   quantityChooser(plots, tracks);
   drawer(data);
   const timeline = new Timeline(by("modes"), { contacts: data.contacts, theme, player });
@@ -62,9 +62,9 @@ function withHelp(table) {
 }
 
 /** The picture with all that lies on it. */
-function makeView(mechanism, theme, player, { traces: chosen, contacts }) {
+function makeView(mechanism, theme, player, { traces: chosen, contacts, marks }) {
   const stage = new Stage(by("picture"), mechanism, theme), labels = new Labels(by("labels"), mechanism, stage);
-  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen), drawing: null, touching: null, bounds: false, changed: true };
+  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen, marks), drawing: null, touching: null, bounds: false, changed: true };
   view.dress = () => {
     for (const old of [view.drawing, view.touching].filter(Boolean)) {
       stage.scene.remove(old.root);

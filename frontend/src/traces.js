@@ -1,13 +1,14 @@
 // Paths of points, as lines that are strong where the point has been.
-import { Group, Vector3 } from "three";
+import { BufferGeometry, Group, Points, PointsMaterial, Vector3 } from "three";
 import { Line } from "./line.js";
 
 const FEWEST = 800, MOST = 8000, PER_PIECE = 12; // points of a path
 const TAIL = 0.12; // part of the run that a trail shows
+const MARK = 9; // pixels of a marked place
 
 export class Traces {
-  constructor(mechanism, theme, chosen) {
-    Object.assign(this, { mechanism, theme, chosen: new Set(chosen.filter((name) => mechanism.moving.includes(name))), fading: false, group: new Group(), lines: new Map() });
+  constructor(mechanism, theme, chosen, marks = []) {
+    Object.assign(this, { mechanism, theme, marks, chosen: new Set(chosen.filter((name) => mechanism.moving.includes(name))), fading: false, group: new Group(), lines: new Map() });
     this.rebuild();
   }
 
@@ -23,8 +24,10 @@ export class Traces {
   rebuild() {
     for (const line of this.lines.values()) {
       this.group.remove(line);
-      line.geometry.dispose();
-      line.material.dispose();
+      for (const one of [line, ...line.children]) {
+        one.geometry.dispose();
+        one.material.dispose();
+      }
     }
     this.lines = new Map([...this.chosen].map((name) => [name, this.line(name)]));
     if (this.lines.size) this.group.add(...this.lines.values());
@@ -41,7 +44,18 @@ export class Traces {
     const line = new Line(points, { color: this.colour(name), width: 2.2, moments });
     line.renderOrder = this.mechanism.dimension === 2 ? 15 : 0;
     line.material.depthTest = this.mechanism.dimension === 3;
+    if (this.marks.length) line.add(this.dots(name));
     return line;
+  }
+
+  /** Where a point is at the marked times. */
+  dots(name) {
+    const [x, y, z] = this.mechanism.components.get(name);
+    const places = this.marks.map(({ t }) => new Vector3(x(t), y(t), z ? z(t) : 0));
+    const dots = new Points(new BufferGeometry().setFromPoints(places), new PointsMaterial({ color: this.colour(name), size: MARK, sizeAttenuation: false }));
+    dots.renderOrder = 16;
+    dots.material.depthTest = this.mechanism.dimension === 3;
+    return dots;
   }
 
   update(t) {

@@ -10,6 +10,10 @@ from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensit
 from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
 from bricard.analysis.sweeping.sweep import Sweep as Sweep
 from bricard.analysis.sweeping.sweep import sweep as sweep
+from bricard.analysis.inverse.dynamics import inverse as inverse
+from bricard.analysis.inverse.kinematics import inverse_kinematics as inverse_kinematics
+from bricard.analysis.inverse.workspace import workspace as workspace
+from bricard.analysis.kinematics.kinematics import kinematics as kinematics
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

@@ -10,6 +10,7 @@ from bricard.cli.output import fail
 from bricard.errors import BricardError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.problems import catalogue
+from bricard.spec.expressions import ExpressionError, number, parse_expression
 
 WORDS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False}
 
@@ -44,6 +45,19 @@ def read_options(texts: list[str]) -> dict[str, Any]:
     """Options of `simulate` written name=value: numbers, true, false, and lists of names with commas."""
     pairs = [_pair(text, "--option", "stiffness=1e6") for text in texts]
     return {name: _value(value) for name, value in pairs}
+
+
+def read_pairs(texts: list[str], option: str, example: str) -> dict[str, str]:
+    """Texts name=value of an option that can be given several times."""
+    return dict(_pair(text, option, example) for text in texts)
+
+
+def read_number(text: str, option: str) -> float:
+    """A number, or an expression such as 2*pi."""
+    try:
+        return number(parse_expression(text), {})
+    except ExpressionError as error:
+        fail(f"{option} {text}: {error}")
 
 
 def _value(text: str) -> Any:

@@ -321,6 +321,79 @@ def sweep(
         tol=tol,
     )
     studies.sweep(source, set_, given, studies.Told(out, quiet, json))
+def kinematics(
+    source: Source,
+    over: Annotated[
+        str | None, typer.Option("--over", help="What it is moved by: theta, or with a range theta:0:2*pi.")
+    ] = None,
+    curve: Annotated[list[str], typer.Option("--curve", help="A point whose curve is drawn.")] = [],  # noqa: B006
+    hold: Annotated[
+        list[str], typer.Option("--hold", metavar="NAME=VALUE", help="A freedom that stays as it is.")
+    ] = [],  # noqa: B006
+    past: Annotated[bool, typer.Option("--past", help="Pass dead centres of the drive.")] = False,
+    coordinates: Annotated[str, typer.Option("--coordinates", help="natural, body or relative.")] = "natural",
+    out: Annotated[
+        Path | None, typer.Option("--out", "-o", help="Folder for the table, the plots and the page.")
+    ] = None,
+    set_: Settings = [],  # noqa: B006
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Move a mechanism by its drive, without dynamics: ranges, extremes, dead centres, curves of points.
+
+    Example: bricard kinematics problem:hoekens_linkage --over phi:0:2*pi --curve P --out curves
+    """
+    from bricard.cli.kinematics import kinematics as work
+
+    work(
+        source,
+        settings=set_,
+        over=over,
+        hold=hold,
+        curves=curve,
+        past=past,
+        coordinates=coordinates,
+        folder=out,
+        quiet=quiet,
+        as_json=json,
+    )
+
+
+@app.command()
+def inverse(
+    source: Source,
+    motion: Annotated[
+        list[str],
+        typer.Option("--motion", metavar="NAME=LAW", help="What follows a law of time; default the file's motions."),
+    ] = [],  # noqa: B006
+    by: Annotated[
+        list[str],
+        typer.Option("--by", metavar="ON=NAME", help="An actuator, by what it acts on; default where it is driven."),
+    ] = [],  # noqa: B006
+    until: Annotated[float | None, typer.Option("--until", help="End of the motion in seconds.")] = None,
+    coordinates: Annotated[str, typer.Option("--coordinates", help="natural, body or relative.")] = "natural",
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the table and the plot.")] = None,
+    set_: Settings = [],  # noqa: B006
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Find the forces, torques and powers that a motion needs.
+
+    Example: bricard inverse problem:slidercrank --motion OA.angle=20*t --until 0.3 --out torques
+    """
+    from bricard.cli.inverse import inverse as work
+
+    work(
+        source,
+        settings=set_,
+        motion=motion,
+        by=by,
+        until=until,
+        coordinates=coordinates,
+        folder=out,
+        quiet=quiet,
+        as_json=json,
+    )
 
 
 @app.command()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 
 import numpy as np
@@ -22,6 +23,7 @@ from bricard.spec.names import is_point
 from bricard.symbolic import sx
 
 DRIVE = drive_name("")
+NOTHING: Mapping[str, float] = {}
 
 
 @dataclass(frozen=True, eq=False)
@@ -53,9 +55,10 @@ class FreeBodies:
     def _dynamics(self) -> Dynamics:
         return Dynamics(self.system)
 
-    def laws(self, t: float, q: FloatArray, v: FloatArray) -> Laws:
-        """Newton's and Euler's laws of all parts at a state."""
-        return Laws(*self._dynamics.values("M", "f", "G", t=t, q=q, v=v))
+    def laws(self, t: float, q: FloatArray, v: FloatArray, inputs: Mapping[str, float] = NOTHING) -> Laws:
+        """Newton's and Euler's laws of all parts at a state, with some values of inputs."""
+        p = [inputs.get(name, value) for name, value in self.system.parameters.items()]
+        return Laws(*self._dynamics.values("M", "f", "G", t=t, q=q, v=v, p=p))
 
     @cached_property
     def touching(self) -> tuple[str, ...]:

@@ -43,17 +43,29 @@ class JointForces:
 
     look       (name, order) -> the derivative of a quantity at these times
     told       of parasitic joints: quantities that tell multipliers, by constraint
+    inputs     values (times,) of inputs by name, where they are other ones than the mechanism's
     """
 
     def __init__(
-        self, apart: FreeBodies, times: npt.ArrayLike, look: Look, told: Mapping[str, str] | None = None
+        self,
+        apart: FreeBodies,
+        times: npt.ArrayLike,
+        look: Look,
+        told: Mapping[str, str] | None = None,
+        inputs: Mapping[str, FloatArray] | None = None,
     ) -> None:
-        self.apart, self.look, self.told = apart, look, told
+        self.apart, self.look, self.told, self.inputs = apart, look, told, inputs or {}
         self.mechanism = apart.mechanism
         self.times = np.atleast_1d(np.asarray(times, dtype=float))  # (times,)
 
     @classmethod
-    def along(cls, motion: Motion, times: npt.ArrayLike, apart: FreeBodies | None = None) -> JointForces:
+    def along(
+        cls,
+        motion: Motion,
+        times: npt.ArrayLike,
+        apart: FreeBodies | None = None,
+        inputs: Mapping[str, FloatArray] | None = None,
+    ) -> JointForces:
         """Those along a motion."""
         times = np.atleast_1d(np.asarray(times, dtype=float))
         springs = {name.removeprefix(JOINT): name for name in motion.trajectory.outputs if name.startswith(JOINT)}
@@ -63,7 +75,7 @@ class JointForces:
             return np.asarray(motion(name + "'" * order, times))
 
         told = springs | constraints if springs else None
-        return cls(apart or free_bodies(_mechanism(motion)), times, look, told)
+        return cls(apart or free_bodies(_mechanism(motion)), times, look, told, inputs)
 
     @property
     def joints(self) -> dict[str, tuple[str, ...]]:
@@ -155,8 +167,10 @@ class JointForces:
         """Jacobians (times, rows, coordinates) without angles, and multipliers (times, rows)."""
         jacobians, multipliers = [], []
         touching = self._looked(self.apart.touching, 0)
-        for t, q, v, a, forces in zip(self.times, *[one.T for one in self._state], touching.T, strict=True):
-            laws = self.apart.laws(float(t), q, v)
+        states = zip(self.times, *[one.T for one in self._state], touching.T, strict=True)
+        for number, (t, q, v, a, forces) in enumerate(states):
+            inputs = {name: float(values[number]) for name, values in self.inputs.items()}
+            laws = self.apart.laws(float(t), q, v, inputs)
             loads = laws.f + self.apart.pushes(float(t), q, v, forces)
             jacobians.append(self.apart.without_angles(laws.G))
             multipliers.append(np.linalg.lstsq(laws.G.T, loads - laws.M @ a, rcond=RANK)[0])

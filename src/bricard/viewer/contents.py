@@ -16,6 +16,7 @@ import numpy.typing as npt
 
 from bricard.contact.history import History
 from bricard.errors import SolutionError
+from bricard.records import dataclass
 from bricard.results.names import is_main
 from bricard.results.picture import Picture
 from bricard.results.trajectory import Trajectory
@@ -54,7 +55,17 @@ class Viewable(Protocol):
     def __call__(self, name: str | Sequence[str], t: npt.ArrayLike) -> Any: ...
 
 
-def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] | None) -> dict[str, Any]:
+@dataclass(frozen=True)
+class Mark:
+    """A time whose places are marked on the paths of points, and why."""
+
+    t: float
+    text: str
+
+
+def contents(
+    sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] | None, marks: Sequence[Mark] = ()
+) -> dict[str, Any]:
     """All that the page needs, ready for JSON."""
     picture = sol.picture or _guessed(sol.names)
     places = dict(_moving(picture, sol.names))
@@ -76,6 +87,7 @@ def contents(sol: Viewable, plots: Sequence[str] | None, traces: Sequence[str] |
         "certificate": str(sol.certificate),
         "span": tracks.roots[[0, -1]].tolist(),
         "events": [float(event.t) for event in sol.events],
+        "marks": [{"t": mark.t, "text": mark.text} for mark in marks],
         "contacts": touching,
         "picture": _plain(picture),
         "moving": places,

@@ -14,18 +14,25 @@ from pathlib import Path
 from bricard.atomic import write_text
 from bricard.checks import checked
 from bricard.errors import SolutionError
-from bricard.viewer.contents import Viewable, contents
+from bricard.viewer.contents import Mark, Viewable, contents
 
 
 @checked(SolutionError)
-def page_text(sol: Viewable, *, plots: Sequence[str] | None = None, traces: Sequence[str] | None = None) -> str:
+def page_text(
+    sol: Viewable,
+    *,
+    plots: Sequence[str] | None = None,
+    traces: Sequence[str] | None = None,
+    marks: Sequence[Mark] = (),
+) -> str:
     """The page as text.
 
     plots   names of quantities plotted at first ("A.x'", "energy.total"; "A" for all its components); others can be
             chosen on the page
     traces  names of points whose paths are drawn at first
+    marks   times that are marked on these paths and in the plots
     """
-    shown = contents(sol, plots, traces)
+    shown = contents(sol, plots, traces, marks)
     parts = {
         "title": html.escape(shown["title"]),
         "style": _static("viewer.css"),
@@ -42,9 +49,10 @@ def write_page(
     *,
     plots: Sequence[str] | None = None,
     traces: Sequence[str] | None = None,
+    marks: Sequence[Mark] = (),
 ) -> Path:
     """Writes the page; returns where."""
-    return write_text(path, page_text(sol, plots=plots, traces=traces))
+    return write_text(path, page_text(sol, plots=plots, traces=traces, marks=marks))
 
 
 def _json(value: object) -> str:
