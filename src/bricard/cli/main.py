@@ -321,6 +321,8 @@ def sweep(
         tol=tol,
     )
     studies.sweep(source, set_, given, studies.Told(out, quiet, json))
+
+
 def kinematics(
     source: Source,
     over: Annotated[

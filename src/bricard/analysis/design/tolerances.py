@@ -24,6 +24,7 @@ from bricard.solvers.method import Method
 MOST_CORNERS = 10  # parameters of which all corners are tried; of more, that of the derivatives' signs
 SAMPLES, RUNS = 100_000, 200  # usual numbers of samples: of positions and of motions
 CHUNK = 10_000
+APART = 0.2  # relative difference of standard deviations that is told
 QUANTILES = (0.00135, 0.5, 0.99865)
 
 
@@ -127,6 +128,8 @@ class Tolerances(Findings):
             f"Monte Carlo ({len(self.samples)} samples, seed {self.seed}): mean {self.mean:.8g}, standard deviation "
             f"{self.sd:.6g}, 99.73 % within {low:.8g} to {high:.8g}.",
         ]
+        far = abs(self.sd - self.sd_linear) > APART * self.sd
+        lines += ["First order is not enough here: trust the samples, not the shares."] * far
         return [*lines, f"{failed} samples cannot be assembled, and are left out."] if failed else lines
 
     def plot(self, **options: Any) -> Any:
