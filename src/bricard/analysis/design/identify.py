@@ -147,7 +147,7 @@ class Fit(Findings):
 
 
 @known_options
-@checked(OptionError, but=("data", "over", "weights", "tol", "iterations"))
+@checked(OptionError, but=("data", "over", "tol", "iterations"))
 def identify(
     model: Mechanism | str | PathLike[str],
     data: Any,

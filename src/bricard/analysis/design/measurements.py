@@ -13,7 +13,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.atomic import as_path
-from bricard.checks import did_you_mean, members, shown
+from bricard.checks import did_you_mean, fits, members, shown
 from bricard.errors import FileError, OptionError
 from bricard.records import dataclass
 
@@ -51,6 +51,9 @@ def measured(data: Any, columns: Mapping[str, str] | None, gaps: str) -> tuple[M
 
 def _read(data: Any, name: str, columns: Mapping[str, str] | None, gaps: str) -> Measured:
     record = data if isinstance(data, Record) else Record(data)
+    for word, given in (("positions", record.positions), ("velocities", record.velocities)):
+        if not fits(given, Mapping[str, float]):
+            raise OptionError(f"{word} of a Record is {shown(given)}; it must be a mapping from names to numbers.")
     if isinstance(record.data, (str, PathLike)):
         path = as_path(record.data)
         name, table, first = path.name, _csv(path), 2

@@ -114,7 +114,7 @@ def _met(excess: float) -> str:
 
 
 @known_options
-@checked(OptionError, but=("over", "minimise", "at", "data", "rates", "subject_to", "tol", "iterations"))
+@checked(OptionError, but=("over", "minimise", "subject_to", "tol", "iterations"))
 def optimise(
     model: Mechanism | str | PathLike[str],
     over: Any,
@@ -252,11 +252,14 @@ def _pair(name: Any, given: Any) -> tuple[float, float]:
     pair = (None, None) if given is None else members(given)
     if len(pair) != 2:
         raise OptionError(f"The bounds of '{name}' are {shown(given)}; they must be two numbers, as in (0.2, 0.6).")
-    lower, upper = (
-        sign * np.inf if one in (None, sign * np.inf) else finite_number(one, f"A bound of '{name}'", OptionError)
-        for one, sign in zip(pair, (-1, 1), strict=True)
-    )
+    lower, upper = _bound(name, pair[0], -np.inf), _bound(name, pair[1], np.inf)
     if not lower < upper:
         told = "Give the smaller one first." if lower > upper else f"Take '{name}' out of over: it is fixed."
         raise OptionError(f"The bounds of '{name}' leave nothing: {lower:g} to {upper:g}.\n  {told}")
-    return float(lower), float(upper)
+    return lower, upper
+
+
+def _bound(name: Any, given: Any, none: float) -> float:
+    if given is None or (isinstance(given, float) and given == none):
+        return none
+    return finite_number(given, f"A bound of '{name}'", OptionError)

@@ -140,7 +140,7 @@ class Tolerances(Findings):
 
 
 @known_options
-@checked(OptionError, but=("quantity", "over", "at", "data", "rates", "samples", "seed"))
+@checked(OptionError, but=("quantity", "over", "samples", "seed"))
 def tolerances(
     model: Mechanism | str | PathLike[str],
     quantity: str,
@@ -177,7 +177,7 @@ def tolerances(
     value, gradient = response.values(p).objective, response.gradient(p)
     if not np.isfinite(value):
         raise OptionError(f"'{quantity}' is not a finite number.\n  Check the formula and the positions.")
-    count = whole_number(samples or (SAMPLES if at is not None else RUNS), "samples", OptionError, 2)
+    count = whole_number(_usual(at) if samples is None else samples, "samples", OptionError, 2)
     corners = _corners(response, deviations, gradient)
     random = np.random.default_rng(whole_number(seed, "seed", OptionError))
     drawn = p + np.column_stack([one.drawn(random, count) for one in deviations.values()])
@@ -197,6 +197,10 @@ def tolerances(
         found,
         int(seed),
     )
+
+
+def _usual(at: Mapping[str, Any] | None) -> int:
+    return RUNS if at is None else SAMPLES
 
 
 def _by_name(names: tuple[str, ...], values: FloatArray) -> dict[str, float]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
-from importlib import import_module
 from typing import Any
 
 from bricard.analysis.sweeping.point import Job, Row, computed
@@ -67,9 +66,10 @@ def _client(cluster: Any, count: int) -> Iterator[Any]:
 
 def _distributed() -> Any:
     try:
-        return import_module("distributed")
+        import distributed
     except ImportError:
         raise OptionError("cluster needs dask, which is not installed.\n  pip install 'bricard[dask]'") from None
+    return distributed
 
 
 def _connected(client: Any, address: str) -> Any:

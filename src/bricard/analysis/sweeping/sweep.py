@@ -21,7 +21,17 @@ from bricard.analysis.sweeping.point import Job, Row, is_curve, number_in
 from bricard.analysis.sweeping.processes import here, on_processes
 from bricard.arrays import FloatArray
 from bricard.atomic import make_folder
-from bricard.checks import as_names, checked, did_you_mean, finite_number, known_options, members, shown, whole_number
+from bricard.checks import (
+    as_names,
+    checked,
+    did_you_mean,
+    finite_number,
+    known_options,
+    members,
+    shown,
+    takes,
+    whole_number,
+)
 from bricard.errors import BricardError, Interrupted, MechanismWarning, OptionError, SolutionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
@@ -33,6 +43,7 @@ if TYPE_CHECKING:
     import xarray
 
 MOST_POINTS = 10_000_000
+MOST_TIMES = 1_000_000
 MISSING = Row({}, "not computed")
 
 
@@ -170,6 +181,10 @@ def sweep(
     points = _points(axes, grid)
     kept = None if folder is None else str(make_folder(folder).resolve())
     count = whole_number(times, "times", OptionError, 2)
+    if count > MOST_TIMES:
+        raise OptionError(f"times is {count}; it must be at most {MOST_TIMES}.")
+    if progress is not None and not takes(progress, 2):
+        raise OptionError(f"progress is {shown(progress)}; it must be a function of (done, total).")
     job = Job(mechanism.text(), names, until, method or Method(), count, kept)
     _check_quantities(mechanism, job)
     found: dict[int, Row] = {n: row for n, one in enumerate(points) if (row := job.kept(one)) is not None}
