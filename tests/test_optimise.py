@@ -256,3 +256,27 @@ def test_interrupting_a_run_keeps_the_best(monkeypatch):
     with pytest.raises(br.Interrupted) as stopped:
         br.optimise(br.Mechanism.parse(CART), {"c0": (-20, 20), "c1": (-3, 3)}, "(end(s) - 1)**2*(1 + end(s')**2)")
     assert stopped.value.solution.value <= stopped.value.solution.start_value
+
+
+def test_before_and_after_on_one_page():
+    """The optimum in front, the mechanism before behind it: each moves as it does alone."""
+    from bricard.viewer.overlay import Overlaid
+
+    found = br.optimise(
+        br.Mechanism.parse(FOUR_BAR),
+        {"r2": (0.1, 1.0), "cx": (0.5, 2.0)},
+        "sum((P.x - X)**2)",
+        at={"theta": np.arange(0, 12) * np.pi / 6},
+        data={"X": POINTS[:, 0]},
+    )
+    both = Overlaid(found.shown(found.mechanism), found.shown(found.before))
+    for name, parameters in (("P", found.parameters), ("P_before", {})):
+        expected = br.simulate(br.Mechanism.parse(FOUR_BAR + MOTOR, **parameters), 4)
+        assert both(f"{name}.x", [0.0, 2.0, 4.0]) == pytest.approx(expected("P.x", [0.0, 2.0, 4.0]), abs=1e-8)
+    assert {"P_before.x", "P.x"} <= set(both.names)
+    assert {"O", "O_before"} <= set(both.picture.fixed)
+    page = found.page(traces=["P", "P_before"])
+    assert '"P_before"' in page.page
+
+
+MOTOR = "Motions: {theta: 11*pi/6*t/4}\n"

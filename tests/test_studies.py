@@ -73,7 +73,12 @@ def test_optimise(folder):
     told = run("optimise", "study.yaml", "--out", "best")
     assert "This is a local optimum" in told
     assert br.Mechanism.load(folder / "best" / "optimum.yaml").parameters["k"] == pytest.approx(78.48, rel=1e-8)
-    assert {path.name for path in (folder / "best").iterdir()} == {"optimum.yaml", "history.png", "optimise.csv"}
+    assert {path.name for path in (folder / "best").iterdir()} == {
+        "optimum.yaml",
+        "optimum.html",
+        "history.png",
+        "optimise.csv",
+    }
 
 
 def test_options_go_before_the_study(folder):

@@ -42,7 +42,8 @@ def optimise(source: str, settings: list[str], given: Mapping[str, Any], told: T
         from bricard.plotting import save
 
         found.mechanism.save(folder / "optimum.yaml")
-        return {"mechanism": folder / "optimum.yaml", "history": save(found.plot(), folder / "history.png")}
+        files = {"mechanism": folder / "optimum.yaml", "history": save(found.plot(), folder / "history.png")}
+        return {**files, "animation": found.page().save(folder / "optimum.html")}
 
     def data(found: Any) -> dict[str, Any]:
         return {

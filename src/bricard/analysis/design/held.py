@@ -9,7 +9,7 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from bricard.analysis.design.positions import Posed, posed
+from bricard.analysis.design.positions import Posed, posed, posing
 from bricard.analysis.design.programs import Program
 from bricard.analysis.design.rows import Rows
 from bricard.analysis.design.wishes import Values, Wish
@@ -20,7 +20,10 @@ from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.results.further import MOTOR
+from bricard.results.motion import Motion
+from bricard.simulation import simulate
 
+SHOWN_FOR = 4.0  # seconds that positions are passed in, on pages
 ALMOST = 1e-9  # of slopes that are zero
 
 
@@ -83,6 +86,13 @@ class Held:
 
     def _wished(self, rows: Rows) -> list[Any]:
         return [rows.value(measure(wish.excess, "subject_to")) for wish in self.wishes]
+
+    def shown(self, mechanism: Mechanism) -> Motion:
+        """The mechanism moved through the positions."""
+        a, _ = self.posed.first
+        way = np.vstack([a, self.positions]) if len(self.positions) < 2 else self.positions
+        laws = dict(zip(self.posed.given, way.T, strict=True))
+        return simulate(posing(mechanism, laws, SHOWN_FOR), SHOWN_FOR)
 
     # -- program ---------------------------------------------------------------------------------------------------
 

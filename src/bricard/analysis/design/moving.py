@@ -17,6 +17,8 @@ from bricard.arrays import FloatArray
 from bricard.errors import BricardError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
+from bricard.results.motion import Motion
+from bricard.simulation import simulate
 from bricard.solvers.method import Method
 from bricard.spec.expressions import Expression
 
@@ -71,6 +73,10 @@ class Moving:
         if not self.last or not np.array_equal(self.last[0].values, p):
             self.last[:] = [self.shooting.shot(np.array(p))]
         return self.last[0]
+
+    def shown(self, mechanism: Mechanism) -> Motion:
+        """The motion of the mechanism."""
+        return simulate(mechanism, self.shooting.end, method=self.shooting.method)
 
     # -- program ---------------------------------------------------------------------------------------------------
 

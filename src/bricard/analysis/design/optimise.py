@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from os import PathLike
 from typing import Any, Protocol
 
@@ -19,6 +19,7 @@ from bricard.checks import checked, finite_number, known_options, members, shown
 from bricard.errors import BricardError, Interrupted, OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
+from bricard.results.motion import Motion
 from bricard.solvers.method import Method
 
 DIRECTIONS = 3
@@ -37,6 +38,7 @@ class Problem(Protocol):
     def exact_hessian(self) -> bool: ...
     def values(self, p: FloatArray) -> Values: ...
     def gradient(self, p: FloatArray) -> FloatArray: ...
+    def shown(self, mechanism: Mechanism) -> Motion: ...
     def program(self, scale: FloatArray, lower: FloatArray, upper: FloatArray) -> Program: ...
     def start(self, p: FloatArray, scale: FloatArray) -> FloatArray: ...
     def parameters(self, x: FloatArray, scale: FloatArray) -> FloatArray: ...
@@ -53,6 +55,7 @@ class Optimum(Findings):
     history             (iteration, objective, largest violation of equations and constraints)
     gradient_error      largest relative difference of the exact gradient from differences, in random directions
     before, mechanism   the mechanism as it was, and with the optimal parameters
+    shown               the motion of a mechanism that pages show: through the positions, or that of the objective
     """
 
     minimise: str
@@ -68,6 +71,7 @@ class Optimum(Findings):
     gradient_error: float
     before: Mechanism
     mechanism: Mechanism
+    shown: Callable[[Mechanism], Motion]
 
     @property
     def title(self) -> str:
@@ -94,6 +98,16 @@ class Optimum(Findings):
         lines += ["This is a local optimum: another start may lead to a better one."] * self.success
         lines += [f"{text}: {_met(excess)}" for text, excess in self.excess.items()]
         return [*lines, f"Gradients agree with differences to {self.gradient_error:.0e}."]
+
+    def page(self, **options: Any) -> Any:
+        """The animation page of the optimum, with the mechanism before behind it in thin lines.
+
+        options   as of `Motion.animate`: plots, traces, height
+        """
+        from bricard.viewer.notebook import animation
+        from bricard.viewer.overlay import Overlaid
+
+        return animation(Overlaid(self.shown(self.mechanism), self.shown(self.before)), **options)
 
     def plot(self, **options: Any) -> Any:
         """The objective over the iterations; returns the figure."""
@@ -200,6 +214,7 @@ def _optimum(
         error,
         mechanism,
         Settings.of(parameters).applied(mechanism),
+        problem.shown,
     )
     if outcome.interrupted:
         raise Interrupted(result)

@@ -36,6 +36,7 @@ from bricard.spec.expressions import Expression
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
 
+FEWEST_IN_TABLE = 8
 MOST_ITERATIONS = 30
 SHORTEST = 1e-4  # part of the way to the next position that is tried
 CLOSED = 1e-11  # Newton step, relative to the size of the unknowns
@@ -293,6 +294,23 @@ def posed(
             f"{left} freedoms are left, which rates do not determine.\n  Give further quantities in at."
         )
     return Posed(ready, tuple(over), laws, tuple(data), rates is not None, forces or left > 0)
+
+
+def posing(mechanism: Mechanism, at: Mapping[str, FloatArray], length: float) -> Mechanism:
+    """The mechanism driven through positions in a time, by tabulated laws from the first to the last."""
+    data = plain(mechanism.document)
+    tables, motions = dict(data.get("Tables", {})), dict(data.get("Motions", {}))
+    times = np.linspace(0, length, max([FEWEST_IN_TABLE, *map(len, at.values())]))
+    for number, (name, values) in enumerate(at.items()):
+        table = f"way{number}"
+        while table in {*tables, *mechanism.parameters}:
+            table += "_"
+        way = np.interp(times, np.linspace(0, length, len(values)), values)
+        tables[table], motions[name] = {"t": times.tolist(), "values": way.tolist()}, f"{table}(t)"
+    run = {word: one for word, one in data.get("ProblemData", {}).items() if word in ("positions", "outputs")}
+    run["positions"] = {name: one for name, one in run.get("positions", {}).items() if name not in at}
+    data.pop("Events", None)
+    return Mechanism.from_data({**data, "Tables": tables, "Motions": motions, "ProblemData": run})
 
 
 def _driven(
