@@ -1,8 +1,6 @@
-"""Studies: from files and from the command line; the examples of the help run."""
+"""Studies: from files and from the command line."""
 
 import json
-import re
-import shlex
 
 import jsonschema
 import numpy as np
@@ -118,27 +116,6 @@ def test_a_search_that_fails_is_told(folder):
     """Exit code 3, and what was not met."""
     told = run("optimise", "study.yaml", "--subject-to", "k <= 5", "--subject-to", "k >= 10", code=3)
     assert "not met" in told
-
-
-@pytest.mark.parametrize("name", ["optimise", "sweep"])
-def test_the_examples_of_the_help_run(name, tmp_path, monkeypatch):
-    """As they stand in the help."""
-    monkeypatch.chdir(tmp_path)
-    (example,) = re.findall(r"Example: bricard (.+)", getattr(main, name).__doc__)
-    run(*shlex.split(example))
-
-
-def test_the_example_of_identify_runs(tmp_path, monkeypatch):
-    """With the files that it names."""
-    monkeypatch.chdir(tmp_path)
-    text = BALANCER.replace("positions: {theta: 1}", "positions: {theta: 1.1}")
-    (tmp_path / "my.yaml").write_text(text, encoding="utf-8")
-    motion = br.simulate(br.Mechanism.parse(text, k=25), 1)
-    t = np.linspace(0, 1, 21)
-    rows = "\n".join(f"{a},{b}" for a, b in zip(t.tolist(), motion("theta", t).tolist(), strict=True))
-    (tmp_path / "run.csv").write_text(f"time,enc\n{rows}\n", encoding="utf-8")
-    (example,) = re.findall(r"Example: bricard (.+)", main.identify.__doc__)
-    assert "k" in run(*shlex.split(example))
 
 
 MISTAKES = [

@@ -323,6 +323,7 @@ def sweep(
     studies.sweep(source, set_, given, studies.Told(out, quiet, json))
 
 
+@app.command()
 def kinematics(
     source: Source,
     over: Annotated[

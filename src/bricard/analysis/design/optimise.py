@@ -24,6 +24,7 @@ from bricard.solvers.method import Method
 
 DIRECTIONS = 3
 AGREE = 1e-6  # of the objective, and of constraints: what is found again is the same
+DOUBTS = "another assembly, or a max that is pulled upwards"
 ON_BOUND = 1e-6  # of the range of a parameter
 
 
@@ -230,7 +231,7 @@ def _found_again(problem: Problem, p: FloatArray, outcome: Outcome) -> tuple[Val
         return nothing, False, f"ended where the mechanism cannot be led to: {str(error).splitlines()[0]}"
     claimed = outcome.history[-1][1] if outcome.history else np.nan
     if outcome.converged and not abs(values.objective - claimed) <= AGREE * (1 + abs(claimed)):
-        return values, False, f"ended in another assembly than that of the start, where it found {claimed:.6g}"
+        return values, False, f"found {claimed:.6g}, which is not so there: {DOUBTS}"
     short = [text for text, excess in values.by_text(problem.wishes).items() if excess < -AGREE]
     if outcome.converged and short:
         return values, False, f"ended where {short[0]} is not met"
