@@ -19,6 +19,7 @@ from bricard.analysis.sweeping.point import Job, Row, computed
 from bricard.records import dataclass
 
 TRIES = 3
+PATIENCE = 2.0  # seconds that a process gets to end by itself
 COMMAND = (sys.executable, "-m", "bricard.analysis.sweeping.worker")
 ONE_THREAD = {"OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
 Point = Mapping[str, float]
@@ -101,7 +102,7 @@ class _Worker:
         process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
         self.process = process
         if self.ending.is_set():  # it was told so in between
-            process.kill()
+            process.terminate()
         assert process.stdin is not None
         pickle.dump(self.job, process.stdin)
         return process
@@ -109,12 +110,16 @@ class _Worker:
     def end(self) -> None:
         """Ends the process, at which its thread ends, too."""
         if (process := self.process) is not None:
-            process.kill()
+            process.terminate()
 
 
 def _closed(process: subprocess.Popen[bytes]) -> int:
-    process.kill()
-    code = process.wait()
+    process.terminate()
+    try:
+        code = process.wait(PATIENCE)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        code = process.wait()
     for pipe in (process.stdin, process.stdout):
         assert pipe is not None
         with suppress(OSError):  # what was still to be written has nobody to read it

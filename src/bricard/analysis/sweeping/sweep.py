@@ -81,8 +81,10 @@ class Sweep(Findings):
     @property
     def remarks(self) -> list[str]:
         told = [f"{len(self.failures)} of {len(self.points)} points have failed: see `failures`."]
+        left = sum(row is MISSING for row in self.found)
         curves = [name for name in self.quantities if name not in self.numbers]
-        return told * bool(self.failures) + [f"Curves over time: {', '.join(curves)}."] * bool(curves)
+        told = told * bool(self.failures) + [f"{left} of {len(self.points)} points are not computed."] * bool(left)
+        return told + [f"Curves over time: {', '.join(curves)}."] * bool(curves)
 
     @cached_property
     def numbers(self) -> tuple[str, ...]:
@@ -92,7 +94,7 @@ class Sweep(Findings):
     @property
     def failures(self) -> dict[int, str]:
         """Why points have failed, by their numbers."""
-        return {number: row.message for number, row in enumerate(self.found) if row.message}
+        return {number: row.message for number, row in enumerate(self.found) if row.message and row is not MISSING}
 
     def values(self, quantity: str) -> FloatArray:
         """Of a quantity, in the shape of the grid (of samples: one after the other); curves have times last.

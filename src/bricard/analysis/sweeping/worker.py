@@ -13,6 +13,7 @@ from bricard.analysis.sweeping.point import computed
 def main() -> None:
     """Answers until there are no more questions; Ctrl-C is for the process that asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # a file that is being written goes
     questions = sys.stdin.buffer
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what is printed on the way is not an answer
