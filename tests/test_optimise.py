@@ -183,13 +183,15 @@ def test_a_parameter_that_changes_the_structure_is_refused():
 
 def test_interrupting_keeps_the_best(monkeypatch):
     """Ctrl-C in the search: the best point so far is with the exception."""
+    import signal
+
     from bricard.analysis.design import programs
 
     plain = programs._Watch.eval
 
     def pressed(self, arguments):
         if len(self.history) == 3:
-            self.stopped = True
+            signal.raise_signal(signal.SIGINT)
         return plain(self, arguments)
 
     monkeypatch.setattr(programs._Watch, "eval", pressed)

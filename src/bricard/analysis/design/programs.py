@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import signal
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any, Protocol
 
 import casadi as ca
@@ -70,9 +73,10 @@ def minimised(program: Program, start: FloatArray, tol: float, iterations: int, 
     second = {} if exact_hessian else {"ipopt.hessian_approximation": "limited-memory"}
     limits = {"ipopt.tol": tol, "ipopt.constr_viol_tol": min(tol, 1e-9), "ipopt.max_iter": iterations}
     names = {"x": program.x, "f": program.f, "g": program.g}
-    solver = ca.nlpsol("search", "ipopt", names, {**OPTIONS, **limits, **second, "iteration_callback": watch})
     try:
-        found = solver(x0=start, lbx=program.lower, ubx=program.upper, lbg=program.low, ubg=program.high)
+        with _ended_by(watch):
+            solver = ca.nlpsol("search", "ipopt", names, {**OPTIONS, **limits, **second, "iteration_callback": watch})
+            found = solver(x0=start, lbx=program.lower, ubx=program.upper, lbg=program.low, ubg=program.high)
         x, status = _array(found["x"]), str(solver.stats()["return_status"])
     except KeyboardInterrupt:
         watch.stopped, x, status = True, start, "User_Requested_Stop"
@@ -80,6 +84,26 @@ def minimised(program: Program, start: FloatArray, tol: float, iterations: int, 
         best = watch.best if watch.best is not None else start
         return Outcome(best, False, STATUS["User_Requested_Stop"], True, tuple(watch.history))
     return Outcome(x, status in CONVERGED, STATUS.get(status, f"stopped: {status}"), False, tuple(watch.history))
+
+
+@contextmanager
+def _ended_by(watch: _Watch) -> Iterator[None]:
+    """Ctrl-C ends the search after its iteration; pressed again, at once."""
+    before = signal.getsignal(signal.SIGINT)
+    if threading.current_thread() is not threading.main_thread() or not callable(before):
+        yield
+        return
+
+    def press(number: int, frame: Any) -> None:
+        if watch.stopped:
+            before(number, frame)
+        watch.stopped = True
+
+    signal.signal(signal.SIGINT, press)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 class _Watch(ca.Callback):
