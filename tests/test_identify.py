@@ -161,3 +161,18 @@ def test_files_that_are_wrong_are_refused(oscillator, tmp_path, text, message):
     assert str(refused.value).startswith(message)
     with pytest.raises(br.FileError, match=r"missing\.csv cannot be read"):
         br.identify(oscillator, tmp_path / "missing.csv", ["k"])
+
+
+def test_inputs_of_runs_make_masses_visible(oscillator):
+    """A known force: with it, masses are told apart from stiffnesses; s - 1 - u/k oscillates freely."""
+    forced = br.Mechanism.parse(
+        OSCILLATOR.replace("ProblemData", "AppliedForces: {Forces: {B: [u, 0]}}\nInputs: {u: 0}\nProblemData")
+    )
+    t = np.linspace(0, 2, 51)
+    runs = [
+        br.Record({"t": t, "s": u / 100 + closed_form(t, a=0.1 - u / 100)}, positions={"s": 1.1}, inputs={"u": u})
+        for u in (0.0, 5.0)
+    ]
+    fit = br.identify(forced, runs, ["k", "c", "m"])
+    assert fit.parameters == pytest.approx({"k": 100, "c": 1, "m": 2}, rel=1e-7)
+    assert not fit.unidentified

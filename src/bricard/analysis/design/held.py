@@ -9,7 +9,8 @@ from typing import Any
 import casadi as ca
 import numpy as np
 
-from bricard.analysis.design.positions import Posed, posed, posing
+from bricard.analysis.design.driving import posed, posing
+from bricard.analysis.design.positions import Posed
 from bricard.analysis.design.programs import Program
 from bricard.analysis.design.rows import Rows
 from bricard.analysis.design.wishes import Values, Wish

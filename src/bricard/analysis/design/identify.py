@@ -163,7 +163,7 @@ def identify(
     """Values of parameters, and of the start, with which the motion fits measurements best: least squares.
 
     data      a CSV file; or columns by name, {"t": [...], "theta": [...]}; or a list of such runs; a run that starts
-              elsewhere is a `Record(data, positions={...}, velocities={...})`
+              elsewhere, or has inputs, is a `Record(data, positions={...}, velocities={...}, inputs={...})`
     over      names of parameters; "start.theta", "start.theta'" for values at the start of all runs
     columns   {"t": "time", "theta": "enc"}: quantities (names or formulas) and the headings of their columns; by
               default headings are names
@@ -227,7 +227,7 @@ class _Fitting:
         for run in runs:
             if run.t[0] < mechanism.start.t0:
                 raise OptionError(f"{run.name}: times begin before the start, t = {mechanism.start.t0:g}.")
-        shots = [shooting(mechanism, names, float(r.t[-1]), method, r.positions, r.velocities) for r in runs]
+        shots = [shooting(mechanism, names, float(run.t[-1]), method, run.record) for run in runs]
         return _Fitting(mechanism, runs, tuple(shots), {n: measure(n, "columns") for n in quantities}, sizes)
 
     def point(self, p: FloatArray) -> Point:

@@ -23,11 +23,12 @@ GAPS = ("refuse", "skip")
 
 @dataclass(frozen=True, eq=False)
 class Record:
-    """A measured run: its data, a CSV file or arrays by name, and where it starts, if not as the mechanism does."""
+    """A measured run: its data, a CSV file or arrays by name; its start and inputs, if not the mechanism's."""
 
     data: Any
     positions: Mapping[str, float] = field(default_factory=dict)
     velocities: Mapping[str, float] = field(default_factory=dict)
+    inputs: Mapping[str, Any] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,8 +38,7 @@ class Measured:
     name: str
     t: FloatArray
     values: Mapping[str, FloatArray]
-    positions: Mapping[str, float]
-    velocities: Mapping[str, float]
+    record: Record
 
 
 def measured(data: Any, columns: Mapping[str, str] | None, gaps: str) -> tuple[Measured, ...]:
@@ -54,6 +54,8 @@ def _read(data: Any, name: str, columns: Mapping[str, str] | None, gaps: str) ->
     for word, given in (("positions", record.positions), ("velocities", record.velocities)):
         if not fits(given, Mapping[str, float]):
             raise OptionError(f"{word} of a Record is {shown(given)}; it must be a mapping from names to numbers.")
+    if not isinstance(record.inputs, Mapping):
+        raise OptionError(f"inputs of a Record is {shown(record.inputs)}; it must be a mapping, as for simulate.")
     if isinstance(record.data, (str, PathLike)):
         path = as_path(record.data)
         name, table, first = path.name, _csv(path), 2
@@ -69,7 +71,7 @@ def _read(data: Any, name: str, columns: Mapping[str, str] | None, gaps: str) ->
         raise OptionError(f"{name}: there is no column beside the times.\n  Name what was measured in columns.")
     _check(found, chosen, name, first, gaps)
     values = {quantity: one for quantity, one in found.items() if quantity != TIME}
-    return Measured(name, found[TIME], values, record.positions, record.velocities)
+    return Measured(name, found[TIME], values, record)
 
 
 def _column(table: Mapping[str, FloatArray], column: str, name: str) -> FloatArray:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import Any
 
 import numpy as np
 
+from bricard.analysis.design.measurements import Record
 from bricard.analysis.measures import FUNCTIONS, Curves
 from bricard.analysis.sensitivities.sensitivities import Sensitivities, sensitivities
 from bricard.analysis.settings import PRIME, START, Settings, check_names
@@ -21,6 +22,7 @@ from bricard.results.further import DRIVE, MOTOR
 from bricard.solvers.method import Method
 from bricard.spec.expressions import CONSTANTS, Expression, Name, evaluate
 
+AS_IT_IS = Record(None)
 TINY = 1e-30  # of imaginary parts, which carry derivatives
 
 
@@ -98,14 +100,16 @@ def _multiplier(name: str) -> str:
 
 @dataclass(frozen=True, eq=False)
 class Shooting:
-    """Motions of a mechanism at values of some names: parameters, start.theta, start.theta'."""
+    """Motions of a mechanism at values of some names: parameters, start.theta, start.theta'.
+
+    run   where it starts otherwise, and its inputs
+    """
 
     mechanism: Mechanism
     names: tuple[str, ...]
     end: float | None
     method: Method
-    positions: Mapping[str, float]
-    velocities: Mapping[str, float]
+    run: Record
 
     def shot(self, values: FloatArray) -> Shot:
         """The motion at values; one that stops before its end is an error."""
@@ -114,11 +118,12 @@ class Shooting:
             found = sensitivities(
                 self.mechanism,
                 self.end,
-                {**self.positions, **mine.positions},
-                {**self.velocities, **mine.velocities},
+                {**self.run.positions, **mine.positions},
+                {**self.run.velocities, **mine.velocities},
                 wrt=self.names,
                 fixed=mine.fixed,
                 parameters=mine.parameters,
+                inputs=self.run.inputs or None,
                 method=self.method,
             )
         if not found.motion.success:
@@ -135,7 +140,7 @@ class Shooting:
             return float(self.mechanism.parameters[name])
         own, start = name.removeprefix(START), self.mechanism.start
         rate = own.endswith(PRIME)
-        given = {**start.velocities, **self.velocities} if rate else {**start.positions, **self.positions}
+        given = {**start.velocities, **self.run.velocities} if rate else {**start.positions, **self.run.positions}
         base = own.removesuffix(PRIME)
         if base not in given:
             word = "velocities" if rate else "positions"
@@ -144,15 +149,10 @@ class Shooting:
 
 
 def shooting(
-    mechanism: Mechanism,
-    names: Sequence[str],
-    end: float | None,
-    method: Method,
-    positions: Mapping[str, float] | None = None,
-    velocities: Mapping[str, float] | None = None,
+    mechanism: Mechanism, names: Sequence[str], end: float | None, method: Method, run: Record = AS_IT_IS
 ) -> Shooting:
     """Motions of a mechanism, with names that exist."""
     check_names(mechanism, names)
     if end is None and mechanism.start.end is None:
         raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or until=10.")
-    return Shooting(mechanism, tuple(names), end, method, positions or {}, velocities or {})
+    return Shooting(mechanism, tuple(names), end, method, run)
