@@ -131,6 +131,20 @@ def test_motors_move_masses_where_rates_are_given():
     assert speed.parameters["l"] == pytest.approx(1.2, rel=1e-6)
 
 
+@pytest.mark.parametrize("springs", ["", "  RotarySprings: {theta: [k, 0]}\n"])
+def test_rates_of_what_is_given_are_known(springs):
+    """Whether the angle is a coordinate or not."""
+    text = BALANCER.replace("  Springs: {HS: [k, 0]}\n", springs)
+    found = br.optimise(
+        br.Mechanism.parse(text),
+        {"l": (0.5, 2)},
+        "(l - theta'/3 - theta)**2",
+        at={"theta": 0.5},
+        rates={"theta": 3.0},
+    )
+    assert found.parameters["l"] == pytest.approx(1.5, rel=1e-6)
+
+
 def test_infeasible_constraints_are_not_a_success():
     """Two conditions that contradict each other."""
     at = {"theta": [1.0]}
@@ -155,6 +169,10 @@ REFUSED = [
     (({"k": (0, 9)}, "-max(A.x)"), {"at": {"theta": [0, 1]}}, "This would make a largest value larger"),
     (({"k": (0, 9)}, "k"), {"at": {"theta": 1}, "rates": {"A.x": 1}}, "rates: 'A.x' is not given in at."),
     (({"k": (0, 9)}, "k +"), {"at": {}}, "minimise 'k +'"),
+    (({"k": (0, 9)}, "A.x'"), {"at": {"theta": 1}}, "'A.x'' has rates, and nothing moves."),
+    (({"k": (0, 9)}, "A.x''"), {"at": {"theta": 1}, "rates": {"theta": 1}}, "'A.x''': 'A.x''' is not known at"),
+    (({"k": (0, 9)}, "k*t"), {"at": {"theta": 1}}, "'k*t': positions have no time."),
+    (({"k": (0, 9)}, "motor.phi"), {"at": {"theta": 1}}, "'motor.phi' is unknown in this formula."),
     (({"k": (0, 9)}, "log(-k)"), {"at": {"theta": 1}}, "'log(-k)' (or a constraint) is not a finite number"),
 ]
 

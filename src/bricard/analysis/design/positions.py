@@ -18,6 +18,7 @@ from typing import Any
 
 import numpy as np
 
+from bricard.analysis.settings import PRIME
 from bricard.arrays import FloatArray
 from bricard.assembly.prepared import Prepared
 from bricard.errors import InitialValueError, OptionError
@@ -95,18 +96,39 @@ class Posed:
         """A formula at a position; `further` are names of its own."""
         world = self.ready.model.world
         named: dict[str, Any] = dict(zip(self.data, sx.vertsplit(self.columns), strict=True)) if self.data else {}
-        named |= {name: self._symbol(parameter) for name, parameter in self.given.items()}
-        named |= {a.name: sx.atan2(a.sine, a.cosine) for a in world.angles.values() if not a.tracked} | named
+        for angle in world.angles.values():
+            if not angle.tracked:  # in its turn, if that is known
+                law = self.given.get(angle.name)
+                named[angle.name] = sx.atan2(angle.sine, angle.cosine) if law is None else self._symbol(law)
         if self.forces:
             multipliers = {c.name: c.multiplier for c in self.ready.system.holonomic}
             driven = {name: drive_name(name) for name in self.ready.model.mechanism.drives}
             named |= {f"{MOTOR}{n}": -multipliers[one] for n, one in driven.items() if one in multipliers}
+        self._check_rates(formula)
         value = world.value(formula, {**named, **further})
         if isinstance(value, Vec):
             raise OptionError(
                 f"'{formula.text}' is not a number.\n  Ask for a component, or for its length: norm(...)."
             )
+        if not self.moving and sx.depends_on(sx.SX(value), self.dynamics.v):
+            raise OptionError(
+                f"'{formula.text}' has rates, and nothing moves.\n  Say how fast: rates={{'theta': 6.28}}."
+            )
         return self._in_numbers(sx.SX(value))
+
+    def _check_rates(self, formula: Expression) -> None:
+        """Time and accelerations, also in outputs, have no values at positions."""
+        outputs = self.ready.model.mechanism.outputs
+        for name, order in formula.names:
+            if name == "t":
+                raise OptionError(
+                    f"'{formula.text}': positions have no time.\n  Leave out at for a motion over time."
+                )
+            if order > 1 or (order == 1 and (name in outputs or name in self.data)):
+                told = f"'{formula.text}': '{name}{order * PRIME}' is not known at positions"
+                raise OptionError(f"{told}.\n  Use velocities at most, or leave out at for a motion.")
+            if name in outputs:
+                self._check_rates(outputs[name])
 
     def _in_numbers(self, expression: sx.SX) -> sx.SX:
         """Time, what rests, and all other parameters as numbers."""
