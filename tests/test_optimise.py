@@ -145,6 +145,14 @@ def test_rates_of_what_is_given_are_known(springs):
     assert found.parameters["l"] == pytest.approx(1.5, rel=1e-6)
 
 
+def test_forces_at_positions_know_no_friction():
+    """Dry friction would change the torque, so it is refused; of positions alone it does not matter."""
+    rubbing = br.Mechanism.parse(BALANCER + "DryFriction: {theta: {torque: 2}}\n")
+    with pytest.raises(br.OptionError, match="Forces at positions leave out contacts, stops and dry friction"):
+        br.optimise(rubbing, {"k": (0, 200)}, "motor.theta**2", at={"theta": 0.5})
+    assert br.optimise(rubbing, {"l": (0.5, 2)}, "(norm(A - O) - 1)**2", at={"theta": 0.5}).success
+
+
 def test_infeasible_constraints_are_not_a_success():
     """Two conditions that contradict each other."""
     at = {"theta": [1.0]}

@@ -36,7 +36,7 @@ def posed(
     check_names(mechanism, over)
     if starts := [name for name in over if name.startswith(START)]:
         raise OptionError(f"'{starts[0]}' has no meaning where at gives the positions.\n  Take it out of over.")
-    driven, laws = _driven(mechanism, at, rates or {}, coordinates)
+    driven, laws = _driven(mechanism, at, rates or {})
     method = Method(coordinates)
     ready = prepare_live(driven, driven, [*over, *laws.values()], method)
     left = ready.position_freedoms
@@ -46,11 +46,19 @@ def posed(
         raise OptionError(
             f"{left} freedoms are left, which rates do not determine.\n  Give further quantities in at."
         )
+    if ready.system.switched and (forces or left):
+        names = ", ".join(one.name for one in ready.system.switched[:3])
+        raise OptionError(
+            f"Forces at positions leave out contacts, stops and dry friction: {names}.\n  Use a motion."
+        )
     return Posed(ready, tuple(over), laws, tuple(data), rates is not None, forces or left > 0)
 
 
 def posing(mechanism: Mechanism, at: Mapping[str, FloatArray], length: float) -> Mechanism:
     """The mechanism driven through positions in a time, by tabulated laws from the first to the last."""
+    made = posed(mechanism, (), tuple(at), (), None, False, "natural")
+    first = np.array([[values[0] for values in at.values()]])
+    start = dict(zip(made.ready.system.coordinates, made.at_positions(made.nominal, first)[0].tolist(), strict=False))
     data = plain(mechanism.document)
     tables, motions = dict(data.get("Tables", {})), dict(data.get("Motions", {}))
     times = np.linspace(0, length, max([FEWEST_IN_TABLE, *map(len, at.values())]))
@@ -60,15 +68,13 @@ def posing(mechanism: Mechanism, at: Mapping[str, FloatArray], length: float) ->
             table += "_"
         way = np.interp(times, np.linspace(0, length, len(values)), values)
         tables[table], motions[name] = {"t": times.tolist(), "values": way.tolist()}, f"{table}(t)"
-    run = {word: one for word, one in data.get("ProblemData", {}).items() if word in ("positions", "outputs")}
-    run["positions"] = {name: one for name, one in run.get("positions", {}).items() if name not in at}
+    run = {word: one for word, one in data.get("ProblemData", {}).items() if word == "outputs"}
+    run["positions"] = {name: value for name, value in start.items() if name not in at}
     data.pop("Events", None)
     return Mechanism.from_data({**data, "Tables": tables, "Motions": motions, "ProblemData": run})
 
 
-def _driven(
-    mechanism: Mechanism, at: Sequence[str], rates: Mapping[str, float], coordinates: str
-) -> tuple[Mechanism, dict[str, str]]:
+def _driven(mechanism: Mechanism, at: Sequence[str], rates: Mapping[str, float]) -> tuple[Mechanism, dict[str, str]]:
     """The mechanism with motors whose laws are parameters, and the names of these."""
     values = start_values(mechanism, at)
     data = plain(mechanism.document)
