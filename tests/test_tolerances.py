@@ -45,6 +45,13 @@ def test_samples_are_those_of_the_closed_form():
     assert found.samples == pytest.approx(r * np.cos(1) + np.sqrt(l**2 - (r * np.sin(1)) ** 2), abs=1e-13)
 
 
+def test_the_distribution_is_drawn():
+    """A histogram with the nominal value and the corners."""
+    found = br.tolerances(br.Mechanism.parse(SLIDER), "B.x", {"l": 0.002}, at={"theta": 1.0}, samples=50)
+    lines = found.plot().axes[0].lines
+    assert [line.get_xdata()[0] for line in lines] == [found.value, *found.worst]
+
+
 def test_samples_that_cannot_be_assembled_are_left_out():
     """A rod shorter than the crank's height."""
     short = br.Mechanism.parse(SLIDER, l=0.09)

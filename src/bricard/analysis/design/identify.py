@@ -143,7 +143,7 @@ class Fit(Findings):
         known = list(self.rms)
         if quantity is not None and quantity not in known:
             raise OptionError(f"'{quantity}' was not measured.\n  {did_you_mean(quantity, known)}")
-        return fitted(self, quantity or known[0], **options)
+        return fitted(self.runs, self.residuals, quantity or known[0], **options)
 
 
 @known_options

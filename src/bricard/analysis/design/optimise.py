@@ -114,7 +114,7 @@ class Optimum(Findings):
         """The objective over the iterations; returns the figure."""
         from bricard.analysis.design.pictures import history
 
-        return history(self, **options)
+        return history(self.history, self.minimise, **options)
 
 
 def _on_bound(value: float, lower: float, upper: float) -> bool:

@@ -136,7 +136,7 @@ class Tolerances(Findings):
         """The distribution of the samples, and shares of variance; returns the figure."""
         from bricard.analysis.design.pictures import distribution
 
-        return distribution(self, **options)
+        return distribution(self.samples, self.value, self.worst, self.quantity, **options)
 
 
 @known_options

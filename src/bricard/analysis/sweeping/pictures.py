@@ -2,26 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Mapping
+from typing import Any, Protocol
 
 import numpy as np
 from matplotlib import colormaps
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
+from bricard.arrays import FloatArray
 from bricard.checks import one_of
 from bricard.errors import OptionError
 from bricard.plotting.style import axes_for, legend, styled
-
-if TYPE_CHECKING:
-    from bricard.analysis.sweeping.sweep import Sweep
 
 MOST_LABELS = 8
 COLOURS = colormaps["viridis"]
 
 
+class Swept(Protocol):
+    """What is drawn of a sweep; see `Sweep`."""
+
+    @property
+    def over(self) -> Mapping[str, FloatArray]: ...
+    @property
+    def grid(self) -> bool: ...
+    @property
+    def points(self) -> tuple[Mapping[str, float], ...]: ...
+    @property
+    def numbers(self) -> tuple[str, ...]: ...
+    @property
+    def t(self) -> FloatArray: ...
+    def values(self, quantity: str) -> FloatArray: ...
+
+
 @styled
-def plot(sweep: Sweep, quantity: str, kind: str | None, *, ax: Axes | None = None) -> Figure | Axes:
+def plot(sweep: Swept, quantity: str, kind: str | None, *, ax: Axes | None = None) -> Figure | Axes:
     """A quantity of a sweep."""
     values = sweep.values(quantity)
     usual = "lines" if quantity in sweep.numbers else "curves"
@@ -32,7 +47,7 @@ def plot(sweep: Sweep, quantity: str, kind: str | None, *, ax: Axes | None = Non
     return made
 
 
-def _lines(axes: Axes, sweep: Sweep, quantity: str, values: Any) -> None:
+def _lines(axes: Axes, sweep: Swept, quantity: str, values: Any) -> None:
     """Over the first parameter, a line for each combination of the others; samples are dots."""
     _refuse(quantity not in sweep.numbers, f"'{quantity}' is a curve: use kind='curves'.")
     first, *others = sweep.over
@@ -50,7 +65,7 @@ def _lines(axes: Axes, sweep: Sweep, quantity: str, values: Any) -> None:
     axes.set_ylabel(quantity)
 
 
-def _heat(axes: Axes, sweep: Sweep, quantity: str, values: Any) -> None:
+def _heat(axes: Axes, sweep: Swept, quantity: str, values: Any) -> None:
     """Over two parameters; grey where a point has failed."""
     right = quantity in sweep.numbers and sweep.grid and len(sweep.over) == 2
     _refuse(not right, "A heat map is of a number over a grid of two parameters.")
@@ -67,7 +82,7 @@ def _sorted(xs: Any, ys: Any, values: Any) -> tuple[Any, Any, Any]:
     return xs[along], ys[across], values[np.ix_(along, across)].T
 
 
-def _curves(axes: Axes, sweep: Sweep, quantity: str, values: Any) -> None:
+def _curves(axes: Axes, sweep: Swept, quantity: str, values: Any) -> None:
     """Over time, a curve for each point."""
     _refuse(quantity in sweep.numbers, f"'{quantity}' is a number: use kind='lines'.")
     rows = values.reshape(len(sweep.points), -1)
