@@ -20,6 +20,7 @@ ORDER = (
     "against_ida",
     "against_peers",
     "bodies_in_contact",
+    "identification",
     "inverse_dynamics",
     "small_motions",
     "stiff_systems",

@@ -35,6 +35,9 @@ COMMANDS = (
     "equilibrium",
     "modes",
     "response",
+    "optimise",
+    "identify",
+    "sweep",
     "show",
     "plot",
     "animate",
@@ -600,6 +603,25 @@ def examples():
         yield from (one.strip() for one in text.split(";"))
 
 
+def write_measurements(folder):
+    """A pendulum on a spring, and its angle with another stiffness and another start."""
+    text = """
+PhysicalParams: {k: 20}
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [1, 2]}
+  Angles: {theta: OA}
+  RotarySprings: {theta: [k, -1]}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 1, positions: {theta: -1.2}, velocities: {theta: 0}}
+"""
+    (folder / "my.yaml").write_text(text, encoding="utf-8")
+    motion = br.simulate(br.Mechanism.parse(text, k=25).starting({"theta": -1.1}), 1)
+    lines = [f"{t},{motion('theta', t)}" for t in np.linspace(0, 1, 21).tolist()]
+    (folder / "run.csv").write_text("\n".join(["time,enc", *lines]), encoding="utf-8")
+
+
 @pytest.mark.parametrize("example", list(examples()))
 def test_examples_of_the_help_texts_work(bricard, tmp_path, example):
     """As they stand; redirections are the shell's."""
@@ -607,6 +629,8 @@ def test_examples_of_the_help_texts_work(bricard, tmp_path, example):
     assert words[0] == "bricard"
     if "slidercrank/results.nc" in words:
         bricard("run", "problem:slidercrank", "--until", 1, "-q", *LEAN)
+    if "run.csv" in words:
+        write_measurements(tmp_path)
     if ">" in words:
         words = words[: words.index(">")]
     bricard(*words[1:])

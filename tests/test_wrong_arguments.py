@@ -298,6 +298,49 @@ CALLS = {
     "reaction": (MOTION.reaction, {"constraint": "OA", "on": "A", "about": None, "frame": None, "t": [0.05]}),
     "animate": (MOTION.animate, {"height": 640, "plots": ["A"]}),
     "trace": (lambda points: MOTION.trace(points), {"points": "A"}),
+    "sweep": (
+        lambda **arguments: br.sweep(**arguments, workers=0),
+        {
+            "model": MECHANISM, "over": {"l": [1.0]}, "quantities": "end(A.x)", "folder": None, "until": 0.01,
+            "method": None, "times": 3, "progress": None,
+        },
+    ),
+    "sweep over": (lambda values: br.sweep(MECHANISM, {"l": values}, "A.x", workers=0), {"values": [1.0]}),
+    "optimise": (
+        br.optimise,
+        {
+            "model": MECHANISM, "over": {"l": (0.5, 2)}, "minimise": "A.x**2", "at": {"A.x": 0.1}, "data": {},
+            "rates": None, "subject_to": "l <= 1.5", "coordinates": "natural", "tol": 1e-8, "iterations": 3,
+        },
+    ),
+    "optimise a motion": (
+        lambda **arguments: br.optimise(MECHANISM, {"l": (0.5, 2)}, "end(A.x)", iterations=1, **arguments),
+        {"until": 0.01, "method": None},
+    ),
+    "optimise between": (
+        lambda bounds: br.optimise(MECHANISM, {"l": bounds}, "l", at={"A.x": 0.1}), {"bounds": (0, 2)},
+    ),
+    "identify": (
+        br.identify,
+        {
+            "model": MECHANISM, "data": {"t": [0, 0.01, 0.02], "A.x": [1, 1, 1]}, "over": ["l"], "columns": None,
+            "weights": None, "gaps": "skip", "method": None, "tol": 1e-6, "iterations": 1,
+        },
+    ),
+    "identify from": (
+        lambda t, x: br.identify(MECHANISM, {"t": t, "A.x": x}, "l", iterations=1), {"t": [0, 0.1], "x": [1, 1]},
+    ),
+    "Record": (
+        lambda **arguments: br.identify(MECHANISM, [br.Record(**arguments)], "l", iterations=1),
+        {"data": {"t": [0, 0.01], "A.x": [1, 1]}, "positions": {}, "velocities": {}},
+    ),
+    "tolerances": (
+        br.tolerances,
+        {
+            "model": MECHANISM, "quantity": "A.y", "over": {"l": 0.01}, "at": {"A.x": 0.1}, "data": None,
+            "rates": None, "coordinates": "natural", "until": None, "method": None, "samples": 2, "seed": 1,
+        },
+    ),
 }  # fmt: skip
 
 BUILDER = {
@@ -359,6 +402,7 @@ def test_wrong_arguments_are_refused_with_words(call, valid, first, tmp_path, mo
 def test_every_public_name_is_tried():
     """Nothing that users can call is left out, but for results that bricard makes itself and errors."""
     results = {"Certificate", "MechanicalSystem", "Motion", "Occurrence", "Solution", "Structure", "Frame", "Vec3"}
+    results |= {"Fit", "Optimum", "Sweep", "Tolerances"}
     tried = {name.split(".")[0] for name in CALLS} | results
     public = {name for name in br.__all__ if callable(getattr(br, name))}
     public -= {

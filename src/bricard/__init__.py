@@ -20,16 +20,21 @@ from bricard.keeping import without_collection
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
 # `__init__.pyi`.
 _MODULES = {
+    "bricard.analysis.design.identify": "Fit identify",
+    "bricard.analysis.design.measurements": "Record",
+    "bricard.analysis.design.optimise": "Optimum optimise",
+    "bricard.analysis.design.tolerances": "Tolerances tolerances",
     "bricard.analysis.inverse.dynamics": "inverse",
     "bricard.analysis.inverse.kinematics": "inverse_kinematics",
     "bricard.analysis.inverse.workspace": "workspace",
     "bricard.analysis.kinematics.kinematics": "kinematics",
-    "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
     "bricard.analysis.linear.floquet": "floquet",
     "bricard.analysis.linear.linearise": "linearise",
     "bricard.analysis.linear.locus": "root_locus",
+    "bricard.analysis.sensitivities.sensitivities": "Sensitivities sensitivities",
     "bricard.analysis.statics.equilibria": "equilibria",
     "bricard.analysis.statics.equilibrium": "equilibrium",
+    "bricard.analysis.sweeping.sweep": "Sweep sweep",
     "bricard.assembly.assemblies": "assemblies",
     "bricard.assembly.dynamics": "dynamics",
     "bricard.assembly.settling": "settle",

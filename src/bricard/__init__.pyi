@@ -1,4 +1,11 @@
 from bricard import errors as errors
+from bricard.analysis.design.identify import Fit as Fit
+from bricard.analysis.design.identify import identify as identify
+from bricard.analysis.design.measurements import Record as Record
+from bricard.analysis.design.optimise import Optimum as Optimum
+from bricard.analysis.design.optimise import optimise as optimise
+from bricard.analysis.design.tolerances import Tolerances as Tolerances
+from bricard.analysis.design.tolerances import tolerances as tolerances
 from bricard.analysis.inverse.dynamics import inverse as inverse
 from bricard.analysis.inverse.kinematics import inverse_kinematics as inverse_kinematics
 from bricard.analysis.inverse.workspace import workspace as workspace
@@ -10,6 +17,8 @@ from bricard.analysis.sensitivities.sensitivities import Sensitivities as Sensit
 from bricard.analysis.sensitivities.sensitivities import sensitivities as sensitivities
 from bricard.analysis.statics.equilibria import equilibria as equilibria
 from bricard.analysis.statics.equilibrium import equilibrium as equilibrium
+from bricard.analysis.sweeping.sweep import Sweep as Sweep
+from bricard.analysis.sweeping.sweep import sweep as sweep
 from bricard.assembly.assemblies import assemblies as assemblies
 from bricard.assembly.dynamics import dynamics as dynamics
 from bricard.assembly.settling import settle as settle

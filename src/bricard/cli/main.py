@@ -37,6 +37,13 @@ Source = Annotated[
         help="A MechSpec file, or problem:NAME for a built-in mechanism.", autocompletion=completion.sources
     ),
 ]
+StudySource = Annotated[
+    str,
+    typer.Argument(
+        help="A study file, a MechSpec file, or problem:NAME; options go before what a study says.",
+        autocompletion=completion.sources,
+    ),
+]
 Settings = Annotated[
     list[str],
     typer.Option(
@@ -334,6 +341,115 @@ def response(
 
 
 @app.command()
+def optimise(
+    source: StudySource,
+    over: Annotated[list[str], typer.Option("--over", help="A parameter and its bounds: a=0.2:0.6.")] = [],  # noqa: B006
+    minimise: Annotated[str | None, typer.Option("--minimise", help="The objective: 'max(P.y) - min(P.y)'.")] = None,
+    at: Annotated[
+        list[str], typer.Option("--at", help="Positions: theta=0:2*pi:25 or theta=0,1,2; without it, a motion.")
+    ] = [],  # noqa: B006
+    subject_to: Annotated[
+        list[str], typer.Option("--subject-to", help="A condition: 'max(motor.theta) <= 20'.")
+    ] = [],  # noqa: B006
+    until: Annotated[float | None, typer.Option("--until", help="End of the motion in seconds.")] = None,
+    set_: Settings = [],  # noqa: B006
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the optimum and plots.")] = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Find values of parameters at which an objective is smallest: a local optimum.
+
+    Example: bricard optimise problem:pendulum --over l=0.5:2 --minimise "(end(A.x) - 0.3)**2" --until 1
+    """
+    from bricard.cli import studies
+
+    given = studies.only_given(
+        over={name: studies.bounds(one) for name, one in studies.pairs(over, "--over", "a=0.2:0.6").items()},
+        minimise=minimise,
+        at={name: studies.values(one) for name, one in studies.pairs(at, "--at", "theta=0:2*pi:25").items()},
+        subject_to=subject_to,
+        until=until,
+    )
+    studies.optimise(source, set_, given, studies.Told(out, quiet, json))
+
+
+@app.command()
+def identify(
+    source: StudySource,
+    data: Annotated[list[str], typer.Option("--data", help="A CSV file; can be given several times.")] = [],  # noqa: B006
+    over: Annotated[
+        list[str], typer.Option("--over", help="A parameter, or start.theta; can be given several times.")
+    ] = [],  # noqa: B006
+    column: Annotated[
+        list[str], typer.Option("--column", help="A quantity and its heading: theta=enc; of the times, t=time.")
+    ] = [],  # noqa: B006
+    weight: Annotated[
+        list[str], typer.Option("--weight", help="A quantity and one over its standard deviation: theta=100.")
+    ] = [],  # noqa: B006
+    gaps: Annotated[str | None, typer.Option("--gaps", help="refuse or skip cells without a number.")] = None,
+    set_: Settings = [],  # noqa: B006
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the fit and plots.")] = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Find values of parameters with which the motion fits measurements.
+
+    Example: bricard identify my.yaml --data run.csv --column t=time --column theta=enc --over k --over start.theta
+    """
+    from bricard.cli import studies
+
+    given = studies.only_given(
+        data=data,
+        over=over,
+        columns=studies.pairs(column, "--column", "theta=enc"),
+        weights=studies.pairs(weight, "--weight", "theta=100"),
+        gaps=gaps,
+    )
+    studies.identify(source, set_, given, studies.Told(out, quiet, json))
+
+
+@app.command()
+def sweep(
+    source: StudySource,
+    over: Annotated[
+        list[str], typer.Option("--over", help="A parameter and its values: l=0.4:0.6:5 or l=0.4,0.5.")
+    ] = [],  # noqa: B006
+    quantity: Annotated[
+        list[str], typer.Option("--quantity", help="What is kept: 'max(B.x)', 'end(theta)', or a curve, B.x.")
+    ] = [],  # noqa: B006
+    folder: Annotated[
+        str | None, typer.Option("--folder", help="Where each point is kept; a further run computes what is missing.")
+    ] = None,
+    until: Annotated[float | None, typer.Option("--until", help="End of the runs in seconds.")] = None,
+    workers: Annotated[int | None, typer.Option("--workers", help="Number of processes; default all.")] = None,
+    cluster: Annotated[
+        str | None, typer.Option("--cluster", help="The address of a dask scheduler, or local.")
+    ] = None,
+    tol: Annotated[float | None, typer.Option("--tol", help="Tolerance of the runs.")] = None,
+    set_: Settings = [],  # noqa: B006
+    out: Annotated[Path | None, typer.Option("--out", "-o", help="Folder for the table and the plot.")] = None,
+    quiet: Quiet = False,
+    json: Json = False,
+) -> None:
+    """Run a mechanism with many values of its parameters.
+
+    Example: bricard sweep problem:slidercrank --over l1=0.3:0.5:3 --quantity "max(B.x)" --until 1 --folder points
+    """
+    from bricard.cli import studies
+
+    given = studies.only_given(
+        over={name: studies.values(one) for name, one in studies.pairs(over, "--over", "l=0.4:0.6:5").items()},
+        quantities=quantity,
+        folder=folder,
+        until=until,
+        workers=workers,
+        cluster=cluster,
+        tol=tol,
+    )
+    studies.sweep(source, set_, given, studies.Told(out, quiet, json))
+
+
+@app.command()
 def kinematics(
     source: Source,
     over: Annotated[
@@ -516,15 +632,22 @@ def new(
 
 
 @app.command()
-def schema() -> None:
-    """Print the JSON Schema of MechSpec files, for editors.
+def schema(
+    study: Annotated[bool, typer.Option("--study", help="That of study files instead.")] = False,
+) -> None:
+    """Print the JSON Schema of MechSpec files, or of study files, for editors.
 
     Example: bricard schema > mechspec.schema.json
     """
     from bricard.cli.output import show_json
     from bricard.mechanism.schema import schema as work
 
-    show_json(work())
+    if not study:
+        show_json(work())
+        return
+    from bricard.analysis.studies.words import Study
+
+    show_json(work(Study, "bricard study"))
 
 
 def main() -> None:

@@ -25,6 +25,7 @@ BY_TYPE = {
     "position": "An expression of time, coordinates and outputs, without rates.",
     "law": "An expression of time.",
     "formula": "An expression of time, coordinates, rates and outputs.",
+    "measure": "An expression with words that make a number of curves: max(B.x), end(theta).",
     "watched": "An expression of all names that the solution knows.",
     "point": "The name of a point.",
     "vector": "The name of a vector.",
@@ -36,8 +37,8 @@ BY_TYPE = {
 }
 
 
-def schema() -> dict[str, Any]:
-    """The JSON Schema of a MechSpec file."""
+def schema(kind: type[Word] = Document, title: str = "MechSpec") -> dict[str, Any]:
+    """The JSON Schema of a MechSpec file, or of another kind of file."""
     definitions: dict[str, Schema] = {}
     names: dict[type[Word], str] = {}
 
@@ -48,8 +49,8 @@ def schema() -> dict[str, Any]:
             definitions[name] = _of_kind(kind, define)
         return {"$ref": f"#/$defs/{names[kind]}"}
 
-    document = _of_words(Document, define)
-    return {"$schema": DIALECT, "title": "MechSpec", "$defs": dict(sorted(definitions.items())), **document}
+    document = _of_words(kind, define)
+    return {"$schema": DIALECT, "title": title, "$defs": dict(sorted(definitions.items())), **document}
 
 
 def _full_name(kind: type[Word]) -> str:
