@@ -79,7 +79,8 @@ def _sides(deep: Sequence[tuple[Contact, float, FloatArray]]) -> Iterator[str]:
     shapes = {one.name: one for contact, _, _ in deep for one in (contact.first, contact.second)}
     for name, surface in shapes.items():
         if surface.form.outline.kind == "line":
-            yield f"  What meets the line '{name}' stays on the left of its direction: exchange its ends if that is wrong."
+            side = f"What meets the line '{name}' stays on the left of its direction"
+            yield f"  {side}: exchange its ends if that is wrong."
 
 
 def _deepest(contact: Contact, where: Mapping[str, Pose]) -> tuple[float, FloatArray]:
