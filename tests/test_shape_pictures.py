@@ -92,6 +92,7 @@ def test_a_mechanism_with_shapes_is_drawn(motion, tmp_path):
             Outline("GA", "polygon", "GA", ((-1.0, -1.0), (1.0, -1.0), (0.0, 1.0))),
             False,
         ),
+        ({"G": (0, 0), "A": (0, -1)}, Outline("GA", "polygon", "GA", ((-1.0, -1.0), (1.0, -1.0), (0.0, 1.0))), True),
         ({"G": (0, 0)}, Outline("other", "circle", "other", ((0.0, 0.0),), 0.2), False),
     ],
 )

@@ -311,6 +311,8 @@ function holds({ kind, places, radius }, { x, y }) {
   if (kind === "circle") return Math.hypot(x - places[0][0], y - places[0][1]) <= 1.001 * radius;
   if (kind !== "polygon") return false;
   const edges = places.map((place, i) => [place, places[(i + 1) % places.length]]);
+  const away = ([px, py]) => Math.hypot(x - px, y - py);
+  if (edges.some(([a, b]) => away(a) + away(b) <= 1.001 * Math.hypot(b[0] - a[0], b[1] - a[1]))) return true;
   return edges.filter(([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])).length % 2 === 1;
 }
 

@@ -13,7 +13,7 @@ from bricard.spec.names import is_point
 
 ROUND = 72  # places around a circle
 PIECES = 64  # of a line
-ON = 1.001  # times the radius of a disc: there a point is on its edge
+ON = 1.001  # times the radius of a disc, or the length of an edge: there a point is on it
 
 
 def path(outline: Outline) -> RealArray:
@@ -46,12 +46,14 @@ def _holds(outline: Outline, x: float, y: float) -> bool:
     if outline.kind == "circle":
         (cx, cy), *_ = outline.places
         return bool(np.hypot(x - cx, y - cy) <= ON * outline.radius)
-    corners = outline.places if outline.kind == "polygon" else ()
-    edges = zip(corners, (*corners[1:], *corners[:1]), strict=True)
-    return (
-        sum((a[1] > y) != (b[1] > y) and x < a[0] + (b[0] - a[0]) * (y - a[1]) / (b[1] - a[1]) for a, b in edges) % 2
-        == 1
-    )
+    corners = np.array(outline.places if outline.kind == "polygon" else ()).reshape(-1, 2)
+    starts, spans = corners, np.roll(corners, -1, axis=0) - corners
+    arms = np.hypot(*(corners - (x, y)).T)
+    if np.any(arms + np.roll(arms, -1) <= ON * np.hypot(*spans.T)):
+        return True
+    crossed = (starts[:, 1] > y) != (starts[:, 1] + spans[:, 1] > y)
+    (ax, ay), (dx, dy) = starts[crossed].T, spans[crossed].T
+    return int(np.sum(x < ax + dx * (y - ay) / dy)) % 2 == 1
 
 
 def _circle(start: float, end: float) -> RealArray:
