@@ -8,8 +8,8 @@ remarks tell the largest rise of the energy in 10 ms, by the energy at the start
 The other rows have no times. They compare what becomes of scenes with closed forms in bricard, by steps of 1 ms
 (contact='steps') and by events (the default), and by steps of 1 ms in pymunk, Box2D and MuJoCo (whose contacts are
 springs, with the damping that gives the restitution): how far a box creeps in 10 s on a slope of 20 degrees with
-friction 0.5; the second height of a ball (e = 0.9, dropped from 1 m); five balls in a row with gaps of 1 mm (e = 1), the first of which comes in: velocity of the last one, and
-kinetic energy, by those at the start.
+friction 0.5; the second height of a ball (e = 0.9, dropped from 1 m); five balls in a row with gaps of 1 mm (e =
+1), the first of which comes in: velocity of the last one, and kinetic energy, by those at the start.
 """
 
 from __future__ import annotations
