@@ -5,18 +5,18 @@ Expected: at most its time. 500 discs (radius 5 cm, 10 % more or less, friction 
 stepping, a step, minimum of 3 interleaved rounds; the error is the largest penetration at the end, by the radius;
 remarks tell the largest rise of the energy in 10 ms, by the energy at the start.
 
-The other rows have no times. They compare what steps of 1 ms make of scenes with closed forms, in bricard
-(contact='steps'), pymunk, Box2D and MuJoCo (whose contacts are springs, with the damping that gives the restitution):
-how far a box creeps in 10 s on a slope of 20 degrees with friction 0.5; the second height of a ball (e = 0.9, dropped
-from 1 m); five balls in a row with gaps of 1 mm (e = 1), the first of which comes in: velocity of the last one, and
-kinetic energy, by those at the start.
+The other rows have no times. They compare what becomes of scenes with closed forms in bricard, by steps of 1 ms
+(contact='steps') and by events (the default), and by steps of 1 ms in pymunk, Box2D and MuJoCo (whose contacts are
+springs, with the damping that gives the restitution): how far a box creeps in 10 s on a slope of 20 degrees with
+friction 0.5; the second height of a ball (e = 0.9, dropped from 1 m); five balls in a row with gaps of 1 mm (e =
+1), the first of which comes in: velocity of the last one, and kinetic energy, by those at the start.
 """
 
 from __future__ import annotations
 
 import math
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import pairwise
@@ -24,6 +24,7 @@ from pathlib import Path
 
 import numpy as np
 
+import bricard as br
 from benchmarks.processes import numbers
 from benchmarks.table import Figure, Line, Row, Skipped
 from bricard.contact.steps import forms
@@ -59,10 +60,12 @@ def measure() -> Iterator[Line]:
         raise Skipped(f"{', '.join(lacking)} missing: pip install pymunk box2d mujoco")
     for sweeps in (10, 20, 50):
         yield _box(sweeps)
-    for name, known, ours in (("slope", 0.0, slope()), ("bounce", 0.81**2, bounce()), ("cradle", 1.0, cradle())):
+    for name, (known, steps, events) in SCENES.items():
+        ways = {f"{name}, steps": steps(), f"{name}, events": events()}
         for peer, title in PEERS.items():
             found = numbers([str(PROGRAMS / f"contact_{peer}.py"), name])
-            yield _scene(name, known, ours, title, found)
+            for case, ours in ways.items():
+                yield _scene(case, known, ours, title, found)
 
 
 def _box(sweeps: int) -> Row:
@@ -74,11 +77,11 @@ def _box(sweeps: int) -> Row:
     return Row(f"500 discs, {sweeps} sweeps", Figure(*ours[:2]), "pymunk", Figure(*peer[:2]), 1.0, remarks)
 
 
-def _scene(name: str, known: float, ours: list[float], title: str, found: list[float]) -> Scene:
+def _scene(case: str, known: float, ours: list[float], title: str, found: list[float]) -> Scene:
     remarks = f"{ours[-1]:.4g} and {found[-1]:.4g} for {known:.4g}"
-    if name == "cradle":
+    if case.startswith("cradle"):
         remarks += f"; energy {sum(v * v for v in ours):.4g} and {sum(v * v for v in found):.4g} for 1"
-    return Scene(name, abs(ours[-1] - known), title, abs(found[-1] - known), remarks)
+    return Scene(case, abs(ours[-1] - known), title, abs(found[-1] - known), remarks)
 
 
 # -- the scenes in bricard ----------------------------------------------------------------------------------------
@@ -155,3 +158,70 @@ def cradle() -> list[float]:
     shapes = tuple(Placed(f"b{i}", i, forms.disc(0.05)) for i in range(5))
     found = run(World(bodies, shapes, others=Law(0.0, 1.0)), (0.0, 0.2), STEP)
     return [float(v) / 2 for v in found.v[-1, :, 0]]
+
+
+# -- the same by events -------------------------------------------------------------------------------------------
+
+BOX = """
+Dimension: 2
+PartData: {Rigids: {Gu: {Geom: [[1, 0]], Dyna: [0, 1, 1/150]}}}
+AppliedForces: {Gravity: 9.81}
+Shapes:
+  Gu: {polygon: [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]}
+  slope: {line: [[0, 0], [cos(20*d2r), sin(20*d2r)]], endless: true}
+Contacts: {any: {friction: 0.5, restitution: 0}}
+ProblemData:
+  tend: 11
+  closed: [Gu/slope]
+  positions: {G: [-0.1*sin(20*d2r), 0.1*cos(20*d2r)], u: [cos(20*d2r), sin(20*d2r)]}
+  velocities: {G: [0, 0], u: [0, 0]}
+"""
+BALL = """
+Dimension: 2
+PartData: {Particles: {A: 1}}
+AppliedForces: {Gravity: 9.81}
+Shapes: {A: {circle: 0.1}, floor: {line: [[-5, 0], [5, 0]], endless: true}}
+Contacts: {any: {friction: 0, restitution: 0.9}}
+ProblemData: {tend: 2.5, positions: {A: [0, 1.1]}, velocities: {A: [0, 0]}}
+"""
+ROW = """
+Dimension: 2
+PartData: {Particles: {A: 1, B: 1, C: 1, D: 1, E: 1}}
+Shapes: {A: {circle: 0.05}, B: {circle: 0.05}, C: {circle: 0.05}, D: {circle: 0.05}, E: {circle: 0.05}}
+Contacts: {any: {friction: 0, restitution: 1}}
+ProblemData:
+  tend: 0.2
+  positions: {A: [0, 0], B: [0.101, 0], C: [0.202, 0], D: [0.303, 0], E: [0.404, 0]}
+  velocities: {A: [2, 0], B: [0, 0], C: [0, 0], D: [0, 0], E: [0, 0]}
+"""
+
+
+def by_events(text: str) -> br.Motion:
+    """A scene, solved."""
+    return br.simulate(br.Mechanism.parse(text))
+
+
+def slope_by_events() -> list[float]:
+    """How far the box creeps in ten seconds."""
+    found = by_events(BOX)
+    return [float(np.linalg.norm(found("G", 11.0) - found("G", 1.0)))]
+
+
+def bounce_by_events() -> list[float]:
+    """The second height of the ball, half way between its second and its third impact."""
+    found = by_events(BALL)
+    second, third = [impact.t for impact in found.impacts[1:3]]
+    return [float(found("A.y", (second + third) / 2)) - 0.1]
+
+
+def cradle_by_events() -> list[float]:
+    """Velocities of the balls."""
+    found = by_events(ROW)
+    return [float(found(f"{ball}.x'", 0.2)) / 2 for ball in "ABCDE"]
+
+
+SCENES: dict[str, tuple[float, Callable[[], list[float]], Callable[[], list[float]]]] = {
+    "slope": (0.0, slope, slope_by_events),
+    "bounce": (0.81**2, bounce, bounce_by_events),
+    "cradle": (1.0, cradle, cradle_by_events),
+}

@@ -177,3 +177,15 @@ def test_a_file_may_ask_for_steps_and_a_run_for_events():
     assert np.diff(stepped.t) == pytest.approx(np.full(len(stepped.t) - 1, 1e-3), abs=1e-12)
     assert exact("G.x", 0.5) == pytest.approx(stepped("G.x", 0.5), abs=2e-3)
     assert len(exact.t) < 200
+
+
+def test_a_line_drawn_the_wrong_way_is_suspected():
+    """A beginner's floor from right to left has its solid side above."""
+    with pytest.raises(
+        InitialValueError, match="the line 'floor' stays on the left of its direction: exchange its ends"
+    ):
+        br.simulate(
+            Mechanism.parse(
+                BOX.replace("[[-5, 0], [5, 0]]", "[[5, 0], [-5, 0]]").replace("  closed: [floor/Gu]\n", "")
+            )
+        )

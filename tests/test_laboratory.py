@@ -562,7 +562,7 @@ def test_export(laboratory, tmp_path):
     path = laboratory.to_csv(tmp_path / "ways.csv")
     with path.open(encoding="utf-8", newline="") as file:
         head, *rows = list(csv.reader(file))
-    assert head == [*HEADINGS[:-1], "failure"]
+    assert head == [*HEADINGS[:-1], "switches", "failure"]
     for row, result in zip(rows, laboratory.results, strict=True):
         assert row[0] == result.way
         cells = dict(zip(head, row, strict=True))

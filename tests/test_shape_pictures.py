@@ -5,7 +5,9 @@ import pytest
 
 import bricard as br
 from bricard.plotting.mechanism import mechanism
+from bricard.plotting.outlines import is_covered
 from bricard.plotting.scene import scene
+from bricard.results.picture import Outline, Shape
 
 TEXT = """
 Dimension: 2
@@ -76,3 +78,24 @@ def test_a_mechanism_with_shapes_is_drawn(motion, tmp_path):
     for sol in (motion, again):
         assert mechanism(sol, 0.1).axes
     assert again.picture.outlines == motion.picture.outlines
+
+
+@pytest.mark.parametrize(
+    ("members", "outline", "covered"),
+    [
+        ({"G": (0, 0), "u": (1, 0)}, Outline("GA", "circle", "GA", ((0.0, 0.0),), 0.2), True),
+        ({"G": (0, 0), "A": (0.2, 0)}, Outline("GA", "circle", "GA", ((0.0, 0.0),), 0.2), True),
+        ({"O": (0, 0), "A": (1, 0)}, Outline("GA", "circle", "GA", ((1.0, 0.0),), 0.1), False),
+        ({"G": (0, 0), "A": (0.4, 0)}, Outline("GA", "polygon", "GA", ((-1.0, -1.0), (1.0, -1.0), (0.0, 1.0))), True),
+        (
+            {"G": (0, 0), "A": (0.9, 0.5)},
+            Outline("GA", "polygon", "GA", ((-1.0, -1.0), (1.0, -1.0), (0.0, 1.0))),
+            False,
+        ),
+        ({"G": (0, 0), "A": (0, -1)}, Outline("GA", "polygon", "GA", ((-1.0, -1.0), (1.0, -1.0), (0.0, 1.0))), True),
+        ({"G": (0, 0)}, Outline("other", "circle", "other", ((0.0, 0.0),), 0.2), False),
+    ],
+)
+def test_a_part_within_its_shape_is_drawn_by_it_alone(members, outline, covered):
+    """The plate between its points would only lie on the shape."""
+    assert is_covered(Shape("GA", "rigid", members, 1.0, (0.0, 0.0)), [outline]) is covered

@@ -54,12 +54,25 @@ export class PlaneShapes {
   body(body) {
     const color = this.theme.series(body.number), order = ORDER.body + (body.number % 20), { mechanism, r } = this;
     const group = new Group();
-    const points = body.outline();
+    const points = body.outline(), own = this.covering(body);
+    if (own) return own.kind === "circle" && body.kind !== "particle" ? followBody(this.spoke(own, body, color, order), body) : null;
     if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
     else if (mechanism.guideOf(body.origin) || mechanism.hasOutline(body.name)) return null; // drawn as the block on the guide, or as what it is
     else if (body.kind === "particle") group.add(this.ball(body, color));
     else group.add(mechanism.beamOf(body) ? this.beam(body, mechanism.beamOf(body), color, order) : this.wheel(body, color, order));
     return followBody(group, body);
+  }
+
+  /** The shape of a body in which all of its points lie: the body is drawn by it alone. */
+  covering(body) {
+    const own = this.mechanism.outlines.filter(({ part, inside }) => part === body.name && !inside), points = body.outline();
+    return own.find((outline) => points.every((point) => holds(outline, point)));
+  }
+
+  /** The line by which one sees a disc turn. */
+  spoke({ places: [[x, y]], radius }, body, color, order) {
+    const { local } = body.directions[0] ?? { local: new Vector3(1, 0, 0) }, tip = local.clone().setLength(0.86 * radius);
+    return this.stroke([x, y], [x + tip.x, y + tip.y], Math.min(0.5 * this.r, 0.1 * radius), color, order);
   }
 
   beam(body, guide, color, order) {
@@ -291,7 +304,8 @@ export class PlaneShapes {
   slider(guide) {
     const body = this.mechanism.bodies.find((one) => one.origin === guide.point && one.outline().length === 1);
     const group = new Group(), order = this.mechanism.isFixed(guide.direction) ? ORDER.block : ORDER.slot + 1;
-    group.add(this.block(body ? this.theme.series(body.number) : this.colours.steel, order), this.ring(0.75 * this.r, this.colours.ink, ORDER.pin));
+    if (!body || !this.covering(body)) group.add(this.block(body ? this.theme.series(body.number) : this.colours.steel, order));
+    group.add(this.ring(0.75 * this.r, this.colours.ink, ORDER.pin));
     return this.along(group, guide, guide.point);
   }
 
@@ -344,6 +358,16 @@ export function followBody(object, body, turn = null) {
 
 export function followPoint(object, place) {
   return { object, update: () => object.position.copy(place) };
+}
+
+/** Whether a point lies in a disc or a polygon, or on its edge. */
+function holds({ kind, places, radius }, { x, y }) {
+  if (kind === "circle") return Math.hypot(x - places[0][0], y - places[0][1]) <= 1.001 * radius;
+  if (kind !== "polygon") return false;
+  const edges = places.map((place, i) => [place, places[(i + 1) % places.length]]);
+  const away = ([px, py]) => Math.hypot(x - px, y - py);
+  if (edges.some(([a, b]) => away(a) + away(b) <= 1.001 * Math.hypot(b[0] - a[0], b[1] - a[1]))) return true;
+  return edges.filter(([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])).length % 2 === 1;
 }
 
 export function together(...parts) {

@@ -67,13 +67,23 @@ def check_overlaps(model: Model, start: StartPoint) -> None:
     found = [(contact, *_deepest(contact, where)) for contact in rigid]
     deep = [(contact, depth, place) for contact, depth, place in found if depth > DEEP * _size(contact, place)]
     if deep:
-        raise InitialValueError("\n".join([*_told(deep), "  Move one of them away, or list the pair under none."]))
+        remedies = ["  Move one of them away, or list the pair under none.", *_sides(deep)]
+        raise InitialValueError("\n".join([*_told(deep), *remedies]))
 
 
 def _told(deep: Sequence[tuple[Contact, float, FloatArray]]) -> Iterator[str]:
     for contact, depth, place in deep:
         shown = ", ".join(f"{x:.4g}" for x in place)
         yield f"'{contact.first.name}' and '{contact.second.name}' overlap at the start by {depth:.3g} at ({shown})."
+
+
+def _sides(deep: Sequence[tuple[Contact, float, FloatArray]]) -> Iterator[str]:
+    """Lines that may have been drawn the wrong way."""
+    shapes = {one.name: one for contact, _, _ in deep for one in (contact.first, contact.second)}
+    for name, surface in shapes.items():
+        if surface.form.outline.kind == "line":
+            side = f"What meets the line '{name}' stays on the left of its direction"
+            yield f"  {side}: exchange its ends if that is wrong."
 
 
 def _deepest(contact: Contact, where: Mapping[str, Pose]) -> tuple[float, FloatArray]:

@@ -19,7 +19,7 @@ from bricard.assembly.prepared import prepare
 from bricard.atomic import replacing
 from bricard.checks import checked, finite_number, known_options, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
-from bricard.laboratory.contact_ways import ContactWay, contact_way
+from bricard.laboratory.contact_ways import Way, contact_way
 from bricard.laboratory.methods import METHODS
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies
@@ -184,7 +184,7 @@ def compare(
     results = []
     for number, way in enumerate(chosen):
         if progress is not None:
-            progress(way.name if isinstance(way, ContactWay) else way.way, number, len(chosen))
+            progress(way.name if isinstance(way, Way) else way.way, number, len(chosen))
         results.append(way if isinstance(way, Result) else _tried(way, span, tol, known))
     return Laboratory(mechanism.title, tol, tuple(results), best, points)
 
@@ -223,7 +223,7 @@ class _Known:
         return np.array([forces.on(part, joint).force[:, 0] for part, joint in pairs])
 
 
-def _untried(way: Method | str, mechanism: Mechanism, size: float, span: tuple[float, float]) -> ContactWay | Result:
+def _untried(way: Method | str, mechanism: Mechanism, size: float, span: tuple[float, float]) -> Way | Result:
     """A way before it is tried; a result with the reason, if there is no such method."""
     if isinstance(way, str) and (by_contact := contact_way(way, mechanism, size, span)) is not None:
         return by_contact
@@ -232,10 +232,10 @@ def _untried(way: Method | str, mechanism: Mechanism, size: float, span: tuple[f
         method = way if isinstance(way, Method) else Method(*parts)
     except OptionError as error:
         return Result(str(way), failure=str(error))
-    return ContactWay(str(method), mechanism, method)
+    return Way(str(method), mechanism, method)
 
 
-def _tried(way: ContactWay, span: tuple[float, float], tol: float, known: _Known) -> Result:
+def _tried(way: Way, span: tuple[float, float], tol: float, known: _Known) -> Result:
     started, method = time.process_time(), way.method
     try:
         if method.contact == "steps":

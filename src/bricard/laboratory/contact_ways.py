@@ -28,15 +28,15 @@ STRONGEST = 5.0  # damping ratio, where nothing comes back
 
 
 @dataclass(frozen=True, eq=False)
-class ContactWay:
-    """One of the ways: how it is called, the mechanism as it sees it, and the method."""
+class Way:
+    """A way to solve: how it is called, the mechanism as it sees it, and the method."""
 
     name: str
     mechanism: Mechanism
     method: Method
 
 
-def contact_way(text: str, mechanism: Mechanism, size: float, span: tuple[float, float]) -> ContactWay | None:
+def contact_way(text: str, mechanism: Mechanism, size: float, span: tuple[float, float]) -> Way | None:
     """The way that a text means; None if it is not one of contact."""
     kind, _, given = text.partition("/")
     if kind not in WAYS:
@@ -50,22 +50,22 @@ def contact_way(text: str, mechanism: Mechanism, size: float, span: tuple[float,
     return WAYS[kind](mechanism, amount, size, span)
 
 
-def _events(mechanism: Mechanism, amount: float | None, size: float, span: tuple[float, float]) -> ContactWay:
-    return ContactWay("events", mechanism, Method(contact="events"))
+def _events(mechanism: Mechanism, amount: float | None, size: float, span: tuple[float, float]) -> Way:
+    return Way("events", mechanism, Method(contact="events"))
 
 
-def _steps(mechanism: Mechanism, amount: float | None, size: float, span: tuple[float, float]) -> ContactWay:
+def _steps(mechanism: Mechanism, amount: float | None, size: float, span: tuple[float, float]) -> Way:
     step = amount or abs(span[1] - span[0]) / STEPS
-    return ContactWay(f"steps/{step:g}", mechanism, Method(contact="steps", step=step))
+    return Way(f"steps/{step:g}", mechanism, Method(contact="steps", step=step))
 
 
-def _penalty(mechanism: Mechanism, amount: float | None, size: float, span: tuple[float, float]) -> ContactWay:
+def _penalty(mechanism: Mechanism, amount: float | None, size: float, span: tuple[float, float]) -> Way:
     weight = GRAVITY * sum(float(body.mass) for body in mechanism.bodies.values())
     stiffness = amount or float(f"{weight / (SINK * size):.1g}")
-    return ContactWay(f"penalty/{stiffness:g}", softened(mechanism, stiffness, size), Method(contact="events"))
+    return Way(f"penalty/{stiffness:g}", softened(mechanism, stiffness, size), Method(contact="events"))
 
 
-WAYS: dict[str, Callable[[Mechanism, float | None, float, tuple[float, float]], ContactWay]] = {
+WAYS: dict[str, Callable[[Mechanism, float | None, float, tuple[float, float]], Way]] = {
     "events": _events,
     "penalty": _penalty,
     "steps": _steps,

@@ -60,6 +60,10 @@ class AnyLaw(Shape):
             remedy = "Give its law, as in {friction: 0.2, restitution: 0.6}."
             notes.refuse(path, value, f"a mapping is wanted here, not {described(value)}", remedy)
             return None
+        if "stiffness" in value and "law" not in value:
+            remedy = "Add law: linear, hertz or hunt_crossley."
+            notes.refuse(path, value, f"'{path[-1]}' has a stiffness, but no law that takes it", remedy, on_key=True)
+            return None
         word = value.get("law", "newton")
         if isinstance(word, str) and word in LAWS:
             return LAWS[word].read(value, path, notes)

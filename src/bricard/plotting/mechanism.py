@@ -19,6 +19,7 @@ from matplotlib.patches import Polygon
 from bricard.arrays import RealArray
 from bricard.plotting import symbols
 from bricard.plotting.curves import Curves, labelled, span
+from bricard.plotting.outlines import is_covered
 from bricard.plotting.scene import VIEW, Scene, hull, is_point, scene
 from bricard.plotting.style import INK, axes_for, look, styled
 from bricard.records import dataclass
@@ -89,7 +90,8 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
     for number, shape in enumerate(solid):
         element = _body(found, shape, palette[number % len(palette)])
         depths[shape.name] = element.depth
-        elements.append(element)
+        if not is_covered(shape, found.picture.outlines):
+            elements.append(element)
     colours = {shape.name: palette[number % len(palette)] for number, shape in enumerate(solid)}
     elements += [
         _outline(found, outline, places, colours.get(outline.part or "", GREY), size)

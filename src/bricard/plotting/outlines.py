@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import numpy as np
 
 from bricard.arrays import RealArray
 from bricard.plotting.frames import local_frame
 from bricard.results.picture import Outline, Shape
+from bricard.spec.names import is_point
 
 ROUND = 72  # places around a circle
 PIECES = 64  # of a line
+ON = 1.001  # times the radius of a disc, or the length of an edge: there a point is on it
 
 
 def path(outline: Outline) -> RealArray:
@@ -30,6 +32,28 @@ def path(outline: Outline) -> RealArray:
         arcs = [end + outline.radius * _circle(start, start + np.pi) for end, start in caps]
         return np.concatenate([*arcs, arcs[0][:1]])
     return places
+
+
+def is_covered(shape: Shape, outlines: Iterable[Outline]) -> bool:
+    """Whether all points of a body of the plane lie in one of its outlines: it is drawn by that alone."""
+    points = [place for name, place in shape.members.items() if is_point(name)]
+    own = [one for one in outlines if one.part == shape.name and not one.inside and len(one.places[0]) == 2]
+    return any(all(_holds(outline, *place) for place in points) for outline in own)
+
+
+def _holds(outline: Outline, x: float, y: float) -> bool:
+    """Whether a place lies in a disc or a polygon, or on its edge."""
+    if outline.kind == "circle":
+        (cx, cy), *_ = outline.places
+        return bool(np.hypot(x - cx, y - cy) <= ON * outline.radius)
+    corners = np.array(outline.places if outline.kind == "polygon" else ()).reshape(-1, 2)
+    starts, spans = corners, np.roll(corners, -1, axis=0) - corners
+    arms = np.hypot(*(corners - (x, y)).T)
+    if np.any(arms + np.roll(arms, -1) <= ON * np.hypot(*spans.T)):
+        return True
+    crossed = (starts[:, 1] > y) != (starts[:, 1] + spans[:, 1] > y)
+    (ax, ay), (dx, dy) = starts[crossed].T, spans[crossed].T
+    return int(np.sum(x < ax + dx * (y - ay) / dy)) % 2 == 1
 
 
 def _circle(start: float, end: float) -> RealArray:
