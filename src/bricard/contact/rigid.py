@@ -111,7 +111,7 @@ class RigidContacts:
         self._enter(t, fallen)
         if not self._begun:
             self._windows.begin(state)
-        entered = self._windows.passed(fallen)
+        entered = self._windows.passed(fallen, state)
         fell = self._fallen
         fell[self._contacts_of(fallen)] = True
         near, still = self._near(state, fell), self._still(t, values, state)
@@ -144,7 +144,7 @@ class RigidContacts:
     def _ends(self, guard: Guard) -> bool:
         """Whether a mode is over where its guard falls; slip in space may go on in another direction."""
         slips = guard.friction and self._modes[self._places[guard.element]] == "slip"
-        return guard.window is None and not slips
+        return guard.of_mode and not slips
 
     def _go_on(
         self, t: float, values: Mapping[str, float], state: State, held: BoolArray, changes: Mapping[str, float]
@@ -211,7 +211,7 @@ class RigidContacts:
 
     def _contacts_of(self, fallen: Sequence[Guard]) -> list[int]:
         """The contacts whose guards fell, those of windows apart."""
-        numbers = [self._places[guard.element] for guard in fallen if guard.window is None]
+        numbers = [self._places[guard.element] for guard in fallen if guard.of_mode]
         return [number for number in numbers if number < len(self.system.contacts)]
 
     def _near(self, state: State, fell: BoolArray) -> BoolArray:

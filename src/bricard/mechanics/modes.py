@@ -27,7 +27,7 @@ from bricard.records import dataclass
 from bricard.symbolic import sx
 
 PULL = "mode.pull"  # the rate a
-CLOSED, PRESENT, STICKS = "closed", "present", "sticks"
+CLOSED, PRESENT, STICKS, NEAR = "closed", "present", "sticks", "near"
 SLIPS, SLOWEST = "slips", "slowest"  # in space: whether it does, and the speed at which that ends
 Renamed = Callable[[list[sx.SX]], list[sx.SX]]
 Numbers = Mapping[str, sx.SX]  # mode numbers by name, as symbols
@@ -53,6 +53,17 @@ def window_names(contact: Unilateral) -> tuple[str, ...]:
     return tuple(mode_name(contact.name, f"window{i}") for i in range(len(contact.windows)))
 
 
+def near_name(contact: Unilateral) -> str:
+    """The parameter of the sign of its pair's `near`."""
+    return mode_name(contact.pair, NEAR)
+
+
+def watched_pairs(system: MechanicalSystem) -> list[Unilateral]:
+    """Of each pair of shapes that may be far from each other its first contact."""
+    first = {contact.pair: contact for contact in reversed(system.contacts) if contact.near is not None}
+    return list(first.values())
+
+
 def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     """All mode numbers, as they are where nothing touches."""
     if not system.switched:
@@ -61,6 +72,7 @@ def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     for contact in system.contacts:
         result |= {mode_name(contact.name, CLOSED): 0.0, mode_name(contact.name, PRESENT): 1.0}
         result |= dict.fromkeys(window_names(contact), 1.0)
+    result |= {near_name(contact): 1.0 for contact in watched_pairs(system)}
     for element in system.switched:
         if element.friction.numel():
             result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
@@ -133,12 +145,19 @@ class Guard:
 
     friction  of its friction, not of its gap or normal force
     window    of one of its windows
+    near      of its pair: whether the shapes are near each other
     """
 
     element: str
     function: Callable[..., sx.SX]
     friction: bool = False
     window: int | None = None
+    near: bool = False
+
+    @property
+    def of_mode(self) -> bool:
+        """Whether a mode may end where it falls: otherwise only what is looked at changes."""
+        return self.window is None and not self.near
 
 
 def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed]) -> tuple[Guard, ...]:
@@ -150,6 +169,9 @@ def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any]
         result += [Guard(element.name, terms.weighed(*one), friction=True) for one in rubbing]
         windows = enumerate(_window_guards(element))
         result += [Guard(element.name, terms.weighed(*one), window=window) for window, one in windows]
+    for contact in watched_pairs(system):
+        assert contact.near is not None
+        result.append(Guard(contact.name, terms.weighed([contact.near], _signed(near_name(contact))), near=True))
     return tuple(result)
 
 
@@ -193,11 +215,12 @@ def _normal_guards(element: Unilateral | DryFriction) -> list[Weighted]:
 def _window_guards(element: Unilateral | DryFriction) -> list[Weighted]:
     if not isinstance(element, Unilateral):
         return []
+    return [([one], _signed(name)) for one, name in zip(element.windows, window_names(element), strict=True)]
 
-    def signed(name: str) -> Callable[..., sx.SX]:
-        return lambda p, window: p[name] * window
 
-    return [([one], signed(name)) for one, name in zip(element.windows, window_names(element), strict=True)]
+def _signed(name: str) -> Callable[..., sx.SX]:
+    """With its sign; where that is zero it is not looked at."""
+    return lambda p, window: p[name] * window + 1 - p[name] ** 2
 
 
 def _friction_guards(system: MechanicalSystem, element: Unilateral | DryFriction) -> list[Weighted]:

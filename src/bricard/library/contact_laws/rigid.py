@@ -53,4 +53,5 @@ class Rigid(ContactLaw):
             patch=bodies(pair),
             place=feature.place,
             normal=feature.normal,
+            near=feature.near,
         )
