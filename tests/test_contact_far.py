@@ -80,3 +80,22 @@ def test_boxes_that_never_meet_cost_no_steps():
     far, farther = (br.simulate(boxes(x, 3, 0.5, 5)).certificate.steps for x in (8, 80))
     alone = br.simulate(br.Mechanism.parse(ALONE)).certificate.steps
     assert far == farther <= alone + 2
+
+
+def test_parts_with_several_shapes_are_looked_at_shape_by_shape():
+    """Of two pairs of shapes that users call one pair, the second meets while the first stays far away."""
+    text = """
+Dimension: 2
+PartData: {Rigids: {GA: {Geom: [[2]], Dyna: [0, 1, 1]}}}
+Shapes:
+  GA:
+    - {polygon: [[-2.2, -0.2], [-1.8, -0.2], [-1.8, 0.2], [-2.2, 0.2]]}
+    - {polygon: [[1.8, -0.2], [2.2, -0.2], [2.2, 0.2], [1.8, 0.2]]}
+  wall: {polygon: [[5, -0.5], [6, -0.5], [6, 0.5], [5, 0.5]]}
+Contacts: {GA/wall: {friction: 0, restitution: 1}}
+ProblemData: {tend: 4, positions: {G: [0, 0], A: [2, 0]}, velocities: {G: [1, 0], A: [1, 0]}}
+"""
+    sol = br.simulate(br.Mechanism.parse(text))
+    assert sol.success, sol.message
+    assert sol.impacts[0].t == pytest.approx(2.8, abs=1e-9)
+    assert sol("G'", 4.0) == pytest.approx([-1, 0], abs=1e-9)

@@ -13,7 +13,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.state import State
-from bricard.mechanics.modes import PRESENT, Guard, mode_name, near_name, watched_pairs, window_names
+from bricard.mechanics.modes import PRESENT, Guard, mode_name, neighbours, window_names
 from bricard.mechanics.system import MechanicalSystem
 
 
@@ -30,17 +30,17 @@ class Windows:
         self._spans = [slice(*both) for both in pairwise(ends)]
         self._signs = np.ones(sum(len(contact.windows) for contact in system.contacts))
         self.present: BoolArray = np.ones(len(system.contacts), dtype=bool)
-        self._leaders = watched_pairs(system)
-        self._members: dict[str, list[int]] = {}
-        for i, contact in enumerate(system.contacts):
-            self._members.setdefault(contact.pair, []).append(i)
+        self._pairs = {pair.name: pair for pair in neighbours(system)}
         self._near = np.ones(len(system.contacts), dtype=bool)
-        self._changed: set[int] = set()
+        self._changed: set[int] = set()  # contacts whose numbers were not asked for yet
+        self._numbers: dict[str, float] = {}  # likewise of pairs
 
     def begin(self, state: State) -> None:
         """The signs at the start."""
-        for leader, near in zip(self._leaders, _signs(state.nears, state.near_rates).tolist(), strict=True):
-            self._near[self._members[leader.pair]] = near > 0
+        signs = _signs(state.nears, state.near_rates).tolist()
+        for pair, sign in zip(self._pairs.values(), signs, strict=True):
+            self._near[list(pair.contacts)] = sign > 0
+            self._numbers[pair.number] = sign
         self._look(range(len(self._contacts)), state)
 
     def passed(self, fallen: Sequence[Guard], state: State) -> BoolArray:
@@ -49,14 +49,16 @@ class Windows:
         for guard in fallen:
             if guard.of_mode:
                 continue
-            number = self._places[guard.element]
             if guard.window is not None:
+                number = self._places[guard.element]
                 self._signs[self._spans[number].start + guard.window] *= -1
                 self._note([number])
             else:
-                members = self._members[self._contacts[number].pair]
-                self._near[members] = ~self._near[members]
-                self._look(members, state)
+                pair = self._pairs[guard.element]
+                near = not self._near[pair.contacts[0]]
+                self._near[list(pair.contacts)] = near
+                self._numbers[pair.number] = 1.0 if near else -1.0
+                self._look(pair.contacts, state)
         return self.present & ~before
 
     def _look(self, numbers: Iterable[int], state: State) -> None:
@@ -75,13 +77,11 @@ class Windows:
 
     def new_numbers(self) -> dict[str, float]:
         """The mode numbers that have changed since they were last asked for."""
-        result: dict[str, float] = {}
+        result, self._numbers = self._numbers, {}
         for number in sorted(self._changed):
             contact, signs = self._contacts[number], self._signs[self._spans[number]].tolist()
             result[mode_name(contact.name, PRESENT)] = float(self.present[number])
             result |= dict(zip(window_names(contact), signs, strict=True))
-            if contact.near is not None:
-                result[near_name(contact)] = 1.0 if self._near[number] else -1.0
         self._changed.clear()
         return result
 

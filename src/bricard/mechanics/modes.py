@@ -53,15 +53,28 @@ def window_names(contact: Unilateral) -> tuple[str, ...]:
     return tuple(mode_name(contact.name, f"window{i}") for i in range(len(contact.windows)))
 
 
-def near_name(contact: Unilateral) -> str:
-    """The parameter of the sign of its pair's `near`."""
-    return mode_name(contact.pair, NEAR)
+@dataclass(frozen=True, eq=False)
+class Neighbours:
+    """Contacts, by their numbers, of two shapes that may be far from each other, and what tells that."""
+
+    near: sx.SX
+    contacts: tuple[int, ...]
+    name: str
+
+    @property
+    def number(self) -> str:
+        """The parameter of the sign of `near`."""
+        return mode_name(self.name, NEAR)
 
 
-def watched_pairs(system: MechanicalSystem) -> list[Unilateral]:
-    """Of each pair of shapes that may be far from each other its first contact."""
-    first = {contact.pair: contact for contact in reversed(system.contacts) if contact.near is not None}
-    return list(first.values())
+def neighbours(system: MechanicalSystem) -> list[Neighbours]:
+    """All pairs of shapes that may be far from each other; `name` is that of their first contact."""
+    found: dict[int, list[int]] = {}
+    for i, contact in enumerate(system.contacts):
+        if contact.near is not None:
+            found.setdefault(contact.near.element_hash(), []).append(i)
+    firsts = [(system.contacts[own[0]], own) for own in found.values()]
+    return [Neighbours(sx.SX(first.near), tuple(own), first.name) for first, own in firsts]
 
 
 def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
@@ -72,7 +85,7 @@ def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     for contact in system.contacts:
         result |= {mode_name(contact.name, CLOSED): 0.0, mode_name(contact.name, PRESENT): 1.0}
         result |= dict.fromkeys(window_names(contact), 1.0)
-    result |= {near_name(contact): 1.0 for contact in watched_pairs(system)}
+    result |= {pair.number: 1.0 for pair in neighbours(system)}
     for element in system.switched:
         if element.friction.numel():
             result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
@@ -169,9 +182,8 @@ def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any]
         result += [Guard(element.name, terms.weighed(*one), friction=True) for one in rubbing]
         windows = enumerate(_window_guards(element))
         result += [Guard(element.name, terms.weighed(*one), window=window) for window, one in windows]
-    for contact in watched_pairs(system):
-        assert contact.near is not None
-        result.append(Guard(contact.name, terms.weighed([contact.near], _signed(near_name(contact))), near=True))
+    for pair in neighbours(system):
+        result.append(Guard(pair.name, terms.weighed([pair.near], _signed(pair.number)), near=True))
     return tuple(result)
 
 

@@ -51,7 +51,7 @@ class Unilateral:
     patch            contacts with the same patch may have the same slip, and then share their friction: corners that
                      lie on an edge
     place, normal    where the force acts, and its direction: for pictures; None where there is no such place
-    near             positive where the two shapes of the pair are near each other: the same for all its gaps, which
+    near             positive where two shapes are near each other: the same expression for all their gaps, which
                      are not looked at where it is negative; None: they always are
     """
 
