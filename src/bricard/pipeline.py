@@ -179,8 +179,8 @@ def solve(
             "  Leave out the option 'integrator'."
         )
     check_kinks(dae.kinks, dae.residuals, analysis.structure)
-    switching = partial(_switching, dae, around)
-    program = watching_program(dae, events, switching().guards)
+    switching = _switching(dae, around)
+    program = watching_program(dae, events, switching.guards)
     values = chosen_parameters(dae, start.parameters)
     given = initial_values(dae, start.initial)
     schedule = _schedule(dae, span)
@@ -194,16 +194,14 @@ def solve(
     values |= _signs(dae, span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
     tangents = partial(_saltation, dae, events)
-    watch = Watch(
-        events, schedule, around.renamed, request.progress, modes := switching(), around.fired, tangents(modes)
-    )
+    watch = Watch(events, schedule, around.renamed, request.progress, switching, around.fired, tangents(switching))
     equations = _Equations(dae, program, Restarts(around.consistent or dae.of or dae))
     run = _run(equations, span, begin, options, watch)
     history = _history(watch)
     error, event_error, interrupted = None, None, run.ending.interrupted
     if request.estimate_error and not interrupted and run.stepper.steps:
         longest = float(np.max(np.abs(np.diff(np.append(run.evidence.t, run.trajectory.end)))))
-        modes = switching()
+        modes = _switching(dae, around)
         anew = replace(watch, switching=modes, tangents=tangents(modes))
         again = _run(equations, (span[0], run.trajectory.end), begin, finer(options, longest), anew)
         interrupted = again.ending.interrupted

@@ -101,7 +101,7 @@ class Guarding:
         """Of each element its guards, without those of windows."""
         result: list[list[int]] = [[] for _ in self._system.switched]
         for i, (element, guard) in enumerate(zip(self._elements, self.guards, strict=True)):
-            if guard.window is None:
+            if guard.of_mode:
                 result[element].append(i)
         return result
 
@@ -112,7 +112,7 @@ class Guarding:
 
     @cached_property
     def _of_windows(self) -> list[int]:
-        return [i for i, guard in enumerate(self.guards) if guard.window is not None]
+        return [i for i, guard in enumerate(self.guards) if not guard.of_mode]
 
     @cached_property
     def _windowed(self) -> list[int]:

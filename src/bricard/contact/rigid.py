@@ -25,29 +25,18 @@ from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.local import TIE
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes, flight
 from bricard.contact.modes import Decision as Modal
+from bricard.contact.numbers import held_numbers
 from bricard.contact.places import Places, all_free
 from bricard.contact.problem import Touching, free_motion
 from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.routh import routh
-from bricard.contact.rows import Rows
 from bricard.contact.state import Evaluation, State
 from bricard.contact.telling import GRADUALLY, JAMMED_FOR_EVER, OVERLAP, UNSEEN, doubt, no_impact, no_mode
 from bricard.contact.windows import Windows
 from bricard.dae.model import DAE
 from bricard.mechanics.energies import IMPACTS, SUPPLIED
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.modes import (
-    CLOSED,
-    PULL,
-    SLIPS,
-    SLOWEST,
-    STICKS,
-    Guard,
-    mode_name,
-    mode_numbers,
-    share_name,
-    way_names,
-)
+from bricard.mechanics.modes import PULL, Guard, mode_numbers
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
@@ -113,7 +102,7 @@ class RigidContacts:
         starting = not self._begun
         if starting:
             self._windows.begin(state)
-        entered = self._windows.passed(fallen)
+        entered = self._windows.passed(fallen, state)
         fell = self._fallen
         fell[self._contacts_of(fallen)] = True
         near, still = self._near(state, fell), self._still(t, values, state)
@@ -152,7 +141,7 @@ class RigidContacts:
     def _ends(self, guard: Guard) -> bool:
         """Whether a mode is over where its guard falls; slip in space may go on in another direction."""
         slips = guard.friction and self._modes[self._places[guard.element]] == "slip"
-        return guard.window is None and not slips
+        return guard.of_mode and not slips
 
     def _go_on(
         self, t: float, values: Mapping[str, float], state: State, held: BoolArray, changes: Mapping[str, float]
@@ -219,7 +208,7 @@ class RigidContacts:
 
     def _contacts_of(self, fallen: Sequence[Guard]) -> list[int]:
         """The contacts whose guards fell, those of windows apart."""
-        numbers = [self._places[guard.element] for guard in fallen if guard.window is None]
+        numbers = [self._places[guard.element] for guard in fallen if guard.of_mode]
         return [number for number in numbers if number < len(self.system.contacts)]
 
     def _near(self, state: State, fell: BoolArray) -> BoolArray:
@@ -342,31 +331,8 @@ class RigidContacts:
 
     def _numbers(self, chosen: Candidate, places: Places) -> dict[str, float]:
         """The mode numbers that change, and those of what touches."""
-        held = _held_numbers(self.system, chosen.rows, places, self._off)
-        for at, first, width in places.rubs:
-            if width == 2 and chosen.rows.directions[first : first + width].any():
-                name = self.system.switched[places.elements[at]].name
-                held |= {
-                    mode_name(name, SLIPS): 1.0,
-                    mode_name(name, SLOWEST): float(self._slowest[places.slip_rows[at].start]),
-                }
+        held = held_numbers(self.system, chosen.rows, places, self._slowest, self._off)
         ended = {name: self._off[name] for name in self._held - held.keys()}
         first = {} if self._begun else self._off
         self._held = held.keys()
         return {**first, **ended, **self._windows.new_numbers(), **held}
-
-
-def _held_numbers(system: MechanicalSystem, rows: Rows, places: Places, known: Collection[str]) -> dict[str, float]:
-    """The mode numbers of what touches: the equations of its rows."""
-    result: dict[str, float] = {}
-    named = [system.switched[i] for i in places.elements]
-    for at, i in enumerate(places.contacts):
-        result[mode_name(system.contacts[i].name, CLOSED)] = float(rows.closed[at])
-    for at, first, width in places.rubs:
-        own, carrier = named[at], named[rows.carriers[at]]
-        result[mode_name(own.name, STICKS)] = float(rows.sticks[at])
-        result |= dict(zip(way_names(own), rows.directions[first : first + width].tolist(), strict=True))
-        share = share_name(carrier.name, own.name)
-        if share in known:
-            result[share] = 1.0
-    return result

@@ -11,7 +11,7 @@ from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import position_gaps
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import rate_names
-from bricard.mechanics.modes import forces_by_name
+from bricard.mechanics.modes import forces_by_name, neighbours
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.records import dataclass
@@ -31,6 +31,7 @@ class State:
     slips, slip_rows, slip_biases
                           s [r], S [r, n], and s' without accelerations; those of dry friction come last
     windows, window_rates of all contacts, one after the other
+    nears, near_rates     of pairs, in the order of `neighbours`
     static, kinetic, restitution
                           of contacts
     dry_static, dry_kinetic
@@ -52,6 +53,8 @@ class State:
     slip_biases: FloatArray
     windows: FloatArray
     window_rates: FloatArray
+    nears: FloatArray
+    near_rates: FloatArray
     static: FloatArray
     kinetic: FloatArray
     restitution: FloatArray
@@ -110,7 +113,8 @@ def state_function(system: MechanicalSystem) -> sx.Function:
     wanted = [dynamics.M, dynamics.f, dynamics.G, dynamics.gamma, *_gaps(dynamics), *_slips(dynamics)]
     contacts, frictions = system.contacts, system.frictions
     windows = _column([window for contact in contacts for window in contact.windows])
-    wanted += [windows, _along(dynamics, windows)]
+    nears = _column([pair.near for pair in neighbours(system)])
+    wanted += [windows, _along(dynamics, windows), nears, _along(dynamics, nears)]
     wanted += [_column([getattr(one, name) for one in contacts]) for name in ("static", "kinetic", "restitution")]
     wanted += [_column([getattr(one, name) for one in frictions]) for name in ("static", "kinetic")]
     return sx.Function("contacts", given, [sx.densify(one) for one in wanted])

@@ -286,14 +286,15 @@ class SymbolicWorld(Places):
         patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
+        near: Scalar | None = None,
     ) -> None:
         """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot."""
         if not self.terms.has_coordinates(sx.SX(gap)):
             raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
         along = sx.vertcat(*slip) if isinstance(slip, (Vec, list)) else None if slip is None else sx.SX(slip)
-        shown = [sx.SX(window) for window in windows]
+        shown, close = [sx.SX(window) for window in windows], None if near is None else sx.SX(near)
         self.terms.contact(
-            name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch or name, place, normal
+            name, sx.SX(gap), along, friction, restitution, law, shown, pair, patch or name, place, normal, close
         )
 
     def push(

@@ -147,6 +147,7 @@ class World(Protocol):
         patch: str = "",
         place: Value | None = None,
         normal: Value | None = None,
+        near: Value | None = None,
     ) -> None:
         """Adds a gap that cannot fall below zero, or, if it contains rates, a velocity that cannot.
 
@@ -157,6 +158,7 @@ class World(Protocol):
         pair         what users call the contact to which it belongs; default its name
         patch        what contacts have in common whose slips may be the same; default its name
         place, normal  where the force acts and its direction, for pictures
+        near         the same for all gaps of a pair: where it is negative, they are not looked at
         """
 
     def dry_friction(self, name: str, slip: Value, limits: tuple[Value, Value]) -> None:

@@ -27,7 +27,7 @@ from bricard.records import dataclass
 from bricard.symbolic import sx
 
 PULL = "mode.pull"  # the rate a
-CLOSED, PRESENT, STICKS = "closed", "present", "sticks"
+CLOSED, PRESENT, STICKS, NEAR = "closed", "present", "sticks", "near"
 SLIPS, SLOWEST = "slips", "slowest"  # in space: whether it does, and the speed at which that ends
 Renamed = Callable[[list[sx.SX]], list[sx.SX]]
 Numbers = Mapping[str, sx.SX]  # mode numbers by name, as symbols
@@ -53,6 +53,30 @@ def window_names(contact: Unilateral) -> tuple[str, ...]:
     return tuple(mode_name(contact.name, f"window{i}") for i in range(len(contact.windows)))
 
 
+@dataclass(frozen=True, eq=False)
+class Neighbours:
+    """Contacts, by their numbers, of two shapes that may be far from each other, and what tells that."""
+
+    near: sx.SX
+    contacts: tuple[int, ...]
+    name: str
+
+    @property
+    def number(self) -> str:
+        """The parameter of the sign of `near`."""
+        return mode_name(self.name, NEAR)
+
+
+def neighbours(system: MechanicalSystem) -> list[Neighbours]:
+    """All pairs of shapes that may be far from each other; `name` is that of their first contact."""
+    found: dict[int, list[int]] = {}
+    for i, contact in enumerate(system.contacts):
+        if contact.near is not None:
+            found.setdefault(contact.near.element_hash(), []).append(i)
+    firsts = [(system.contacts[own[0]], own) for own in found.values()]
+    return [Neighbours(sx.SX(first.near), tuple(own), first.name) for first, own in firsts]
+
+
 def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     """All mode numbers, as they are where nothing touches."""
     if not system.switched:
@@ -61,6 +85,7 @@ def mode_numbers(system: MechanicalSystem) -> dict[str, float]:
     for contact in system.contacts:
         result |= {mode_name(contact.name, CLOSED): 0.0, mode_name(contact.name, PRESENT): 1.0}
         result |= dict.fromkeys(window_names(contact), 1.0)
+    result |= {pair.number: 1.0 for pair in neighbours(system)}
     for element in system.switched:
         if element.friction.numel():
             result |= {mode_name(element.name, STICKS): 0.0} | dict.fromkeys(way_names(element), 0.0)
@@ -133,12 +158,19 @@ class Guard:
 
     friction  of its friction, not of its gap or normal force
     window    of one of its windows
+    near      of its pair: whether the shapes are near each other
     """
 
     element: str
     function: Callable[..., sx.SX]
     friction: bool = False
     window: int | None = None
+    near: bool = False
+
+    @property
+    def of_mode(self) -> bool:
+        """Whether a mode may end where it falls: otherwise only what is looked at changes."""
+        return self.window is None and not self.near
 
 
 def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any], Renamed]) -> tuple[Guard, ...]:
@@ -150,6 +182,8 @@ def guards(system: MechanicalSystem, renamed_in: Callable[[sx.SX, Any, Any, Any]
         result += [Guard(element.name, terms.weighed(*one), friction=True) for one in rubbing]
         windows = enumerate(_window_guards(element))
         result += [Guard(element.name, terms.weighed(*one), window=window) for window, one in windows]
+    for pair in neighbours(system):
+        result.append(Guard(pair.name, terms.weighed([pair.near], _signed(pair.number)), near=True))
     return tuple(result)
 
 
@@ -193,11 +227,12 @@ def _normal_guards(element: Unilateral | DryFriction) -> list[Weighted]:
 def _window_guards(element: Unilateral | DryFriction) -> list[Weighted]:
     if not isinstance(element, Unilateral):
         return []
+    return [([one], _signed(name)) for one, name in zip(element.windows, window_names(element), strict=True)]
 
-    def signed(name: str) -> Callable[..., sx.SX]:
-        return lambda p, window: p[name] * window
 
-    return [([one], signed(name)) for one, name in zip(element.windows, window_names(element), strict=True)]
+def _signed(name: str) -> Callable[..., sx.SX]:
+    """With its sign; where that is zero it is not looked at."""
+    return lambda p, window: p[name] * window + 1 - p[name] ** 2
 
 
 def _friction_guards(system: MechanicalSystem, element: Unilateral | DryFriction) -> list[Weighted]:

@@ -206,6 +206,7 @@ class Terms:
         patch: str = "",
         place: Vec | None = None,
         normal: Vec | None = None,
+        near: sx.SX | None = None,
     ) -> Unilateral:
         """Adds a gap that stays open, with friction along a slip velocity; see `Unilateral`."""
         name = self.new_name(name, normal_name)
@@ -230,6 +231,7 @@ class Terms:
             patch,
             place,
             normal,
+            near,
         )
         self.contacts.append(contact)
         return contact

@@ -51,6 +51,8 @@ class Unilateral:
     patch            contacts with the same patch may have the same slip, and then share their friction: corners that
                      lie on an edge
     place, normal    where the force acts, and its direction: for pictures; None where there is no such place
+    near             positive where two shapes are near each other: the same expression for all their gaps, which
+                     are not looked at where it is negative; None: they always are
     """
 
     name: str
@@ -67,13 +69,14 @@ class Unilateral:
     patch: str = ""
     place: Vec | None = None
     normal: Vec | None = None
+    near: sx.SX | None = None
 
     @property
     def expressions(self) -> list[sx.SX]:
         """All that is made of the system's symbols."""
         seen = [vector.column() for vector in (self.place, self.normal) if vector is not None]
         own = [self.gap, self.slip, self.static, self.kinetic, self.restitution]
-        return [*own, *self.windows, *seen]
+        return [*own, *self.windows, *seen, *([] if self.near is None else [self.near])]
 
     def made_of(self, found: Iterator[sx.SX]) -> Unilateral:
         """The same with other `expressions`."""
@@ -83,7 +86,8 @@ class Unilateral:
             None if vector is None else made_of(sx.vertsplit(next(found))) for vector in (self.place, self.normal)
         )
         changed = replace(self, gap=gap, slip=slip, static=static, kinetic=kinetic, restitution=restitution)
-        return replace(changed, windows=windows, place=place, normal=normal)
+        near = None if self.near is None else next(found)
+        return replace(changed, windows=windows, place=place, normal=normal, near=near)
 
 
 @dataclass(frozen=True, eq=False)

@@ -54,4 +54,5 @@ class Rigid(ContactLaw):
             patch=bodies(pair),
             place=feature.place,
             normal=feature.normal,
+            near=feature.near,
         )

@@ -7,6 +7,7 @@ end, have windows of opposite sign, and where one gives way to the other their g
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bricard.library.world import Value
 from bricard.records import dataclass
@@ -23,6 +24,7 @@ class Feature:
     slip     velocities of the first against the other, along directions across the normal; in the plane along the
              normal turned clockwise
     windows  expressions that are not negative where the feature counts
+    near     positive where the circles around the two shapes overlap; None: that need not be known
     """
 
     label: tuple[str, str]
@@ -31,8 +33,9 @@ class Feature:
     place: Value
     slip: Sequence[Value]
     windows: Sequence[Value] = ()
+    near: Value | None = None
 
     def reversed(self) -> Feature:
         """With the two elements in the other order; in the plane the slip is the same then."""
         slip = self.slip if len(self.slip) == 1 else [-one for one in self.slip]
-        return Feature(self.label[::-1], self.gap, -self.normal, self.place, slip, self.windows)
+        return replace(self, label=self.label[::-1], normal=-self.normal, slip=slip)

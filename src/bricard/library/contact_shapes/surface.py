@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import Protocol
 
 from bricard.library.contact_shapes.balls import can_touch, touching
@@ -12,9 +13,11 @@ from bricard.library.contact_shapes.features import Feature
 from bricard.library.contact_shapes.solids import Solid
 from bricard.library.contact_shapes.vectors import Place
 from bricard.library.drawing import Outline
-from bricard.library.world import World
+from bricard.library.world import Value, World
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
+
+ROOM = 1.05  # times the radii of circles around two shapes: nearer ones are looked at
 
 
 @dataclass(frozen=True, eq=False)
@@ -65,6 +68,11 @@ class Surface:
         """Centre and radius of a circle (in space a sphere) around it; None: it reaches to infinity."""
         return self.form.outline.reach
 
+    @property
+    def has_corners(self) -> bool:
+        """Whether it is a solid with several edges."""
+        return len(self.form.faces) > 1 and not self.form.outline.inside
+
 
 class Pair(Protocol):
     """Two shapes that may touch; `pair` is what users call it: "GA/floor"."""
@@ -102,6 +110,22 @@ def can_meet(first: Surface, second: Surface) -> bool:
 
 def features(pair: Pair, world: World) -> Iterator[tuple[str, Feature]]:
     """All ways in which two shapes may touch, with their names; normals point to the first."""
+    near = _near(pair, world)
+    for name, feature in _features(pair, world):
+        yield name, replace(feature, near=near)
+
+
+def _near(pair: Pair, world: World) -> Value | None:
+    """Positive where the circles around two shapes with several edges overlap, as a length."""
+    first, second = pair.first, pair.second
+    if first.reach is None or second.reach is None or not (first.has_corners and second.has_corners):
+        return None
+    apart = first.carried(world).place(first.reach[0]) - second.carried(world).place(second.reach[0])
+    reach = ROOM * (first.reach[1] + second.reach[1])
+    return reach - apart @ apart / reach
+
+
+def _features(pair: Pair, world: World) -> Iterator[tuple[str, Feature]]:
     first, second = pair.first, pair.second
     own, other = first.carried(world), second.carried(world)
     even = EVEN * min(_size(first), _size(second))
