@@ -18,6 +18,7 @@ from bricard.mechanism.topology import implied_joints
 from bricard.symbolic import sx
 
 SIZES = (4, 8, 16)  # parts
+MANY = 48  # parts, after which everything that is made once, or for the first of many, has been made
 LINEAR = 2.05  # from the second size to the third twice as much is added as from the first to the second
 
 
@@ -106,30 +107,31 @@ def growth(measure: Callable[[br.Mechanism], int], kind: Callable[[int], dict[st
     return (third - second) / (second - first)
 
 
+def growth_of_steps(run: Callable[[br.Mechanism], object], kind: Callable[[int], dict[str, Any]]) -> float:
+    """The same for the steps of Python that a function takes."""
+    run(mechanism(kind(MANY)))
+    return growth(lambda described: steps_of_python(lambda: run(described)), kind)
+
+
 LONG = [(kind, model) for kind in (chain, ladder, pins) for model in (natural_model, body_model)]
 
 
 @pytest.mark.parametrize(("kind", "model"), [*LONG, (hinges, body_model)])  # natural axes follow from all before them
 def test_equations_cost_the_same_for_every_part(kind, model):
     """Twice as many parts take twice as many steps, from the mechanism to the residuals of its DAE."""
-
-    def cost(described: br.Mechanism) -> int:
-        return steps_of_python(lambda: euler_lagrange(model(described).system()))
-
-    model(mechanism(kind(2)))  # what is made once for all
-    assert growth(cost, kind) < LINEAR
+    assert growth_of_steps(lambda described: euler_lagrange(model(described).system()), kind) < LINEAR
 
 
 @pytest.mark.parametrize("kind", [ladder, pins, hinges])
 def test_joints_by_shared_names_cost_the_same_for_every_part(kind):
     """So does the search for the parts that are tied to each other."""
-    assert growth(lambda described: steps_of_python(lambda: implied_joints(described)), kind) < LINEAR
+    assert growth_of_steps(implied_joints, kind) < LINEAR
 
 
 @pytest.mark.parametrize("kind", [ladder, pins, hinges])
 def test_trees_cost_the_same_for_every_part(kind):
     """So does the search for a tree of relative coordinates; their equations grow faster, for they are dense."""
-    assert growth(lambda described: steps_of_python(lambda: tree(described)), kind) < LINEAR
+    assert growth_of_steps(tree, kind) < LINEAR
 
 
 @pytest.mark.parametrize(("kind", "model"), LONG)

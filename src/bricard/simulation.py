@@ -1,7 +1,7 @@
 """From a mechanism to its motion: in some coordinates, by a constraint method, by an integrator.
 
 `simulate` is the door. What it is told becomes a `Method` (how to solve), a `Request` (what is watched and kept) and,
-of a mechanism, a `Prepared` (its model at a consistent start); `_solved` takes these to a motion.
+of a mechanism, a `Prepared` (its model at a consistent start); `solve_case` takes these to a motion.
 """
 
 from __future__ import annotations
@@ -18,18 +18,15 @@ from typing import TYPE_CHECKING, Any, Literal
 import numpy as np
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
-from bricard.dae.structure import listed
-from bricard.dae.tangent import Direction
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
 from bricard.keeping import Kept
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
-from bricard.mechanics.equations import rate_names
 from bricard.mechanics.inputs import given_inputs, is_table
 from bricard.mechanics.lagrangian import Lagrangian, kept_system
 from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
+from bricard.pipeline import Case, solve_system
 from bricard.records import dataclass
 from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
@@ -38,6 +35,7 @@ from bricard.solvers.events import Event
 from bricard.solvers.inputs import by_component, check_events
 from bricard.solvers.method import Method, Request
 from bricard.solvers.options import check_span
+from bricard.solving import check_forward, check_switched, solve_case, step_case
 from bricard.taylor.engine import Precision
 from bricard.taylor.status import Progress
 
@@ -45,13 +43,13 @@ if TYPE_CHECKING:
     from bricard.assembly.loose import Loose
     from bricard.assembly.prepared import Prepared
     from bricard.chapters.chapter import Carried, Chapter
+    from bricard.dae.tangent import Direction
     from bricard.mechanism.mechanism import Mechanism
     from bricard.results.picture import Picture
 
 ONE_STEP = Method(max_steps=1)
 MOST_KEPT = 2_000_000  # positions of loose bodies
 STARTS = (None, "given", "equilibrium")
-SMALL = 0.01  # metres: the coordinates of smaller mechanisms have a smaller absolute tolerance than others
 
 
 @known_options
@@ -265,7 +263,7 @@ def _solve_loose(found: Loose, span: tuple[float, float], method: Method, reques
     from bricard.contact.steps.running import run as run_world
     from bricard.results.stepped import check_asked, solved_world
 
-    _check_forward(found.world.shapes[0].name, span)
+    check_forward(found.world.shapes[0].name, span)
     check_asked(request)
     assert method.step is not None
     kept = found.ready.system.size * (span[1] - span[0]) / method.step
@@ -324,7 +322,7 @@ def _chapter(
     case = _prepared_case(ready, carried)
     asked = replace(request, events=(*request.events, *counting))
     try:
-        solved = _solved(case, span, method, asked, _origin(ready))
+        solved = solve_case(case, span, method, asked, _origin(ready))
     except (ModelError, InitialValueError) as error:
         from bricard.explaining.dead_ends import explained_error
 
@@ -426,11 +424,11 @@ def _simulate_system(
     if method.coordinates != "natural":
         raise OptionError("The option 'coordinates' goes with mechanisms: a Lagrangian has coordinates of its own.")
     if case.system.switched:
-        _check_switched(case.system, span, method)
+        check_switched(case.system, span, method)
     if method.contact == "steps":
         smooth = replace(case, system=case.system.without_contacts, forms=Kept())
         start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
-        return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
+        return case.motion(step_case(_consistent(case, start.trajectory), span, method, request))
     if wrt:
         case = replace(case, directions=_directions(case, span, wrt))
     if method.constraints == "direct":
@@ -439,7 +437,7 @@ def _simulate_system(
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
-    return consistent.motion(_solved(consistent, span, method, request, one_step.origin))
+    return consistent.motion(solve_case(consistent, span, method, request, one_step.origin))
 
 
 def _directions(case: Case, span: tuple[float, float], wrt: tuple[str, ...]) -> tuple[Direction, ...]:
@@ -461,99 +459,3 @@ def _consistent(case: Case, found: Trajectory) -> Case:
     positions = {name: float(found[name][0]) for name in names}
     velocities = {name: float(found[f"{name}'"][0]) for name in system.coordinates}
     return Case(system, positions, velocities, case.bodies, case.points, forms=case.forms)
-
-
-# -- from a consistent start --------------------------------------------------------------------------------------
-
-
-def _solved(case: Case, span: tuple[float, float], method: Method, request: Request, origin: Origin) -> Solved:
-    """By a constraint method: by Taylor series, or as an ODE."""
-    if case.system.switched:
-        _check_switched(case.system, span, method)
-    if method.contact == "steps":
-        return replace(_stepped(case, span, method, request), origin=origin)
-    solved = (_by_series if method.by_series else _constrained)(case, span, method, request)
-    return replace(solved, origin=origin)
-
-
-def _stepped(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
-    """By Moreau's time stepping."""
-    from bricard.contact.steps.system_run import run_system
-    from bricard.results.stepped import check_steppable, solved_steps
-
-    dae, system = case.equations, case.system
-    check_steppable(system, dae, request)
-    assert method.step is not None
-    positions, velocities = case.positions, case.velocities
-    q, v = (np.array([given.get(x, 0.0) for x in system.coordinates]) for given in (positions, velocities))
-    run = run_system(system, span, q, v, method.step, method.sweeps, request.progress)
-    return solved_steps(run, dae, method.sweeps)
-
-
-def _check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:
-    """Contacts and dry friction need equations with their modes, and a time that goes forward."""
-    if method.contact == "penalty" and system.contacts:
-        rigid = list(dict.fromkeys(contact.pair for contact in system.contacts))
-        raise OptionError(
-            f"contact='penalty' needs contacts that push by springs and dampers, and rigid are: {listed(rigid)}.\n"
-            "  Give a contact the law linear, hertz or hunt_crossley, a limit a stiffness; or leave out 'contact'."
-        )
-    what = f"'{system.switched[0].name}'"
-    if not (method.chosen_integrator.name == "taylor" and method.constraints == "direct"):
-        raise OptionError(
-            f"The contact or friction {what} has modes: it needs constraints='direct' and Taylor series.\n"
-            "  Leave out the options 'constraints' and 'integrator'."
-        )
-    _check_forward(system.switched[0].name, span)
-
-
-def _check_forward(name: str, span: tuple[float, float]) -> None:
-    if span[1] < span[0]:
-        raise OptionError(f"The contact or friction '{name}' cannot be followed backwards in time.")
-
-
-def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
-    """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
-    constraint_method, system = method.constraint_method, case.system
-    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.lifts)
-    rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
-    velocities = {rates[name]: value for name, value in case.velocities.items()}
-    free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
-    case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
-    direct = case.equations if constraint_method.drifts else None
-    renamed = {f"{name}'": rate for name, rate in rates.items()}
-    around = Surroundings(case.constants, renamed, direct, fired=case.fired)
-    if case.size is not None and method.atol is None:
-        absolute = method.tolerance * min(1.0, case.size / SMALL)
-        method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
-    solved = solve_system(case, dae, span, method, request, around)
-    if method.constraints == "direct":
-        return solved
-    from bricard.results.measured import measured
-
-    return measured(solved, system, constraint_method)
-
-
-def _constrained(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
-    """As an ODE."""
-    from bricard.results.constrained import solved_ode
-    from bricard.results.pushed import with_pushes
-    from bricard.solvers.constrained.solving import run_constrained
-
-    dae = case.equations
-    run = run_constrained(
-        case.system,
-        span,
-        case.positions,
-        case.velocities,
-        method,
-        progress=request.progress,
-        size=case.size,
-        dae=dae,
-        events=readable(request.events, dae, case.constants),
-        fired=case.fired,
-    )
-    fixed = method.chosen_integrator.fixed_step
-    steps = f" with a step of {method.step:g} s" if fixed else ""
-    words = f"{method.chosen_integrator.name}{steps}, constraints by {method.constraints}"
-    return with_pushes(solved_ode(run, words, 0.0 if fixed else method.tolerance), case.system.pushes)

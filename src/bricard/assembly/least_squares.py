@@ -143,11 +143,11 @@ def met_exactly(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatAr
     """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
     for _ in range(FEW_STEPS):
         here = evaluate(y)
-        if not (np.all(np.isfinite(here.J.values)) and np.all(np.isfinite(here.hard))):
+        if not (np.isfinite(here.J.values).all() and np.isfinite(here.hard).all()):
             break
-        both = here.J.above(here.S).dense() * sizes
+        both = np.concatenate([here.J.dense(), here.S.dense()]) * sizes
         step = shortest_solution(both, -np.concatenate([here.hard, here.soft]), RANK)
-        longest = np.max(np.abs(step), initial=0.0)
+        longest = np.abs(step).max(initial=0.0)
         y = y + step * sizes / max(1.0, longest)
         if longest <= 1e-12:
             return y if max(misfit(evaluate, y, sizes), missed(evaluate, y, sizes)) <= CLOSED else None
@@ -199,22 +199,22 @@ def _approach(at: At, y: FloatArray, sizes: FloatArray, firm: float, soft: Float
 
     def residuals(y: FloatArray) -> tuple[FloatArray, FloatArray]:
         h, J, g, S = at(y)
-        return np.concatenate([firm * h, soft * g]), np.vstack([firm * J, soft[:, None] * S])
+        return np.concatenate([firm * h, soft * g]), np.concatenate([firm * J, soft[:, None] * S])
 
-    damping = 1e-3
+    damping, unit = 1e-3, np.eye(len(y))
     r, J = residuals(y)
-    if not np.all(np.isfinite(J)):
+    if not np.isfinite(J).all():
         raise np.linalg.LinAlgError("not finite")
     for _ in range(MOST_STEPS):
         if not len(r) or r @ r == 0:
             break
         normal = J.T @ J
-        scale = np.trace(normal) / len(y) + 1e-30
-        step = -np.linalg.solve(normal + damping * scale * np.eye(len(y)), J.T @ r)
-        if np.all(np.abs(step) <= APPROACHED):
+        scale = normal.trace() / len(y) + 1e-30
+        step = -np.linalg.solve(normal + damping * scale * unit, J.T @ r)
+        if (np.abs(step) <= APPROACHED).all():
             break
         new, J_new = residuals(y + step * sizes)
-        if not (new @ new < r @ r and np.all(np.isfinite(J_new))):
+        if not (new @ new < r @ r and np.isfinite(J_new).all()):
             damping *= 4
             continue
         y, r, J, damping = y + step * sizes, new, J_new, damping / 5

@@ -386,13 +386,12 @@ class SymbolicWorld(Places):
         """All ways in which shapes may touch, and where shapes of the world are that move."""
         run = self.mechanism.document.ProblemData
         self.terms.impact_rules = ImpactRules(run.impacts, run.painleve)
-        if not self.mechanism.surfaces:
-            return
-        from bricard.library.contact_shapes.surface import features
+        if self.mechanism.contacts:
+            from bricard.library.contact_shapes.surface import features
 
-        for contact in self.mechanism.contacts:
-            for name, feature in features(contact, self):
-                contact.law.act(name, contact, feature, self)
+            for contact in self.mechanism.contacts:
+                for name, feature in features(contact, self):
+                    contact.law.act(name, contact, feature, self)
         for surface in self.mechanism.surfaces:
             if surface.drift is not None:
                 carrier = surface.carried(self)
