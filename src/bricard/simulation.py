@@ -301,7 +301,7 @@ def _chapter(
     ready: Prepared, span: tuple[float, float], method: Method, request: Request, carried: Carried
 ) -> Chapter:
     """A run of a prepared mechanism; constraints that were left out of it are watched."""
-    from bricard.explaining.watching import watched
+    from bricard.explaining.watching import check_tangents, watched
 
     counting: list[Event] = []
     if ready.model.mechanism.onesided:
@@ -317,6 +317,7 @@ def _chapter(
 
         raise explained_error(error, ready) from None
     solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
+    check_tangents(solved.trajectory, ready)
     verdict = watched(solved.verdict, solved.trajectory, ready)
     if verdict is solved.verdict and not verdict.success:
         from bricard.explaining.dead_ends import explained_stop
