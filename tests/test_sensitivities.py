@@ -317,3 +317,22 @@ def test_resets_are_checked():
         br.Event("y", reset={"y'": [1]})
     with pytest.raises(br.OptionError, match="The reset of an event is"):
         br.Event("y", reset={})
+
+
+def test_lengths_that_must_fit_are_refused():
+    """Three equal cranks carry a beam; with one of them longer it could not be put together."""
+    beam = br.Mechanism.parse(
+        """
+Title: Beam on three cranks
+PhysicalParams: {a: 1, b: 1, c: 1, m: 1}
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], Q: [2, 0], S: [1, 0]}
+  Rods: {OA: [a, m], QB: [b, m], SM: [c, m]}
+  Rigids: {AuBM: {Geom: [[1], [2], [1]], Dyna: [[1, 0], m, 0.1]}}
+AppliedForces: {Gravity: }
+ProblemData: {tend: 0.3, positions: {A: [0, 1], B: [2, 1], M: [1, 1]}, velocities: {A: [1, 0]}}
+"""
+    )
+    assert "could not be met at the start" in refusal(beam, wrt="a")
+    assert br.sensitivities(beam, wrt="m")("A.x", 0.3, "m") == pytest.approx(0.0, abs=1e-10)  # all masses are m

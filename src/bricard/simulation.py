@@ -154,13 +154,21 @@ def motion_of_experiment(asked: Experiment, how: Method, request: Request, wrt: 
     mechanism = _with_values(described, asked.parameters, asked.inputs)
     if positions or velocities or asked.fixed or asked.start not in (None, mechanism.start.at):
         mechanism = mechanism.starting(positions or {}, velocities or {}, asked.fixed, asked.start)
-    if wrt and mechanism.start.at == "equilibrium":
+    if wrt:
+        _check_differentiable(mechanism, how)
+    run = _Run(described, mechanism, tuple(asked.parameters or ()), wrt)
+    return _simulate_mechanism(run, span, how, request)
+
+
+def _check_differentiable(mechanism: Mechanism, method: Method) -> None:
+    """What a mechanism's file asks for must have derivatives."""
+    if mechanism.start.at == "equilibrium":
         raise OptionError(
             "The start is an equilibrium, which moves with the parameters.\n"
             "  Give its positions instead: positions=br.equilibrium(m).positions."
         )
-    run = _Run(described, mechanism, tuple(asked.parameters or ()), wrt)
-    return _simulate_mechanism(run, span, how, request)
+    if (method.contact or mechanism.start.contact) == "steps":
+        raise OptionError("Time stepping of contacts has no derivatives.\n  Choose contact='events'.")
 
 
 def _one_method(method: Method | None, parts: Method) -> Method:
@@ -330,8 +338,9 @@ def _chapter(
     solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
     verdict = solved.verdict
     if ready.is_doubtful:
-        from bricard.explaining.watching import watched
+        from bricard.explaining.watching import check_tangents, watched
 
+        check_tangents(solved.trajectory, ready)
         verdict = watched(verdict, solved.trajectory, ready)
     if verdict is solved.verdict and not verdict.success:
         from bricard.explaining.dead_ends import explained_stop

@@ -100,6 +100,32 @@ class Factorization {
         }
     }
 
+    // The same of four right-hand sides, one after the other in x: none waits for its own last sum.
+    void substitute_four(Real* x) const {
+        const int *lp = l_start_.data(), *li = l_column_.data(), *up = u_start_.data(), *ui = u_column_.data();
+        const Real *lx = l_.data(), *ux = u_.data(), *inverse = inverse_pivot_.data();
+        Real *a = x, *b = a + n_, *c = b + n_, *d = c + n_;
+        for (int i = 0; i < n_; ++i) {
+            Real p = a[i], q = b[i], r = c[i], s = d[i];
+            for (int t = lp[i]; t < lp[i + 1]; ++t) {
+                const int j = li[t];
+                const Real l = lx[t];
+                p -= l * a[j], q -= l * b[j], r -= l * c[j], s -= l * d[j];
+            }
+            a[i] = p, b[i] = q, c[i] = r, d[i] = s;
+        }
+        for (int i = n_ - 1; i >= 0; --i) {
+            const Real scale = inverse[i];
+            Real p = a[i] * scale, q = b[i] * scale, r = c[i] * scale, s = d[i] * scale;
+            for (int t = up[i]; t < up[i + 1]; ++t) {
+                const int j = ui[t];
+                const Real u = ux[t];
+                p -= u * a[j], q -= u * b[j], r -= u * c[j], s -= u * d[j];
+            }
+            a[i] = p, b[i] = q, c[i] = r, d[i] = s;
+        }
+    }
+
   private:
     template <class Other>
     friend class Factorization;

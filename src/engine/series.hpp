@@ -627,8 +627,14 @@ class Series {
         if (convolved)
             for (int u = row.units_begin; u < row.units_end; ++u)
                 result += unit_value_[u] * convolution_[unit_slot_[u]];
-        for (int e = row.edges_begin; e < row.edges_end; ++e) result += edge_value_[e] * x[edge_offset_[e]];
-        return result;
+        Real other = 0;  // two sums, neither of which waits for the other
+        int e = row.edges_begin;
+        for (; e + 1 < row.edges_end; e += 2) {
+            result += edge_value_[e] * x[edge_offset_[e]];
+            other += edge_value_[e + 1] * x[edge_offset_[e + 1]];
+        }
+        if (e < row.edges_end) result += edge_value_[e] * x[edge_offset_[e]];
+        return result + other;
     }
 
     // Rows of stage k as far as they do not depend on its unknowns; orders above zero only.

@@ -76,7 +76,9 @@ class TangentFactorization {
     void substitute(Real* x) const {
         base.substitute(x);
         couple(x);
-        for (size_t b = n_; b < at_.size(); b += n_) base.substitute(x + b);
+        size_t b = n_;
+        for (; b + 4 * n_ <= at_.size(); b += 4 * n_) base.substitute_four(x + b);
+        for (; b < at_.size(); b += n_) base.substitute(x + b);
     }
 
   private:

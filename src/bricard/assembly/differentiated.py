@@ -81,6 +81,9 @@ def _given_rates(run: Mechanism, name: str) -> tuple[dict[str, float], dict[str,
     """How given positions and velocities change with a parameter, where they are formulas of it."""
     symbol, value = sx.SX.sym(name), float(run.parameters[name])
     start = run.with_symbols({name: Symbolic(value, symbol)}).start
+    begins: object = start.t0
+    if isinstance(begins, Live):
+        raise OptionError(f"The time of the start changes with '{name}'.\n  Give t0 as a number for derivatives.")
     return _slopes(start.positions, symbol, value), _slopes(start.velocities, symbol, value)
 
 

@@ -95,7 +95,16 @@ class _Tangents:
                 f"The start changes with '{name}', but it is not given in full: {self.ready.start.chosen}.\n"
                 "  Give positions for what is free, for its derivative depends on them."
             )
-        return solved(matrix, right)[: len(self.y)]
+        n = len(self.y)
+        found = solved(matrix, right)[:n]
+        hard, changed = matrix[n:, :n], right[n:]  # the constraints alone
+        least = SAME * (np.abs(hard) @ self.starter.sizes).max(initial=0.0)
+        if np.abs(hard @ found + changed).max(initial=0.0) > max(MISSED * np.abs(changed).max(initial=0.0), least):
+            raise OptionError(
+                f"For other values of '{name}' the constraints could not be met at the start: they fit as they are.\n"
+                "  Let what must fit be formulas of one parameter, or leave a joint out."
+            )
+        return found
 
     @cached_property
     def _position_system(self) -> tuple[FloatArray, FloatArray]:

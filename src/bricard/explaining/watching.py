@@ -6,13 +6,18 @@ In mechanisms so small that the integrator's own units may not see them, all con
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
+from typing import Any
 
 import numpy as np
 
 from bricard.arrays import RealArray
 from bricard.assembly.prepared import TINY, Prepared
 from bricard.dae.structure import listed
+from bricard.dae.tangent import Direction, tangent_name
+from bricard.errors import OptionError
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.equations import in_dae_symbols
 from bricard.results.motion import values_of
 from bricard.results.solved import Verdict
 from bricard.results.trajectory import Trajectory
@@ -52,6 +57,42 @@ def watched(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdic
         "that the other constraints lose rank here.\n  Try other coordinates, or another start."
     )
     return Verdict(verdict.success, message)
+
+
+def check_tangents(trajectory: Trajectory, ready: Prepared) -> None:
+    """An error where a constraint that was left out would not hold along a direction: there are no such motions."""
+    names = [one.name for one in ready.rank.redundant]
+    complete = ready.model.system()
+    residuals = sx.vertcat(
+        sx.SX(0, 1), *[c.residual for c in (*complete.holonomic, *complete.velocity) if c.name in names]
+    )
+    for direction in ready.directions if names and len(trajectory.t) else ():
+        column = partial(_changes, ready, residuals, direction)
+        found = trajectory.evaluate_all(lambda dae, c=column: dae.column(c, "Tangents"), trajectory.t)  # type: ignore[misc]
+        change, terms = np.abs(found[: len(names)]).max(axis=1), found[len(names) :].max(axis=1)
+        opened = [name for name, one, most in zip(names, change, terms, strict=True) if one > VIOLATED * most]
+        if opened:
+            raise OptionError(
+                f"The constraint {opened[0]} follows from others, but would not for other values of "
+                f"'{direction.name}': the mechanism could not be put together, or comes apart.\n"
+                "  Let what must fit be formulas of one parameter, or leave a joint out."
+            )
+
+
+def _changes(ready: Prepared, residuals: sx.SX, direction: Direction, t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
+    """How residuals change along a direction, and the sizes of the terms of that, with typical ones."""
+    system = ready.system
+    sizes = [abs(system.parameters[name] / rate) for name, rate in direction.parameters.items() if rate]
+    typical = sx.SX(sx.DM(ready.typical[: system.size])) / (max(sizes, default=1.0) or 1.0)
+    by = [sx.jacobian(residuals, one) for one in (system.q, system.v, system.p)]
+    tangents = [x[tangent_name(direction.name, name)] for name in system.coordinates]
+    rates = sx.SX(sx.DM([direction.parameters.get(name, 0.0) for name in system.parameters]))
+    along = [sx.vertcat(*tangents), sx.vertcat(*[der(one) for one in tangents]), rates]
+    slopes = in_dae_symbols(system, by, t, x, der, p)
+    change = sum((sx.mtimes(slope, one) for slope, one in zip(slopes, along, strict=True)), sx.SX(0))
+    terms = sum((sx.mtimes(sx.fabs(slope), sx.fabs(one)) for slope, one in zip(slopes, along, strict=True)), sx.SX(0))
+    terms = terms + sx.mtimes(sx.fabs(slopes[0]), typical)
+    return sx.vertcat(sx.densify(change), sx.densify(terms))
 
 
 def _along(trajectory: Trajectory, ready: Prepared, residuals: Mapping[str, sx.SX]) -> tuple[RealArray, RealArray]:
