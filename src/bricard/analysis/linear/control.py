@@ -59,7 +59,10 @@ def regulator(system: LinearSystem, Q: ArrayLike, R: ArrayLike) -> Regulator:
     if np.min(np.linalg.eigvalsh(weights[1])) <= 0:
         raise OptionError("R must be positive definite: every input has its price.")
     try:
-        P = solve_continuous_are(system.A, system.B, *weights)
+        with np.errstate(all="ignore"):
+            P = solve_continuous_are(system.A, system.B, *weights)
+        if not np.all(np.isfinite(P)):
+            raise LinAlgError
     except LinAlgError:
         raise OptionError(
             "The inputs do not reach all unstable or neutral modes, or Q does not weigh them.\n"
