@@ -106,6 +106,7 @@ SOLUTION = br.solve_dae(DAE, (0, 1), {"u": 0, "u'": 0})
 MECHANISM = builtin("pendulum")
 MOTION = br.simulate(MECHANISM, 0.1)
 SYSTEM = pendulum().system()
+PUSHED = br.linearise(MECHANISM, inputs="push.A.x", outputs="A.x")
 
 
 def made(make, change, /):
@@ -205,11 +206,28 @@ CALLS = {
         {"name": "r", "t": 0.0, "q": [1.0], "v": [1.0], "a": [1.0], "lam": [], "z": [], "dz": [], "p": []},
     ),
     "dynamics": (br.dynamics, {"model": MECHANISM, "coordinates": "natural"}),
+    "equilibrium": (br.equilibrium, {"model": MECHANISM, "positions": {}, "search": "downhill"}),
+    "equilibria": (br.equilibria, {"model": MECHANISM, "positions": {}, "starts": 1}),
+    "equilibria over": (br.equilibria, {"model": MECHANISM, "over": ("m", 1.0, 2.0), "starts": 1}),
+    "linearise": (
+        br.linearise,
+        {
+            "model": MECHANISM, "at": None, "inputs": (), "outputs": (), "states": (), "coordinates": "natural",
+        },
+    ),
+    "linearise.response": (PUSHED.response, {"frequencies": [1.0]}),
+    "linearise.lqr": (PUSHED.lqr, {"Q": 1.0, "R": 1.0}),
+    "linearise.mode": (br.linearise(MECHANISM).modes().animate, {"number": 1, "amplitude": 0.1}),
+    "root_locus": (br.root_locus, {"model": MECHANISM, "over": ("m", 1.0, 2.0), "positions": {}, "points": 2}),
+    "floquet": (
+        br.floquet,
+        {"model": SYSTEM, "period": 1.0, "positions": {"A": (0, -1)}, "velocities": {}, "coordinates": "natural"},
+    ),
     "load": (br.load, {"path": "there is no such file"}),
     "Mechanism.load": (br.Mechanism.load, {"path": "there is no such file"}),
     "Mechanism.parse": (br.Mechanism.parse, {"text": "Dimension: 2", "name": "x"}),
     "Mechanism.with_parameters": (MECHANISM.with_parameters, {"g": 9.81}),
-    "Mechanism.starting": (MECHANISM.starting, {"positions": {}, "velocities": {}, "fixed": ()}),
+    "Mechanism.starting": (MECHANISM.starting, {"positions": {}, "velocities": {}, "fixed": (), "start": None}),
     "Mechanism.at_time": (MECHANISM.at_time, {"t0": 0.0, "end": 1.0}),
     "Lagrangian": (br.Lagrangian, {"coordinates": "u", "parameters": {"k": 1}}),
     "Hamiltonian": (br.Hamiltonian, {"coordinates": "u", "parameters": {"k": 1}}),

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
-from bricard.analysis.linear.system import LinearSystem
+from bricard.analysis.linear.system import LinearSystem, as_array
 from bricard.arrays import ArrayLike, FloatArray
 from bricard.errors import OptionError
 from bricard.records import dataclass
@@ -59,7 +59,10 @@ def regulator(system: LinearSystem, Q: ArrayLike, R: ArrayLike) -> Regulator:
     if np.min(np.linalg.eigvalsh(weights[1])) <= 0:
         raise OptionError("R must be positive definite: every input has its price.")
     try:
-        P = solve_continuous_are(system.A, system.B, *weights)
+        with np.errstate(all="ignore"):
+            P = solve_continuous_are(system.A, system.B, *weights)
+        if not np.all(np.isfinite(P)):
+            raise LinAlgError
     except LinAlgError:
         raise OptionError(
             "The inputs do not reach all unstable or neutral modes, or Q does not weigh them.\n"
@@ -71,7 +74,7 @@ def regulator(system: LinearSystem, Q: ArrayLike, R: ArrayLike) -> Regulator:
 
 def _matrix(given: ArrayLike, size: int, name: str) -> FloatArray:
     """A weight: a matrix, its diagonal, or a number."""
-    found = np.asarray(given, dtype=float)
+    found = as_array(given, name)
     found = np.diag(np.full(size, found)) if found.ndim == 0 else np.diag(found) if found.ndim == 1 else found
     if found.shape != (size, size) or not np.allclose(found, found.T):
         raise OptionError(f"{name} must be a number, {size} numbers, or a symmetric matrix {size} x {size}.")

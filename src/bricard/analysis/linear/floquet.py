@@ -7,6 +7,7 @@ equations of motion at each time. The monodromy matrix takes dx from the start t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import count
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,7 @@ from bricard.simulation import simulate
 TOLERANCE = 1e-12
 FINE = 1e-11  # of the deviations' integration
 PERIODIC = 1e-6  # of the state: what may be missing after a period
+MOST_STEPS, MOST_EVALUATIONS = 20_000, 30_000  # within a period
 MARGIN = 1e-6  # above one: growth
 
 
@@ -97,7 +99,9 @@ def floquet(
     found = mechanism_of(model)
     begin = found.start.t0 if isinstance(found, Mechanism) else 0.0
     span = (begin, begin + length)
-    motion = simulate(found, span, positions, velocities, coordinates=coordinates, tol=TOLERANCE)
+    motion = simulate(
+        found, span, positions, velocities, coordinates=coordinates, tol=TOLERANCE, max_steps=MOST_STEPS
+    )
     if not motion.success:
         raise ModelError(f"The motion did not reach the end of the period: {motion.message}")
     return _multipliers(motion, length)
@@ -119,7 +123,11 @@ def _multipliers(motion: Motion, period: float) -> Floquet:
     N = states.at(motion.t[0]).N
     rows, columns = N.shape
 
+    times = count(1)
+
     def rate(t: float, y: FloatArray) -> FloatArray:
+        if next(times) > MOST_EVALUATIONS:
+            raise ModelError(f"Deviations swing too often within {period:g} s.\n  Give the shortest period.")
         return (states.at(t).F @ y.reshape(rows, columns)).ravel()
 
     span = (float(motion.t[0]), float(motion.t[0]) + period)

@@ -152,17 +152,16 @@ def _refuse(subject: Subject) -> None:
 
 def _placed(model: Any, at: Any, coordinates: str) -> Subject:
     """The model at the state about which is asked."""
-    match at:
-        case None:
-            found = equilibrium(model)
-        case Equilibrium():
-            found = at
-        case "start":
-            return subject_of(model, None, coordinates)
-        case Mapping():
-            found = equilibrium(model, at, search="nearest")
-        case _:
-            raise OptionError(f"at is {shown(at)}; it must be an Equilibrium, positions, 'start' or None.")
+    if isinstance(at, str) and at == "start":
+        return subject_of(model, None, coordinates)
+    if at is None:
+        found = equilibrium(model)
+    elif isinstance(at, Equilibrium):
+        found = at
+    elif isinstance(at, Mapping):
+        found = equilibrium(model, at, search="nearest")
+    else:
+        raise OptionError(f"at is {shown(at)}; it must be an Equilibrium, positions, 'start' or None.")
     if coordinates == "natural":
         return found.subject
     if not isinstance(found.subject.model, Mechanism):

@@ -16,12 +16,12 @@ from bricard.analysis.subject import Subject, subject_of
 from bricard.arrays import ComplexArray, FloatArray
 from bricard.assembly.dynamics import Modelled
 from bricard.assembly.resting import Balance
-from bricard.checks import checked, whole_number
+from bricard.checks import checked, shown, whole_number
 from bricard.errors import OptionError
 from bricard.records import dataclass
 from bricard.results.tabular import Row
 
-POINTS = 61
+POINTS, MOST_POINTS = 61, 100_000
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -82,6 +82,8 @@ def root_locus(
     """
     name, low, high = _checked(over)
     count = whole_number(points, "points", OptionError, 2)
+    if count > MOST_POINTS:
+        raise OptionError(f"points is {points!r}; it must be at most {MOST_POINTS}.")
     subject = subject_of(model, positions, live=[name])
     path = _Path(subject, list(subject.system.parameters).index(name), positions is not None)
     values = np.linspace(low, high, count)
@@ -93,7 +95,7 @@ def _checked(over: object) -> tuple[str, float, float]:
     match over:
         case (str(name), float() | int() as low, float() | int() as high) if low != high:
             return name, float(low), float(high)
-    raise OptionError(f"over is {over!r}; it must be a parameter and its range, as in over=('c', 0, 20).")
+    raise OptionError(f"over is {shown(over)}; it must be a parameter and its range, as in over=('c', 0, 20).")
 
 
 @dataclass(frozen=True, eq=False)

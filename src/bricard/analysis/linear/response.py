@@ -9,7 +9,7 @@ import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.linear.eigenvalues import eigenvalues
-from bricard.analysis.linear.system import LinearSystem
+from bricard.analysis.linear.system import LinearSystem, as_array
 from bricard.analysis.plots import bode
 from bricard.arrays import ArrayLike, FloatArray
 from bricard.errors import OptionError
@@ -76,8 +76,8 @@ def response_of(system: LinearSystem, frequencies: ArrayLike | None) -> Response
     if not system.inputs or not system.outputs:
         missing = "inputs" if not system.inputs else "outputs"
         raise OptionError(f"A response needs {missing}.\n  Name them: linearise(m, inputs='u', outputs=['B.x']).")
-    w = _chosen(system) if frequencies is None else np.atleast_1d(np.asarray(frequencies, dtype=float))
-    if w.ndim != 1 or not w.size or not np.all(np.isfinite(w)) or np.any(w < 0):
+    w = _chosen(system) if frequencies is None else np.atleast_1d(as_array(frequencies, "frequencies"))
+    if w.ndim != 1 or not w.size or np.any(w < 0):
         raise OptionError("frequencies must be numbers in rad/s, none of them negative.")
     one = np.eye(len(system.A))
     try:

@@ -28,6 +28,7 @@ from bricard.symbolic import sx
 from bricard.symbolic.evaluation import Evaluation
 
 PART = 0.15  # of the typical size: the amplitude of what moves most
+LARGEST = 10.0  # typical sizes
 POINTS = 65
 
 
@@ -144,6 +145,8 @@ def swinging(
     size = PART / max(float(np.max(np.abs(values / sizes))), 1e-300)
     if amplitude is not None:
         size = finite_number(amplitude, "amplitude", OptionError)
+        if not 0 < size <= LARGEST * float(np.max(sizes)):
+            raise OptionError(f"amplitude is {amplitude!r}; it must be positive, and not larger than the mechanism.")
     mechanism = resting_mechanism(subject) if subject.coordinates == "natural" else subject.model
     still = simulate(mechanism, (subject.t, subject.t + SHORT), coordinates=subject.coordinates)
     period = 2 * np.pi / eigenvalue.imag if eigenvalue.imag > 0 else 1.0

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import numpy as np
+
 from bricard.analysis.linear.tangent import Tangent
 from bricard.analysis.subject import Subject
-from bricard.arrays import FloatArray
+from bricard.arrays import ArrayLike, FloatArray
+from bricard.checks import shown
+from bricard.errors import OptionError
 from bricard.records import dataclass
 
 
@@ -29,3 +33,14 @@ class LinearSystem:
     def certificate(self) -> float:
         """|(W F + W') N|: how fast its motions would leave the constraints, relative."""
         return self.tangent.leaving
+
+
+def as_array(value: ArrayLike, name: str) -> FloatArray:
+    """An array of finite numbers, or an error."""
+    try:
+        found = np.asarray(value, dtype=float)
+    except Exception:  # of all kinds
+        raise OptionError(f"{name} is {shown(value)}; it must be numbers.") from None
+    if not np.all(np.isfinite(found)):
+        raise OptionError(f"{name} is {shown(value)}; it must be finite numbers.")
+    return found

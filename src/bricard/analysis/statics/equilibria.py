@@ -20,13 +20,13 @@ from bricard.assembly.dynamics import Modelled
 from bricard.assembly.least_squares import CLOSED, TO_CONSTRAINTS, nearest
 from bricard.assembly.resting import Balance, NoEquilibrium
 from bricard.assembly.start import Starter
-from bricard.checks import checked, whole_number
+from bricard.checks import checked, shown, whole_number
 from bricard.errors import OptionError
 from bricard.records import dataclass
 from bricard.results.tabular import Row
 from bricard.symbolic._symbolic import Normal
 
-STARTS, STARTS_OVER = 60, 20
+STARTS, STARTS_OVER, MOST_STARTS = 60, 20, 100_000
 ONE_START = "the phases of gears are those of the start: other ways to assemble it were not looked at"
 
 
@@ -113,6 +113,8 @@ def equilibria(
     """
     if starts is not None:
         starts = whole_number(starts, "starts", OptionError, 1)
+        if starts > MOST_STARTS:
+            raise OptionError(f"starts is {starts}; it must be at most {MOST_STARTS}.")
     if over is None:
         return all_of(subject_of(model, positions), starts or STARTS)
     name, low, high = _checked(over)
@@ -128,7 +130,7 @@ def _checked(over: object) -> tuple[str, float, float]:
     match over:
         case (str(name), float() | int() as low, float() | int() as high) if low < high:
             return name, float(low), float(high)
-    raise OptionError(f"over is {over!r}; it must be a parameter and its range, as in over=('P', 0, 20).")
+    raise OptionError(f"over is {shown(over)}; it must be a parameter and its range, as in over=('P', 0, 20).")
 
 
 def all_of(subject: Subject, starts: int, parameters: Mapping[str, float] | None = None) -> Equilibria:
