@@ -171,7 +171,7 @@ class Integrator {
     double rounding() const { return examination_.rounding; }
 
     // The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing.
-    double weak_error() const { return collocation_ ? collocation_->weak_error : 0; }
+    double weak_error() const { return collocation_ ? collocation_->weak_error() : 0; }
 
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
