@@ -15,7 +15,7 @@ from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
-from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
+from bricard.errors import InitialValueError, Interrupted, ModelError, StructureError
 from bricard.keeping import Kept, without_collection
 from bricard.mechanics.tables import TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
 from bricard.records import dataclass
@@ -169,11 +169,6 @@ def solve(
     uncontrolled = (*around.uncontrolled, *[lift.name for lift in dae.lifts])
     options.atol[[dae.number[name] for name in uncontrolled]] = math.inf
     events = readable(request.events, dae, around.constants)
-    if dae.kinks and method.chosen_integrator.name != "taylor":
-        raise OptionError(
-            f"The equations switch where {dae.kinks[0].argument} = 0, which implicit steps cannot follow yet.\n"
-            "  Leave out the option 'integrator'."
-        )
     check_kinks(dae.kinks, dae.residuals, analysis.structure)
     switching = partial(_switching, dae, around)
     program = watching_program(dae, events, switching().guards)

@@ -421,7 +421,7 @@ def _check_switched(system: MechanicalSystem, span: tuple[float, float], method:
             "  Give a contact the law linear, hertz or hunt_crossley, a limit a stiffness; or leave out 'contact'."
         )
     what = f"'{system.switched[0].name}'"
-    if not (method.chosen_integrator.name == "taylor" and method.constraints == "direct"):
+    if not (method.by_series and method.constraints == "direct"):
         raise OptionError(
             f"The contact or friction {what} has modes: it needs constraints='direct' and Taylor series.\n"
             "  Leave out the options 'constraints' and 'integrator'."

@@ -55,6 +55,9 @@ class Collocation {
         linearised_ = false;
     }
 
+    // The same system with other values of its parameters; a new begin follows.
+    void rebind(Numbers numbers) { matrix_.rebind(std::move(numbers)); }
+
     // A first step after a start is of the length that series ask for.
     void begin_step(Real by_series) {
         if (choice_.length == 0) choice_.length = std::max(static_cast<double>(by_series), least_length_);

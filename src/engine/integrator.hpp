@@ -56,6 +56,9 @@ class Integrator {
         be_implicit();
     }
 
+    // Other numbers in the partial derivatives: the same system with other values of its parameters.
+    void rebind_partials(Numbers numbers) { collocation_->rebind(std::move(numbers)); }
+
     // Implicit steps are taken where they get on faster. Where they are to be tried first, `advance` returns with the
     // status `stiff` and expects `collocate`.
     void watch_stiffness() { watching_ = true; }

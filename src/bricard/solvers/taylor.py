@@ -59,6 +59,7 @@ class TaylorStepper:
         self.parameters = dict(parameters)
         self.bound = self.analysis.bind(self.program, tuple(self.parameters.values()))
         self.engine: Engine = make_engine(self.bound, self._stages, self.options.precision)
+        self._collocates = False
         if self.options.steps == "implicit":
             self._collocate()
         elif self.options.steps == "either":
@@ -66,6 +67,7 @@ class TaylorStepper:
 
     def _collocate(self) -> None:
         """Lets the engine take implicit steps."""
+        self._collocates = True
         partials = self.analysis.index_one.bind(tuple(self.parameters.values()))
         self.engine.collocate(partials, list(stage_tables()))
 
@@ -208,8 +210,10 @@ class TaylorStepper:
     def _switch(self, parameters: Parameters) -> None:
         """Other modes of the same equations."""
         self.parameters = dict(parameters)
-        numbers = self.program.numbers(tuple(self.parameters.values()))
-        self.engine.rebind(numbers | {"row_scale": np.ones(self.analysis.structure.size)})
+        values = tuple(self.parameters.values())
+        self.engine.rebind(self.program.numbers(values) | {"row_scale": np.ones(self.analysis.structure.size)})
+        if self._collocates:
+            self.engine.rebind_partials(self.analysis.index_one.numbers(values))
 
     def _stretch(self, final: Any) -> Stretch:
         """What the present engine has stepped, up to a final state if nothing comes after it."""

@@ -83,6 +83,11 @@ class TwinEngine:
             self._collocation.begin(self._absolute, self._tolerance, False)
             self._be_implicit(self._collocation)
 
+    def rebind_partials(self, numbers: dict[str, Any]) -> None:
+        """Other numbers in the partial derivatives: the same system with other values of its parameters."""
+        assert self._collocation is not None
+        self._collocation.matrix.rebind(numbers)
+
     def watch_stiffness(self) -> None:
         """Implicit steps are taken where they get on faster.
 
