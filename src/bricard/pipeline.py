@@ -40,7 +40,7 @@ from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.switching import NOTHING_SWITCHES, Several, Switching
-from bricard.solvers.taylor import TaylorStepper, engine_name
+from bricard.solvers.taylor import StiffForm, TaylorStepper, engine_name
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
 
@@ -140,6 +140,7 @@ class Surroundings:
     uncontrolled  variables that do not control the step
     fired         numbers of events that have just happened where the run starts
     switching     makes what decides about modes, for each run anew
+    lifted        makes the DAE with stiff forces as variables, for runs that find out on the way that they are stiff
     """
 
     constants: Mapping[str, float] = field(default_factory=dict)
@@ -148,6 +149,7 @@ class Surroundings:
     uncontrolled: Sequence[str] = ()
     switching: Callable[[], Switching] | None = None
     fired: frozenset[int] = frozenset()
+    lifted: Callable[[], DAE] | None = None
 
 
 NOTHING_ELSE = Surroundings()
@@ -185,7 +187,9 @@ def solve(
     values |= Kinks(dae).signs(span[0], {**by_name(dae, given), **values}) if dae.kinks else {}
     begin = _Start(given, held, values)
     watch = Watch(events, schedule, around.renamed, request.progress, switching(), around.fired)
-    equations = _Equations(dae, program, Restarts(around.consistent or dae))
+    lifts = around.lifted if options.steps == "either" and not (dae.kinks or around.switching) else None
+    stiff_form = partial(_stiff_form, lifts, request.events, around) if lifts else None
+    equations = _Equations(dae, program, Restarts(around.consistent or dae), stiff_form)
     run = _run(equations, span, begin, options, watch)
     history = _history(watch)
     error, event_error, interrupted = None, None, run.ending.interrupted
@@ -239,6 +243,7 @@ class _Equations:
     dae: DAE
     program: Program
     restarts: Restarts
+    stiff_form: Callable[[], StiffForm | None] | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -273,15 +278,27 @@ class _SeriesRun:
         )
 
 
+def _stiff_form(lifted: Callable[[], DAE], events: tuple[Event, ...], around: Surroundings) -> StiffForm | None:
+    """The equations with stiff forces as variables; None if there are none."""
+    from bricard.mechanics.energies import DISSIPATED, SUPPLIED
+
+    dae = lifted()
+    if not dae.lifts:
+        return None
+    program = watching_program(dae, readable(events, dae, around.constants))
+    return StiffForm(dae, program, frozenset((*around.uncontrolled, DISSIPATED, SUPPLIED)))
+
+
 def _run(
     equations: _Equations, span: tuple[float, float], start: _Start, options: Options, watch: Watch
 ) -> _SeriesRun:
-    stepper = TaylorStepper(equations.dae.analysis, equations.program, span, options, start.parameters)
+    stepper = TaylorStepper(
+        equations.dae.analysis, equations.program, span, options, start.parameters, equations.stiff_form
+    )
     point = stepper.start(start.given, start.held)
     ending = Running(stepper, span, start.parameters, equations.restarts, watch).run(point.derivative)
     stretches = stepper.segments()
-    index = index_of_series(equations.dae)
-    trajectory = Trajectory(tuple(segment_of(stretch, index) for stretch in stretches))
+    trajectory = Trajectory(tuple(segment_of(one, index_of_series(one.dae or equations.dae)) for one in stretches))
     evidence = Evidence.joined([stretch.evidence for stretch in stretches])
     return _SeriesRun(stepper, ending, trajectory, evidence, point.moved)
 

@@ -368,8 +368,9 @@ def _simulate_system(case: Case, span: tuple[float, float], method: Method, requ
         start = solve_system(smooth, smooth.equations, span, ONE_STEP, Request())
         return case.motion(_stepped(_consistent(case, start.trajectory), span, method, request))
     if method.constraints == "direct":
-        lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.lifts)
-        return case.motion(solve_system(case, lifted, span, method, request))
+        form = partial(case.dae, CONSTRAINT_METHODS["direct"], NOT_STABILISED)
+        around = Surroundings(lifted=partial(form, True))
+        return case.motion(solve_system(case, form(method.chosen_integrator.lifts), span, method, request, around))
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)
@@ -437,14 +438,15 @@ def _check_forward(name: str, span: tuple[float, float]) -> None:
 def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
     constraint_method, system = method.constraint_method, case.system
-    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.lifts)
+    form = partial(case.dae, constraint_method, method.stabilisation(span))
+    dae = form(method.chosen_integrator.lifts)
     rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
     direct = case.equations if constraint_method.drifts else None
     renamed = {f"{name}'": rate for name, rate in rates.items()}
-    around = Surroundings(case.constants, renamed, direct, fired=case.fired)
+    around = Surroundings(case.constants, renamed, direct, fired=case.fired, lifted=partial(form, True))
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))

@@ -272,6 +272,7 @@ class Integrator {
     }
 
     void be_implicit() {
+        stiff_ = true;
         stiffness_.try_implicit();
         switches.push_back(t_);
         cost_before_ = collocation_->cost;

@@ -41,6 +41,7 @@ class Alternation:
     def set_out(self, collocation: Collocation, t: float, length: float) -> None:
         """Begins implicit steps at t, after a step by series."""
         assert self.stiffness is not None
+        self.stiff = True
         self.stiffness.try_implicit()
         self.switches.append(t)
         self._cost_before, self._length_before = collocation.cost, length
