@@ -298,7 +298,9 @@ def _run(
     point = stepper.start(start.given, start.held)
     ending = Running(stepper, span, start.parameters, equations.restarts, watch).run(point.derivative)
     stretches = stepper.segments()
-    trajectory = Trajectory(tuple(segment_of(one, index_of_series(one.dae or equations.dae)) for one in stretches))
+    daes = [one.dae or equations.dae for one in stretches]
+    index = {dae: index_of_series(dae) for dae in set(daes)}
+    trajectory = Trajectory(tuple(segment_of(one, index[dae]) for one, dae in zip(stretches, daes, strict=True)))
     evidence = Evidence.joined([stretch.evidence for stretch in stretches])
     return _SeriesRun(stepper, ending, trajectory, evidence, point.moved)
 
