@@ -302,3 +302,40 @@ def test_joint_forces_of_very_stiff_joints():
     assert abs(stiff("theta2", 2.0) - ideal("theta2", 2.0)) < 1e-8
     for i, axis in enumerate("xy"):
         assert -stiff(f"joint.B.BC.{axis}", t) == pytest.approx(known[i], abs=1e-3)
+
+
+def governor_by(integrator, end=0.4, **options):
+    from bricard.problems import flyball
+    from bricard.problems.stiff.mechanisms import governor
+
+    start = flyball.PROBLEM.positions, flyball.PROBLEM.velocities
+    return br.simulate(governor(1.0), (0, end), *start, integrator=integrator, tol=1e-9, **options)
+
+
+def test_forces_are_lifted_where_a_run_turns_out_to_be_stiff():
+    """Series begin, implicit steps go on with forces as variables: the same motion as by either of them."""
+    found = governor_by("auto")
+    times = np.linspace(0, 0.4, 101)
+    assert found.success
+    assert len(found.certificate.switches) == 1
+    assert found.certificate.implicit_steps > 0
+    for other in ("taylor", "radau"):
+        known = governor_by(other)
+        for name in ("B.x", "B.z", "Ez", "B.z'", "theta", "lam.arm", "energy.total"):
+            np.testing.assert_allclose(found(name, times), known(name, times), rtol=1e-5, atol=1e-7)
+    assert found.certificate.energy_balance < 1e-7
+
+
+def test_a_run_that_lifts_has_events_times_files_and_an_error(tmp_path):
+    """What is asked of a run is answered on both sides of the change."""
+    falls = br.Event("Ez - 0.499", name="lower")
+    found = governor_by("auto", events=falls, estimate_error=True)
+    known = governor_by("radau", events=falls)
+    assert found.certificate.switches
+    assert [one.t for one in found.events] == pytest.approx([one.t for one in known.events], abs=1e-8)
+    assert found.certificate.error["Ez"] < 1e-7
+    found.save(tmp_path / "governor.nc")
+    times = np.linspace(0, 0.4, 21)
+    assert br.load(tmp_path / "governor.nc")("Ez", times) == pytest.approx(found("Ez", times), abs=0)
+    kept = governor_by("auto", t_eval=times)
+    assert kept["Ez"] == pytest.approx(known("Ez", times), abs=1e-8)

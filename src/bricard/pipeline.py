@@ -40,7 +40,7 @@ from bricard.solvers.restarts import Restarts
 from bricard.solvers.running import NO_SCHEDULE, Ending, Running, Watch
 from bricard.solvers.stepper import Evidence
 from bricard.solvers.switching import NOTHING_SWITCHES, Several, Switching
-from bricard.solvers.taylor import TaylorStepper, engine_name
+from bricard.solvers.taylor import StiffForm, TaylorStepper, engine_name
 from bricard.symbolic import sx
 from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
@@ -142,6 +142,7 @@ class Surroundings:
     uncontrolled  variables that do not control the step
     fired         numbers of events that have just happened where the run starts
     switching     makes what decides about modes, for each run anew
+    lifted        makes the DAE with stiff forces as variables, for runs that find out on the way that they are stiff
     """
 
     constants: Mapping[str, float] = field(default_factory=dict)
@@ -150,6 +151,7 @@ class Surroundings:
     uncontrolled: Sequence[str] = ()
     switching: Callable[[], Switching] | None = None
     fired: frozenset[int] = frozenset()
+    lifted: Callable[[], DAE] | None = None
 
 
 NOTHING_ELSE = Surroundings()
@@ -173,11 +175,6 @@ def solve(
     if dae.of is not None:
         _scale_tangents(dae, options, method, chosen_parameters(dae, start.parameters))
     events = readable(request.events, dae, around.constants)
-    if dae.kinks and method.chosen_integrator.name != "taylor":
-        raise OptionError(
-            f"The equations switch where {dae.kinks[0].argument} = 0, which implicit steps cannot follow yet.\n"
-            "  Leave out the option 'integrator'."
-        )
     check_kinks(dae.kinks, dae.residuals, analysis.structure)
     switching = _switching(dae, around)
     program = watching_program(dae, events, switching.guards)
@@ -195,7 +192,9 @@ def solve(
     begin = _Start(given, held, values)
     tangents = partial(_saltation, dae, events)
     watch = Watch(events, schedule, around.renamed, request.progress, switching, around.fired, tangents(switching))
-    equations = _Equations(dae, program, Restarts(around.consistent or dae.of or dae))
+    lifts = around.lifted if options.steps == "either" and not (dae.kinks or around.switching) else None
+    stiff_form = partial(_stiff_form, lifts, request.events, around) if lifts else None
+    equations = _Equations(dae, program, Restarts(around.consistent or dae.of or dae), stiff_form)
     run = _run(equations, span, begin, options, watch)
     history = _history(watch)
     error, event_error, interrupted = None, None, run.ending.interrupted
@@ -291,6 +290,7 @@ class _Equations:
     dae: DAE
     program: Program
     restarts: Restarts
+    stiff_form: Callable[[], StiffForm | None] | None
 
 
 @dataclass(frozen=True, eq=False)
@@ -325,15 +325,29 @@ class _SeriesRun:
         )
 
 
+def _stiff_form(lifted: Callable[[], DAE], events: tuple[Event, ...], around: Surroundings) -> StiffForm | None:
+    """The equations with stiff forces as variables; None if there are none."""
+    from bricard.mechanics.energies import DISSIPATED, SUPPLIED
+
+    dae = lifted()
+    if not dae.lifts:
+        return None
+    program = watching_program(dae, readable(events, dae, around.constants))
+    return StiffForm(dae, program, frozenset((*around.uncontrolled, DISSIPATED, SUPPLIED)))
+
+
 def _run(
     equations: _Equations, span: tuple[float, float], start: _Start, options: Options, watch: Watch
 ) -> _SeriesRun:
-    stepper = TaylorStepper(equations.dae.analysis, equations.program, span, options, start.parameters)
+    stepper = TaylorStepper(
+        equations.dae.analysis, equations.program, span, options, start.parameters, equations.stiff_form
+    )
     point = stepper.start(start.given, start.held)
     ending = Running(stepper, span, start.parameters, equations.restarts, watch).run(point.derivative)
     stretches = stepper.segments()
-    index = index_of_series(equations.dae)
-    trajectory = Trajectory(tuple(segment_of(stretch, index) for stretch in stretches))
+    daes = [one.dae or equations.dae for one in stretches]
+    index = {dae: index_of_series(dae) for dae in set(daes)}
+    trajectory = Trajectory(tuple(segment_of(one, index[dae]) for one, dae in zip(stretches, daes, strict=True)))
     evidence = Evidence.joined([stretch.evidence for stretch in stretches])
     return _SeriesRun(stepper, ending, trajectory, evidence, point.moved)
 

@@ -26,7 +26,7 @@ from bricard.mechanics.inputs import given_inputs, is_table
 from bricard.mechanics.lagrangian import Lagrangian, kept_system
 from bricard.mechanics.stabilisation import NOT_STABILISED
 from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import Case, solve_system
+from bricard.pipeline import Case, Surroundings, solve_system
 from bricard.records import dataclass
 from bricard.results.motion import Described, Motion
 from bricard.results.solved import Origin, Solved
@@ -441,8 +441,9 @@ def _simulate_system(
     if wrt:
         case = replace(case, directions=_directions(case, span, wrt))
     if method.constraints == "direct":
-        lifted = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED, method.chosen_integrator.lifts)
-        return case.motion(solve_system(case, lifted, span, method, request))
+        form = partial(case.dae, CONSTRAINT_METHODS["direct"], NOT_STABILISED)
+        around = Surroundings(lifted=partial(form, True))
+        return case.motion(solve_system(case, form(method.chosen_integrator.lifts), span, method, request, around))
     direct = case.dae(CONSTRAINT_METHODS["direct"], NOT_STABILISED)
     one_step = solve_system(case, direct, span, ONE_STEP, Request())
     consistent = _consistent(case, one_step.trajectory)

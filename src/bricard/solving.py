@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import numpy as np
 
@@ -50,7 +51,7 @@ def check_switched(system: MechanicalSystem, span: tuple[float, float], method: 
             "  Give a contact the law linear, hertz or hunt_crossley, a limit a stiffness; or leave out 'contact'."
         )
     what = f"'{system.switched[0].name}'"
-    if not (method.chosen_integrator.name == "taylor" and method.constraints == "direct"):
+    if not (method.by_series and method.constraints == "direct"):
         raise OptionError(
             f"The contact or friction {what} has modes: it needs constraints='direct' and Taylor series.\n"
             "  Leave out the options 'constraints' and 'integrator'."
@@ -67,14 +68,15 @@ def check_forward(name: str, span: tuple[float, float]) -> None:
 def _by_series(case: Case, span: tuple[float, float], method: Method, request: Request) -> Solved:
     """By Taylor series; the certificate of a constraint method tells what it has made of the constraints."""
     constraint_method, system = method.constraint_method, case.system
-    dae = case.dae(constraint_method, method.stabilisation(span), method.chosen_integrator.lifts)
+    form = partial(case.dae, constraint_method, method.stabilisation(span))
+    dae = form(method.chosen_integrator.lifts)
     rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}
     free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
     direct = case.equations if constraint_method.drifts else None
     renamed = {f"{name}'": rate for name, rate in rates.items()}
-    around = Surroundings(case.constants, renamed, direct, fired=case.fired)
+    around = Surroundings(case.constants, renamed, direct, fired=case.fired, lifted=partial(form, True))
     if case.size is not None and method.atol is None:
         absolute = method.tolerance * min(1.0, case.size / SMALL)
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))

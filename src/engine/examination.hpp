@@ -234,7 +234,8 @@ class Examination {
     }
 
     // Is the defect of an implicit step within the tolerance, or what its last coefficients let expect? Those oscillate
-    // within the step, so that they change x^(l) by far less than |defect| h^D / D!.
+    // within the step, so that they change x^(l) by far less than |defect| h^D / D!. Rates may carry what a stiff spring's
+    // vibration, with an amplitude below the tolerance, makes of them; the next steps damp it.
     bool expected() {
         using std::abs;
         const Real h = abs(step_.length), limit = std::max(tolerance_, Real(above_noise * collocation_->largest_noise()));
@@ -251,8 +252,8 @@ class Examination {
                 for (int j = segment.begin; j < segment.end; ++j) {
                     const Real scale = absolute_[j] + abs(factorial * x[j]) + abs(rate_factor * rate[j]);
                     const Real defect = abs(defect_[j]);
-                    if (!(defect * effect <= limit * scale) && !(defect <= Real(above_tail) * collocation_->tail(j)))
-                        return false;
+                    const Real tail = level > 0 ? collocation_->tail(j) : collocation_->damped_tail(j);
+                    if (!(defect * effect <= limit * scale) && !(defect <= Real(above_tail) * tail)) return false;
                 }
             }
         }

@@ -56,6 +56,9 @@ class Integrator {
         be_implicit();
     }
 
+    // Other numbers in the partial derivatives: the same system with other values of its parameters.
+    void rebind_partials(Numbers numbers) { collocation_->rebind(std::move(numbers)); }
+
     // Implicit steps are taken where they get on faster. Where they are to be tried first, `advance` returns with the
     // status `stiff` and expects `collocate`.
     void watch_stiffness() { watching_ = true; }
@@ -171,7 +174,7 @@ class Integrator {
     double rounding() const { return examination_.rounding; }
 
     // The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing.
-    double weak_error() const { return collocation_ ? collocation_->weak_error : 0; }
+    double weak_error() const { return collocation_ ? collocation_->weak_error() : 0; }
 
     // Values of the outputs at the end of the step before the last; zero if there was none.
     const std::vector<Real>& previous_ends() const { return previous_ends_; }
@@ -269,6 +272,7 @@ class Integrator {
     }
 
     void be_implicit() {
+        stiff_ = true;
         stiffness_.try_implicit();
         switches.push_back(t_);
         cost_before_ = collocation_->cost;

@@ -218,6 +218,9 @@ struct Binding {
             .def("collocate", [](Engine& engine, const nb::dict& partials, const nb::list& tables) {
                 engine.collocate(load_partials(partials), load_tables(tables));
             })
+            .def("rebind_partials", [](Engine& engine, const nb::dict& numbers) {
+                engine.rebind_partials(load_numbers(numbers, {}));
+            })
             .def("watch_stiffness", [](Engine& engine) { engine.watch_stiffness(); })
             .def("expect", [](Engine& engine, nb::handle sizes) { engine.expect(read<double>(sizes)); })
             .def("begin", &begin)

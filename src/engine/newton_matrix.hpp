@@ -46,6 +46,9 @@ class NewtonMatrix {
         real_.start_with_diagonal();
     }
 
+    // The same system with other values of its parameters.
+    void rebind(Numbers numbers) { partials_.rebind(std::move(numbers)); }
+
     // dF/dx at time t and derivatives [levels][n]; false if they are not finite.
     bool evaluate(Real t, const Real* derivative) {
         std::copy(derivative, derivative + static_cast<size_t>(levels_) * n_, partials_.derivative.begin());

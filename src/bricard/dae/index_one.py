@@ -42,15 +42,18 @@ class IndexOne:
 
     def bind(self, parameters: tuple[float, ...]) -> dict[str, Any]:
         """All that an engine needs, for these parameter values."""
-        size = len(self.program.integers["offset_d"])
-        arrays = self.program.bind(parameters) | {
-            "symmetric": False,
-            "row_scale": np.ones(size),
-            "row_partner": np.arange(size, dtype=np.int32),
-            "directions": 0,
-            "place": np.arange(size, dtype=np.int32),
-        }
+        every = np.arange(self._size, dtype=np.int32)
+        order = {"symmetric": False, "row_partner": every, "directions": 0, "place": every}
+        arrays = self.program.integers | self.numbers(parameters) | order
         return {"program": arrays, "rows": self.rows, "columns": self.columns, "powers": self.powers}
+
+    def numbers(self, parameters: tuple[float, ...]) -> dict[str, Any]:
+        """What of it depends on parameters."""
+        return self.program.numbers(parameters) | {"row_scale": np.ones(self._size)}
+
+    @property
+    def _size(self) -> int:
+        return len(self.program.integers["offset_d"])
 
 
 @dataclass(frozen=True, eq=False)

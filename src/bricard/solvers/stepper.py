@@ -28,6 +28,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.records import dataclass
 from bricard.taylor.polynomials import PiecewisePolynomial
@@ -131,6 +132,7 @@ class Stretch:
     t, values    [time, order, column]: what was kept at step points, or at the times asked for. Where another stretch
                  follows, it is the one to answer for the time at which they meet
     polynomials  between them; None if only the values were kept
+    dae          the equations, if they are others than at the start
     """
 
     parameters: Parameters
@@ -140,6 +142,7 @@ class Stretch:
     values: Any
     polynomials: PiecewisePolynomial | None
     evidence: Evidence
+    dae: DAE | None = None
 
 
 class Stepper(Protocol):

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.dae.consistent import NEAR, ConsistentPoint, consistent_point, moves, start_values
+from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative
 from bricard.dae.system import Analysis
 from bricard.errors import OptionError
+from bricard.records import dataclass
 from bricard.solvers.options import Options
 from bricard.solvers.stepper import Evidence, LastStep, Layout, Parameters, Stiffness, Stretch
 from bricard.taylor.engine import Engine, make_engine
@@ -26,8 +29,24 @@ MOST_STAGES = 13  # of collocation: as many orders have its polynomials
 MOST_ROUNDING, FINEST_KEPT = 1e3, 1e-12  # times the tolerance, but that at least: more is not what was asked for
 
 
+@dataclass(frozen=True, eq=False)
+class StiffForm:
+    """Equations with further variables, for implicit steps: the same solution.
+
+    program        computes the functions that are watched, too
+    uncontrolled   variables that do not control the step, beside the further ones
+    """
+
+    dae: DAE
+    program: Program
+    uncontrolled: frozenset[str]
+
+
 class TaylorStepper:
-    """A stepper; `program` also computes the functions that are watched."""
+    """A stepper; `program` also computes the functions that are watched.
+
+    stiff_form   makes the equations that implicit steps take where series meet stiffness; None: the same
+    """
 
     def __init__(
         self,
@@ -36,11 +55,12 @@ class TaylorStepper:
         span: tuple[float, float],
         options: Options,
         parameters: Parameters,
+        stiff_form: Callable[[], StiffForm | None] | None = None,
     ) -> None:
-        self.analysis, self.program, self.options = analysis, program, options
-        structure = analysis.structure
-        self.layout = Layout(structure.variables, structure.d, analysis.position)
-        differential = set(structure.d) - {0}
+        self.options, self._stiff_form = options, stiff_form
+        self._dae: DAE | None = None  # if it is another than at the start
+        self._take(analysis, program)
+        differential = set(analysis.structure.d) - {0}
         least = 1 if options.steps == "series" else MOST_STAGES
         self._stages = max(options.order - min(differential, default=0), least)
         self._direction = 1.0 if span[1] > span[0] else -1.0
@@ -54,11 +74,17 @@ class TaylorStepper:
         self._status = Status.FINISHED
         self._use(parameters)
 
+    def _take(self, analysis: Analysis, program: Program) -> None:
+        """These equations."""
+        self.analysis, self.program = analysis, program
+        self.layout = Layout(analysis.structure.variables, analysis.structure.d, analysis.position)
+
     def _use(self, parameters: Parameters) -> None:
         """A new engine for these parameters."""
         self.parameters = dict(parameters)
         self.bound = self.analysis.bind(self.program, tuple(self.parameters.values()))
         self.engine: Engine = make_engine(self.bound, self._stages, self.options.precision)
+        self._collocates = False
         if self.options.steps == "implicit":
             self._collocate()
         elif self.options.steps == "either":
@@ -66,8 +92,30 @@ class TaylorStepper:
 
     def _collocate(self) -> None:
         """Lets the engine take implicit steps."""
+        self._collocates = True
         partials = self.analysis.index_one.bind(tuple(self.parameters.values()))
         self.engine.collocate(partials, list(stage_tables()))
+
+    def _meet_stiffness(self) -> None:
+        """Lets the engine take implicit steps, from now on with the equations that suit them."""
+        form = self._stiff_form() if self._stiff_form else None
+        self._stiff_form = None
+        if form is not None:
+            self._change_equations(form)
+        self._collocate()
+
+    def _change_equations(self, form: StiffForm) -> None:
+        """Another engine goes on from here with other equations."""
+        t, values = self.time, self.layout.named(self.state)
+        atol = dict(zip(self.analysis.dae.variables, self.options.atol, strict=True))
+        self._close_segment(t)
+        self._take(form.dae.analysis, form.program)
+        self._dae = form.dae
+        kept = [atol.get(name, math.inf) for name in form.dae.variables]
+        weak = [name in form.uncontrolled for name in form.dae.variables]
+        self.options = replace(self.options, atol=np.where(weak, math.inf, kept))
+        self._use(self.parameters)
+        self._set_out(t, self.layout.placed(values, np.zeros((max(self.layout.offsets) + 1, len(kept)))))
 
     # -- the start -----------------------------------------------------------------------------
 
@@ -166,7 +214,7 @@ class TaylorStepper:
         try:
             self._status = Status(self.engine.advance(end, self.options.progress))
             if self._status == Status.STIFF:
-                self._collocate()
+                self._meet_stiffness()
                 self._status = Status(self.engine.advance(end, self.options.progress))
         except MemoryError:
             raise OptionError(
@@ -206,17 +254,23 @@ class TaylorStepper:
 
     def _change_parameters(self, t: float, parameters: Parameters) -> None:
         """Another engine goes on from here."""
+        self._close_segment(t)
+        self._use(parameters)
+
+    def _close_segment(self, t: float) -> None:
+        """What was stepped so far is done."""
         self._done.append(self._stretch(None))
         self._steps, self._rejections, self._rounding = self.steps, self.rejections, self.rounding
         self._stiffness = self.stiffness
-        self._use(parameters)
         self._segment_start = t
 
     def _switch(self, parameters: Parameters) -> None:
         """Other modes of the same equations."""
         self.parameters = dict(parameters)
-        numbers = self.program.numbers(tuple(self.parameters.values()))
-        self.engine.rebind(numbers | {"row_scale": np.ones(self.analysis.structure.size)})
+        values = tuple(self.parameters.values())
+        self.engine.rebind(self.program.numbers(values) | {"row_scale": np.ones(self.analysis.structure.size)})
+        if self._collocates:
+            self.engine.rebind_partials(self.analysis.index_one.numbers(values))
 
     def _stretch(self, final: Any) -> Stretch:
         """What the present engine has stepped, up to a final state if nothing comes after it."""
@@ -233,7 +287,7 @@ class TaylorStepper:
             records["defects"],
             int(np.count_nonzero(records["dropped"])),
         )
-        return Stretch(self.parameters, self._segment_start, end, t, values, polynomials, evidence)
+        return Stretch(self.parameters, self._segment_start, end, t, values, polynomials, evidence, self._dae)
 
     def _kept(self, records: Mapping[str, Any], end: float, final: Any) -> tuple[Any, Any]:
         """Times and values [time, order, position] that are kept: those asked for, else the step points."""

@@ -5,7 +5,7 @@
     equations  F_i = f_i^(c_i)(t, y, z) = 0 at all nodes, by the stages of the series up to 0
 
 They are solved by a simplified Newton method (`newton_matrix`), which starts from the last step's polynomials. Step
-and number of stages follow from the Legendre coefficients of the controlled quantities (`spectrum`).
+and number of stages (`stage_choice`) follow from the Legendre coefficients of the controlled quantities (`spectrum`).
 The readable form of `collocation.hpp`.
 Source: E. Hairer and G. Wanner, Solving Ordinary Differential Equations II (1996), IV.8.
 """
@@ -21,17 +21,17 @@ from numpy.polynomial import legendre
 
 from bricard.arrays import FloatArray
 from bricard.taylor.newton_matrix import EPSILON, Mixing, NewtonMatrix
-from bricard.taylor.program import NAMES, NONE
+from bricard.taylor.resolution import Resolution
 from bricard.taylor.spectrum import controlled_groups, errors_left_out, integrated, monomials
+from bricard.taylor.stage_choice import KEPT_BELOW, StageChoice
 from bricard.taylor.stage_tables import StageTable
 from bricard.taylor.step import Step
 from bricard.taylor.twin import TwinSeries
 
-SAFETY, SLOWEST, ENOUGH, KEPT_BELOW = 0.85, 0.3, 0.01, 1e-3
-COST_OF_STEP, HYSTERESIS, MOST_GROWTH = 4.0, 1.05, 8.0
-SLOW, DIVERGING, AFTER_CHANGE = 0.5, 0.3, 0.05
+ENOUGH, SLOW, DIVERGING = 0.01, 0.5, 0.3
 MOST_ITERATIONS, MOST_FAILURES = 15, 12
-CONSTANT, UNSMOOTH = 1e-13, 0.03  # of the values of a function at the nodes
+AFTER_CHANGE = 0.05  # of the last step: a first one behind a kink of the equations
+ABOVE_NOISE = 10.0  # goals where rounding shows in estimates
 
 
 class Collocation:
@@ -40,32 +40,32 @@ class Collocation:
     def __init__(self, series: TwinSeries, partials: dict[str, Any], tables: Sequence[StageTable]) -> None:
         self.series, self.tables = series, tables
         self.matrix = NewtonMatrix(series, partials)
-        self._matters = (
-            np.bincount(partials["columns"], minlength=series.n) > 1
-        )  # not a work, on which nothing depends
-        self.noise = self.expected_noise = 0.0  # of corrections: what rounding left, and what it may leave
+        self.noise = self.expected_noise = 0.0  # what rounding left in the last attempt, and what it may leave
         self.cost = 0.0  # iterations times stages, of all attempts
-        self.weak_error = 0.0  # the largest of what does not control the step, relative to its largest values
-        self._largest_z = np.full(series.n, np.finfo(float).tiny)
-        self.length, self._least_length = 0.0, 0.0
         self._groups = controlled_groups(series.d)
-        self._stage_counts = [len(table["nodes"]) for table in tables]
-        codes = series.program["code"][: series.nodes - series.inputs]
-        self._functions = [i for i, code in enumerate(codes) if NAMES[int(code)] not in ("poly", "shift")]
+        self._resolution = Resolution(series)
+        self._choice = StageChoice([len(table["nodes"]) for table in tables])
+        # of what does not control the step: the largest values of z, and of its last coefficients
+        self._largest_z, self._largest_last = np.zeros(series.n), np.zeros(series.n)
 
     def begin(self, absolute: FloatArray, tolerance: float, goes_on: bool) -> None:
         """Absolute tolerances relative to the relative one; `goes_on`: from where the last run ended."""
         self._absolute, self._tolerance = absolute, tolerance
         self._least_length = AFTER_CHANGE * self.length if goes_on else 0.0
-        self.length, self._index, self._hold, self._failures = 0.0, 0, 0, 0
+        self._choice.begin()
         self._contraction, self._linearised, self._factored = 1.0, False, (0.0, -1)
+        self._noise_of_estimates = 0.0  # where they showed rounding, and half of it from step to step
         self._polynomial: tuple[float, float, FloatArray] | None = None
-        self._before: FloatArray | None = None
+
+    @property
+    def length(self) -> float:
+        """What to try next."""
+        return self._choice.length
 
     def begin_step(self, by_series: float) -> None:
         """A first step after a start is of the length that series ask for."""
-        self.length = self.length or max(by_series, self._least_length)
-        self._failures = 0
+        self._choice.length = self.length or max(by_series, self._least_length)
+        self._failures, self._too_large = 0, math.inf
 
     @property
     def failed(self) -> bool:
@@ -80,69 +80,82 @@ class Collocation:
     @property
     def goal(self) -> float:
         """The error that may be made."""
-        return max(self._tolerance, self.noise)
+        return max(self._tolerance, self.noise, min(ABOVE_NOISE * self._noise_of_estimates, self.expected_noise))
 
     def shorten(self, length: float) -> None:
         """The step that was tried does not stand."""
         self._failures += 1
-        self.length, self._linearised, self._hold = length, False, max(self._hold, 2)
+        self._linearised = False
+        self._choice.shorten(length, 2)
 
     def set_out(self, length: float) -> None:
         """From a motion that is stiff, with a medium number of stages."""
         self.follow(length)
-        self._index, self._before = len(self.tables) // 2, None
+        self._choice.take_medium_number()
 
     def follow(self, length: float) -> None:
         """A step of this length was made otherwise."""
-        self.length, self._hold = length, 0
+        self._choice.set_out(length)
         self._linearised, self._polynomial = False, None
 
     def attempt(self, t: float, start: FloatArray, h: float) -> bool:
         """Tries a step h from t and derivatives [level, variable]; if it fails, `length` tells what to try next."""
-        self._t, self._start, self._h, self._table = t, start, h, self.tables[self._index]
-        self._present = self._index
+        self._t, self._start, self._h, self._present = t, start, h, self._choice.index
+        self._table = self.tables[self._present]
         z = self._predicted()
         fresh = not self._linearised or self._contraction > KEPT_BELOW
         if fresh and not self._linearise(z):
-            return self._fail(abs(h) * DIVERGING)
-        if fresh or self._factored != (h, self._index):
+            return self._fail(DIVERGING)
+        if fresh or self._factored != (h, self._present):
             if not self.matrix.factor(h, self._table):
-                return self._fail(abs(h) * DIVERGING)
-            self._factored = h, self._index
+                return self._fail(DIVERGING)
+            self._factored = h, self._present
         with np.errstate(all="ignore"):
             factor = self._newton(z)
         if factor:
-            return self._fail(abs(h) * factor if fresh else abs(h))
+            return self._fail(factor if fresh else 1.0)
         self._contraction = self._rate
         self._estimate()
-        error = self._estimates[self._index] / self.goal
+        self._notice_rounding()
+        error = self._choice.errors[self._present] / self.goal
         if not error <= 1:
-            self._linearised, self._hold = False, max(self._hold, 1)
-            self.length = abs(h) * max(0.1, SAFETY * error ** (-1.0 / (len(z) + 1)))
+            self._linearised = False
+            self._choice.reject(abs(h), error)
             return False
         return True
 
     def accept(self) -> None:
         """The attempt stands: chooses the next length and number of stages."""
-        self._note_weak_error()
-        h, present = abs(self._h), self._present
-        stages = np.array(self._stage_counts)
-        acceptable = h * SAFETY * np.maximum(self._estimates / self.goal, 1e-12) ** (-1.0 / (stages + 1))
-        lengths = self._allowed(acceptable, h)
-        costs = (stages + COST_OF_STEP) / lengths * np.where(np.arange(len(stages)) == present, 1.0, HYSTERESIS)
-        costs[np.abs(np.arange(len(stages)) - present) > 1] = np.inf
-        self._index = int(np.argmin(costs))
-        self._hold, self._before = max(self._hold - 1, 0), acceptable
+        self._note_weak_errors()
+        self._choice.accept(abs(self._h), self.goal, self._contraction)
         self._polynomial = self._t, self._h, self._legendre
-        chosen = float(lengths[self._index])
-        same = self._index == present and 0.95 * h < chosen < 1.1 * h and self._contraction <= KEPT_BELOW
-        self.length = h if same else chosen
+        self._noise_of_estimates /= 2
 
-    def _note_weak_error(self) -> None:
+    @property
+    def weak_error(self) -> float:
+        """The largest error of what does not control the step, relative to its largest value so far."""
+        known = self._largest_z > 0
+        return float((self._largest_last[known] / self._largest_z[known]).max(initial=0.0))
+
+    def _note_weak_errors(self) -> None:
         weak = np.isinf(self._absolute)
-        self._largest_z = np.maximum(self._largest_z, np.abs(self._z).max(axis=0))
-        errors = np.abs(self._legendre[-1]) / self._largest_z
-        self.weak_error = max(self.weak_error, float(errors[weak].max(initial=0.0)))
+        self._largest_z[weak] = np.maximum(self._largest_z, np.abs(self._z).max(axis=0))[weak]
+        self._largest_last[weak] = np.maximum(self._largest_last, np.abs(self._legendre[-1]))[weak]
+
+    def _notice_rounding(self) -> None:
+        """Rounding in the estimates is told, and shorter steps are not tried for it.
+
+        It is an estimate that is not what the tolerance asks for, does not fall with the length of the step, and is
+        below what rounding may leave.
+        """
+        found = float(self._choice.errors[self._present])
+        falls, self._too_large = found < 0.5 * self._too_large, found
+        if not self._tolerance < found <= self.expected_noise:
+            return
+        if not falls:
+            self._noise_of_estimates = max(self._noise_of_estimates, found)
+        if self._noise_of_estimates > 0:
+            self.noise = max(self.noise, min(found, self._noise_of_estimates))
 
     def step(self, orders: int, outputs: int) -> Step:
         """The polynomials of the step that was tried.
@@ -173,31 +186,26 @@ class Collocation:
             return self.matrix.damp(-self.series.stage_residuals(0))
 
     def unresolved(self) -> list[int]:
-        """Operations that the nodes of the step do not resolve, and all that is made of them.
-
-        These are functions whose values at the nodes do not lie on a smooth curve, or are constant although their
-        operand is not.
-        """
-        inputs = self.series.inputs
-        marked = {inputs + i for k, i in enumerate(self._functions) if not self._is_resolved(k)}
-        if not marked:
-            return []
-        for node in range(inputs, self.series.nodes):
-            if node not in marked and not marked.isdisjoint(self._operands(node)):
-                marked.add(node)
-        return sorted(marked)
+        """Operations that the nodes of the step do not resolve, and all that is made of them."""
+        return self._resolution.unresolved(self._table)
 
     # -- stages ------------------------------------------------------------------------------
 
     def _predicted(self) -> FloatArray:
-        """z of the last step, continued; its series is cut at the smallest term at the far end."""
+        """z of the last step, continued; its series is cut at the smallest term at the far end.
+
+        Variables that do not control the step have no say: a stiff spring's force and its damper's are noise of which
+        only the sum is not, and would shorten the series of all others.
+        """
         nodes, series = self._table["nodes"], self.series
         if self._polynomial is None:
             return np.tile(self._start[series.d, np.arange(series.n)], (len(nodes), 1))
         start, length, coefficients = self._polynomial
         values = legendre.legvander(2 * (self._t - start + nodes * self._h) / length - 1, len(coefficients) - 1)
         size = np.maximum(np.abs(coefficients).max(axis=0), np.finfo(float).tiny)
-        terms = np.max((np.abs(coefficients) / size)[:, self._matters], axis=1, initial=0.0) * np.abs(values[-1])
+        terms = np.max((np.abs(coefficients) / size)[:, np.isfinite(self._absolute)], axis=1, initial=0.0) * np.abs(
+            values[-1]
+        )
         cut = 2 + int(np.argmin(terms[1:]))
         return np.asarray(values[:, :cut] @ coefficients[:cut])
 
@@ -220,16 +228,13 @@ class Collocation:
         return self._linearised
 
     def _residuals(self, stages: FloatArray) -> FloatArray:
-        series, program = self.series, self.series.program
-        functions = np.array(self._functions, dtype=int)
-        result, values, operands = [], [], []
+        series, result = self.series, []
+        self._resolution.begin()
         for stage, node in zip(stages, self._table["nodes"], strict=True):
             series.derivative = stage.copy()
             series.evaluate_at(self._t + node * self._h)
             result.append(series.stage_residuals(0))
-            values.append(series.table[series.inputs + functions, 0])
-            operands.append(series.table[program["first"][functions], 0])
-        self._function_values, self._operand_values = np.array(values), np.array(operands)
+            self._resolution.note()
         return np.array(result)
 
     # -- Newton's method ---------------------------------------------------------------------
@@ -282,9 +287,10 @@ class Collocation:
         self._find_scales(self._stages(z))
         return 0.0
 
-    def _fail(self, length: float) -> bool:
+    def _fail(self, factor: float) -> bool:
         self._failures += 1
-        self._linearised, self._hold, self.length = False, 3, length
+        self._linearised = False
+        self._choice.shorten(abs(self._h) * factor, 3)
         return False
 
     def _find_scales(self, stages: FloatArray) -> None:
@@ -310,16 +316,7 @@ class Collocation:
         F = EPSILON * terms * signs.reshape(len(stages), -1)
         return 4 * float(np.abs(self._weighed(self.matrix.correct(F))).max(initial=0.0))
 
-    # -- step and number of stages -----------------------------------------------------------
-
-    def _allowed(self, acceptable: FloatArray, h: float) -> FloatArray:
-        lengths = acceptable.copy()
-        if self._before is not None:  # a trend goes on
-            lengths *= np.where(self._before > lengths, np.maximum(lengths / self._before, 0.2), 1.0)
-        lengths = np.minimum(lengths, MOST_GROWTH * h)
-        if self._contraction > 0:
-            lengths = np.minimum(lengths, h * max((SLOWEST / self._contraction) ** 0.7, 0.2))
-        return np.minimum(lengths, h) if self._hold else lengths
+    # -- errors ------------------------------------------------------------------------------
 
     def _estimate(self) -> None:
         """Errors that each number of stages would have made, from the decay of Legendre coefficients.
@@ -329,14 +326,15 @@ class Collocation:
         """
         self._legendre = self._table["to_legendre"] @ self._z
         damped = self.matrix.damp(self.matrix.leading() @ self._legendre.T).T
-        self.tail = np.abs(damped[-2:]).max(axis=0)
-        self._estimates = np.zeros(len(self.tables))
+        self.tail, self.damped_tail = (np.abs(one[-2:]).max(axis=0) for one in (self._legendre, damped))
+        errors = np.zeros(len(self.tables))
         for group, scale in zip(self._groups, self._scales, strict=True):
             b = (self._legendre if group.level == 0 else damped)[:, group.columns]
             for _ in range(group.rises):
                 b = integrated(b, self._h)
-            found = [errors_left_out(size, group.rises, self._stage_counts) for size in (np.abs(b) / scale).T]
-            self._estimates = np.maximum(self._estimates, np.max(found, axis=0, initial=0.0))
+            found = [errors_left_out(size, group.rises, self._choice.stages) for size in (np.abs(b) / scale).T]
+            errors = np.maximum(errors, np.max(found, axis=0, initial=0.0))
+        self._choice.errors = errors
 
     # -- polynomials -------------------------------------------------------------------------
 
@@ -349,23 +347,3 @@ class Collocation:
             series.evaluate_at(self._t + node * self._h)
             values.append([series.output(e, 0) for e in range(outputs)])
         return monomials(self._table["from_start"] @ np.array(values), self._h)
-
-    def _is_resolved(self, k: int) -> bool:
-        values = self._function_values[:, k]
-        variation, last = self._changes(values, 1), self._changes(values, len(values) - 2)
-        if variation > CONSTANT:
-            return last <= UNSMOOTH * variation
-        return self._changes(self._operand_values[:, k], 1) <= CONSTANT
-
-    def _changes(self, values: FloatArray, first: int) -> float:
-        """The largest Legendre coefficient from order `first` on, relative to the values."""
-        coefficients = np.abs(self._table["to_legendre"] @ values)[first:]
-        return float(coefficients.max() / max(np.abs(values).max(), np.finfo(float).tiny))
-
-    def _operands(self, node: int) -> list[int]:
-        program, i = self.series.program, node - self.series.inputs
-        linear, products = (slice(*program[f"{name}_start"][i : i + 2]) for name in ("linear", "product"))
-        found = [*program["linear_node"][linear], *program["product_a"][products], *program["product_b"][products]]
-        is_function = NAMES[int(program["code"][i])] not in ("poly", "shift")
-        found += [program["first"][i], program["second"][i]] if is_function else [program["first"][i]]
-        return [int(operand) for operand in found if operand != NONE]

@@ -245,16 +245,17 @@ class Examination:
     def _is_expected(self, step: Step, collocation: Collocation) -> bool:
         """Is the defect of an implicit step within the tolerance, or what its last coefficients let expect?
 
-        Those oscillate within the step, so that they change x^(l) by far less than |defect| h^D / D!.
+        Those oscillate within the step, so that they change x^(l) by far less than |defect| h^D / D!. Rates may carry
+        what a stiff spring's vibration, with an amplitude below the tolerance, makes of them; the next steps damp it.
         """
         series, h, defect = self.series, abs(step.length), np.abs(self._defect)
         limit = max(self._tolerance, ABOVE_NOISE * max(collocation.noise, collocation.expected_noise))
         highest = np.abs(series.derivative[series.d, np.arange(series.n)])
         self.largest_defect = max(self.largest_defect, float(np.max(defect / (self._absolute + highest))))
         for j, d in enumerate(int(d) for d in series.d):
-            if defect[j] <= ABOVE_TAIL * collocation.tail[j]:
-                continue
             for level in {0, max(d - 1, 0)}:
+                if defect[j] <= ABOVE_TAIL * (collocation.tail if level else collocation.damped_tail)[j]:
+                    continue
                 effect = defect[j] * h ** (d - level) / math.factorial(d - level)
                 value = math.factorial(level) * step.coefficients[level, j]
                 rate = math.factorial(level + 1) * step.coefficients[level + 1, j] if d else 0.0

@@ -28,6 +28,10 @@ class NewtonMatrix:
         self._partials = TwinSeries(partials["program"], 0)
         self._values = np.zeros(len(self.rows))
 
+    def rebind(self, numbers: dict[str, Any]) -> None:
+        """The same system with other values of its parameters."""
+        self._partials.rebind(numbers)
+
     def evaluate(self, t: float, derivative: FloatArray) -> bool:
         """dF/dx at time t and derivatives [level, variable]; False if they are not finite."""
         self._partials.derivative = derivative.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable
 
 import numpy as np
 
@@ -58,7 +58,7 @@ def monomials(coefficients: FloatArray, h: float) -> FloatArray:
     return np.asarray(np.array(table, dtype=float) @ coefficients / h ** np.arange(count)[:, None])
 
 
-def errors_left_out(size: FloatArray, rises: int, stages: Sequence[int]) -> list[float]:
+def errors_left_out(size: FloatArray, rises: int, stages: Iterable[int]) -> list[float]:
     """The errors that numbers of stages would have made of a quantity that is z, `rises` times integrated.
 
     They are about the first coefficient that is left out; those that are not known follow from the decay of the sizes

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import math
 import time as clock
 from typing import Any
 
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.taylor.alternation import Alternation
 from bricard.taylor.collocation import Collocation
-from bricard.taylor.examination import MOST_GROWTH, Examination
+from bricard.taylor.examination import Examination
+from bricard.taylor.landing import MOST_HALVINGS, Landing
 from bricard.taylor.polynomials import may_vanish
 from bricard.taylor.stage_tables import StageTable
 from bricard.taylor.status import Progress, Status
@@ -18,32 +19,10 @@ from bricard.taylor.step import Step
 from bricard.taylor.step_control import Controlled, StepChoice, Watched, choose_step, controlled_quantities
 from bricard.taylor.stiffness import Stiffness, h_lambda
 from bricard.taylor.twin import NO_CONVERGENCE, NOT_FINITE, OK, TwinSeries
+from bricard.taylor.twin_records import Records
 
-COLLAPSE, MOST_HALVINGS, MOST_ROUGH, MOST_NOISY = 0.3, 50, 1000, 1000
-FRACTIONS = (1.0, 0.6, 0.8, 0.45, 0.3)
+MOST_ROUGH, MOST_NOISY = 1000, 1000
 FAILURES = {1: Status.NOT_FINITE, 2: Status.SINGULAR, 3: Status.NO_CONVERGENCE}
-
-
-class Landing:
-    """Where to land a step instead, if the series at its end does not confirm it."""
-
-    def __init__(self, full: float = 0.0) -> None:
-        self.full = full
-        self.tries = self.best = self.halvings = 0
-        self.best_step, self.forced = -1.0, False
-
-    def fraction(self) -> float:
-        return FRACTIONS[self.best if self.forced else self.tries]
-
-    def retry(self, step: float, present: float) -> bool:
-        """Another place, if the next step would be much shorter than this one."""
-        if self.forced or not step < COLLAPSE * present:
-            return False
-        if step > self.best_step:
-            self.best_step, self.best = step, self.tries
-        self.tries += 1
-        self.forced = self.tries == len(FRACTIONS)
-        return True
 
 
 class TwinEngine:
@@ -57,17 +36,10 @@ class TwinEngine:
         self.time = np.nan
         self.steps = self.rejections = 0
         self._open = False
-        self._collocation: Collocation | None = None
+        self._alternation = Alternation()
         self._implicit = self._by_series = False  # the last step; the next one in any case
-        self._stiffness: Stiffness | None = None  # if it is watched
-        self._stiff, self._cost_before = False, 0.0
-        self.switches: list[float] = []  # times of changes from series to implicit steps and back, in turns
         self.implicit_steps = 0
-        self._records: dict[str, list[Any]] = {
-            name: []
-            for name in "starts lengths dropped residuals hidden_residuals pivots defects "
-            "coefficients output_coefficients time_values".split()
-        }
+        self._records = Records(self.series, self.outputs)
 
     def rebind(self, numbers: dict[str, Any]) -> None:
         """Other numbers in the program: the same system with other values of its parameters."""
@@ -78,17 +50,22 @@ class TwinEngine:
 
         Or where series get on faster, if stiffness is watched.
         """
-        self._collocation = Collocation(self.series, partials, tables)
-        if self._stiffness is not None:
-            self._collocation.begin(self._absolute, self._tolerance, False)
-            self._be_implicit(self._collocation)
+        self._alternation.collocation = collocation = Collocation(self.series, partials, tables)
+        if self._alternation.stiffness is not None:
+            collocation.begin(self._absolute, self._tolerance, False)
+            self._alternation.set_out(collocation, self.time, abs(self.last_length))
+
+    def rebind_partials(self, numbers: dict[str, Any]) -> None:
+        """Other numbers in the partial derivatives: the same system with other values of its parameters."""
+        assert self._alternation.collocation is not None
+        self._alternation.collocation.matrix.rebind(numbers)
 
     def watch_stiffness(self) -> None:
         """Implicit steps are taken where they get on faster.
 
         Where they are to be tried first, `advance` returns with the status STIFF and expects `collocate`.
         """
-        self._stiffness = Stiffness()
+        self._alternation.stiffness = Stiffness()
 
     def expect(self, sizes: FloatArray) -> None:
         """Sizes of the outputs from the next begin on, at least; what is far less in them is rounding."""
@@ -120,8 +97,8 @@ class TwinEngine:
         self._keep, self._times, self._next_time = keep_steps, times, 0
         self._previous_ends, self._ends = np.zeros(self.outputs), np.zeros(self.outputs)
         self.examination.begin(self._absolute, tolerance, goes_on)
-        if self._collocation is not None:
-            self._collocation.begin(self._absolute, tolerance, goes_on)
+        if self._alternation.collocation is not None:
+            self._alternation.collocation.begin(self._absolute, tolerance, goes_on)
 
     @property
     def last_start(self) -> float:
@@ -151,9 +128,8 @@ class TwinEngine:
     @property
     def noise(self) -> float:
         """What rounding makes of the last step, relative to its values; 0 where it did not matter."""
-        if self._collocation is None:
-            return self.examination.noise
-        return max(self._collocation.noise, self._collocation.expected_noise)
+        collocation = self._alternation.collocation
+        return self.examination.noise if collocation is None else max(collocation.noise, collocation.expected_noise)
 
     @property
     def rounding(self) -> float:
@@ -163,7 +139,13 @@ class TwinEngine:
     @property
     def weak_error(self) -> float:
         """The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing."""
-        return 0.0 if self._collocation is None else self._collocation.weak_error
+        collocation = self._alternation.collocation
+        return 0.0 if collocation is None else collocation.weak_error
+
+    @property
+    def switches(self) -> list[float]:
+        """Times of changes from series to implicit steps and back, in turns."""
+        return self._alternation.switches
 
     def advance(self, end: float, progress: Progress) -> int:
         """Integrates to `end`, or stops earlier and says why.
@@ -195,7 +177,7 @@ class TwinEngine:
                 if outcome != OK:
                     self._discard_step()
                 else:
-                    self._records["defects"][-1] = self.examination.largest_defect
+                    self._records.change("defects", self.examination.largest_defect)
                     if self._outputs_vanish():
                         return Status.EVENT
                 self._close_step()
@@ -204,8 +186,9 @@ class TwinEngine:
                     return FAILURES[outcome]
                 self.series.derivative = self.derivatives_at(0.0)
                 continue
-            if self._implicit and self._stiffness is not None:
-                self._compare(self._stiffness, choice)
+            if self._implicit and self._alternation.stiffness is not None:
+                self._implicit = False
+                self._alternation.compare(self.time, abs(self.last_length), choice.length)
             if self.time == end:
                 return Status.FINISHED
             if self.steps >= self._most:
@@ -213,13 +196,13 @@ class TwinEngine:
             if progress is not None and clock.monotonic() - last_look > 0.05:
                 last_look = clock.monotonic()
                 progress(self.time, self.steps)
-            if self._stiff and self._collocation is None:
+            if self._alternation.lacks_collocation:
                 return Status.STIFF
-            series = self._by_series or not (self._stiff or self._stiffness is None)
-            if self._collocation is None or series:
+            collocation = None if self._by_series else self._alternation.implicit
+            if collocation is None:
                 stopped = self._step_by_series(choice, end)
             else:
-                stopped = self._step_implicitly(self._collocation, choice, end)
+                stopped = self._step_implicitly(collocation, choice, end)
             if stopped is not None and not self._turn_implicit():
                 return stopped
 
@@ -250,10 +233,10 @@ class TwinEngine:
         last = last and self.last_length == direction * h
         self.examination.confirm(self._step, wanted if last else 0.0)
         self.time = end if last else self._step.end
-        if self._collocation is not None and (self._stiff or self._stiffness is None):
-            self._collocation.follow(abs(self.last_length))
-        seen = 0.0 if self._stiffness is None or last else self._h_lambda(wanted)
-        if self._stiffness is not None and self._stiffness.limits(seen, self.orders - 1):
+        if (collocation := self._alternation.implicit) is not None:
+            collocation.follow(abs(self.last_length))
+        stiffness = self._alternation.stiffness
+        if stiffness is not None and stiffness.limits(0.0 if last else self._h_lambda(wanted), self.orders - 1):
             self._turn_implicit()
         return None
 
@@ -266,30 +249,7 @@ class TwinEngine:
 
     def _turn_implicit(self) -> bool:
         """Tries implicit steps from here on; False if they are taken already, or not to be taken."""
-        if self._stiffness is None or self._stiff:
-            return False
-        self._stiff = True
-        if self._collocation is not None:
-            self._be_implicit(self._collocation)
-        return True
-
-    def _be_implicit(self, collocation: Collocation) -> None:
-        assert self._stiffness is not None
-        self._stiffness.try_implicit()
-        self.switches.append(self.time)
-        self._cost_before, self._before_switch = collocation.cost, abs(self.last_length)
-        collocation.set_out(3 * abs(self.last_length))
-
-    def _compare(self, stiffness: Stiffness, choice: StepChoice) -> None:
-        """After an implicit step: would series get on faster?"""
-        assert self._collocation is not None
-        cost, self._cost_before = self._collocation.cost - self._cost_before, self._collocation.cost
-        self._implicit = False
-        # series at rest promise any length, but errors would grow as before
-        by_series = min(choice.length, MOST_GROWTH * self._before_switch or math.inf)
-        if not stiffness.pays(abs(self.last_length), cost, by_series):
-            self._stiff = False
-            self.switches.append(self.time)
+        return self._alternation.turn_implicit(self.time, abs(self.last_length))
 
     def _land_anew(self, outcome: int, choice: StepChoice, at_end: bool) -> int | None:
         """The outcome of a step, or None if it was landed elsewhere."""
@@ -350,7 +310,6 @@ class TwinEngine:
         Elsewhere if the series there are much shorter than those at its start, as near a singular position; back if
         the constraints are not met near its end.
         """
-        assert self._collocation is not None
         if outcome == OK and self.series.moved_state > max(10 * self._tolerance, 1e-11):
             outcome = NO_CONVERGENCE
         length, usual = choice.length if outcome == OK else 0.0, min(abs(self._landing.full), self._series_length)
@@ -360,7 +319,8 @@ class TwinEngine:
             return None
         if outcome == OK or not abs(self.last_length) / 2 > self._shortest:
             return outcome
-        self._collocation.shorten(abs(self.last_length) / 2)
+        assert self._alternation.collocation is not None
+        self._alternation.collocation.shorten(abs(self.last_length) / 2)
         self._discard_step()
         self.series.derivative = self._start
         return None
@@ -381,7 +341,8 @@ class TwinEngine:
         self._rough += self._roughness
         if not agrees or self._rough > MOST_ROUGH:
             return False
-        self._records["lengths"][-1] = self._landing.full = self.last_length
+        self._landing.full = self.last_length
+        self._records.change("lengths", self.last_length)
         self._evaluate(self.last_length)
         return True
 
@@ -443,7 +404,8 @@ class TwinEngine:
             self.rejections -= 1
 
     def _land(self, length: float) -> None:
-        self._step.length = self._records["lengths"][-1] = length
+        self._step.length = length
+        self._records.change("lengths", length)
         self.time = self._step.end
         self._evaluate(length)
 
@@ -460,17 +422,7 @@ class TwinEngine:
     def records(self) -> dict[str, Any]:
         """One entry a step of everything that was kept."""
         self._close_step()
-        shapes = {
-            "coefficients": (self.orders, self.series.n),
-            "output_coefficients": (self.series.last_stage + 1, self.outputs),
-            "time_values": (self.series.levels, self.series.n),
-        }
-        return {
-            name: np.array(values, dtype=np.int32 if name == "dropped" else float).reshape(
-                len(values), *shapes.get(name, ())
-            )
-            for name, values in self._records.items()
-        }
+        return self._records.arrays()
 
     def last_outputs(self) -> FloatArray:
         """Coefficients [order, output] of the last step."""
@@ -519,24 +471,16 @@ class TwinEngine:
 
     def _record(self, step: Step, dropped: int) -> None:
         """Keeps a step and its polynomials."""
-        series, records, h = self.series, self._records, step.length
         self._before, self._step = self.last_length, step
-        values = [self.time, h, dropped, series.residual, series.hidden_residual, series.pivot, 0.0]
-        for name, value in zip(records, values, strict=False):
-            records[name].append(value)
-        if self._keep:
-            records["coefficients"].append(self._step.coefficients)
-            records["output_coefficients"].append(step.outputs)
+        self._records.add(step, dropped, self.series, self._keep)
         self.steps += 1
         self._open = self._pending = True
-        self._landing = Landing(h)
+        self._landing = Landing(step.length)
         self._previous_ends = self._ends
 
     def _discard_step(self) -> None:
         """Takes back a step that nothing confirms."""
-        for name, values in self._records.items():
-            if name != "time_values" and values:
-                values.pop()
+        self._records.take_back()
         self.steps -= 1
         self.rejections += 1
         self._open = self._pending = False
@@ -549,7 +493,7 @@ class TwinEngine:
         sign = -1.0 if self.last_length < 0 else 1.0
         while self._next_time < len(self._times) and (self._times[self._next_time] - self.time) * sign <= 0:
             at = self._times[self._next_time] - self.last_start
-            self._records["time_values"].append(self.derivatives_at(at))
+            self._records.add_values(self.derivatives_at(at))
             self._next_time += 1
 
     def _evaluate(self, h: float) -> None:
