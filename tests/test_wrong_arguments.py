@@ -209,6 +209,30 @@ CALLS = {
     "equilibrium": (br.equilibrium, {"model": MECHANISM, "positions": {}, "search": "downhill"}),
     "equilibria": (br.equilibria, {"model": MECHANISM, "positions": {}, "starts": 1}),
     "equilibria over": (br.equilibria, {"model": MECHANISM, "over": ("m", 1.0, 2.0), "starts": 1}),
+    "kinematics": (
+        br.kinematics,
+        {"model": MECHANISM, "over": ("OA.angle", 0.0, 0.5), "hold": {}, "past": False, "coordinates": "natural"},
+    ),
+    "workspace": (br.workspace, {"model": MECHANISM, "point": "A", "over": [("OA.angle", 0.0, 0.5)], "points": 3}),
+    "inverse": (
+        br.inverse,
+        {
+            "model": MECHANISM, "motion": {"OA.angle": "t"}, "by": None, "span": (0, 0.1), "coordinates": "natural",
+            "tol": 1e-10,
+        },
+    ),
+    "inverse_kinematics": (
+        br.inverse_kinematics,
+        {"model": MECHANISM, "path": {"A": ["10*cos(t)", "10*sin(t)"]}, "solve": ["OA.angle"], "times": [0.0, 0.1]},
+    ),
+    "sensitivities": (
+        br.sensitivities,
+        {
+            "model": MECHANISM, "span": (0, 0.1), "positions": {}, "velocities": {}, "wrt": "l", "fixed": (),
+            "parameters": {}, "inputs": {}, "method": None, "coordinates": "natural", "tol": 1e-8, "events": (),
+        },
+    ),
+    "tabulated": (br.tabulated, {"x": 0.5, "places": [0.0, 1.0], "values": [0.0, 1.0], "kind": "linear"}),
     "linearise": (
         br.linearise,
         {
@@ -420,7 +444,7 @@ def test_wrong_arguments_are_refused_with_words(call, valid, first, tmp_path, mo
 def test_every_public_name_is_tried():
     """Nothing that users can call is left out, but for results that bricard makes itself and errors."""
     results = {"Certificate", "MechanicalSystem", "Motion", "Occurrence", "Solution", "Structure", "Frame", "Vec3"}
-    results |= {"Fit", "Optimum", "Sweep", "Tolerances"}
+    results |= {"Fit", "Optimum", "Sensitivities", "Sweep", "Tolerances"}
     tried = {name.split(".")[0] for name in CALLS} | results
     public = {name for name in br.__all__ if callable(getattr(br, name))}
     public -= {

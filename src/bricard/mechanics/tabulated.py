@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args
 import numpy as np
 
 from bricard.arrays import FloatArray
-from bricard.checks import shown
+from bricard.checks import checked, shown
 from bricard.errors import ModelError
 from bricard.mechanics.tables import FEWEST_KNOTS, column, spline_pieces
 from bricard.symbolic import sx
@@ -22,6 +22,7 @@ from bricard.symbolic.expressions import Scalar, as_scalar
 Kind = Literal["smooth", "linear"]
 
 
+@checked(ModelError, but=("x",))
 def tabulated(x: Scalar, places: Any, values: Any, kind: Kind = "smooth") -> sx.SX:
     """A law of any expression x, by its values at some places.
 

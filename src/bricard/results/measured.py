@@ -51,7 +51,7 @@ def _violations(system: MechanicalSystem, trajectory: Trajectory, t: RealArray) 
             t[numbers == number],
             lambda names, times: np.asarray(trajectory(names, times), dtype=float),
             rates,
-            tuple(segment.parameters.values()),
+            tuple(segment.parameters[name] for name in system.parameters),  # without the numbers of modes
         )
         for number, segment in enumerate(trajectory.segments)
     ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -62,6 +62,11 @@ class Overlaid:
     def description(self) -> str:
         """Of the motion in front."""
         return self.front.description
+
+    @property
+    def further(self) -> Mapping[str, Any]:
+        """Of the motion in front."""
+        return self.front.further
 
     @property
     def history(self) -> History:

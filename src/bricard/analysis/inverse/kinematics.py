@@ -13,7 +13,7 @@ from bricard.analysis.inverse.prescribed import Laws, laws_of
 from bricard.analysis.inverse.reaching import Reaching
 from bricard.analysis.kinematics.bare import loaded
 from bricard.arrays import ArrayLike, FloatArray
-from bricard.checks import as_names, did_you_mean, known_options
+from bricard.checks import as_names, did_you_mean, known_options, shown
 from bricard.dae.structure import listed
 from bricard.errors import OptionError, SolutionError
 from bricard.mechanism.mechanism import Mechanism
@@ -139,7 +139,10 @@ def inverse_kinematics(
 
 def _times(mechanism: Mechanism, laws: Laws, times: ArrayLike | None) -> FloatArray:
     if times is not None:
-        return np.atleast_1d(np.asarray(times, dtype=float))
+        try:
+            return np.atleast_1d(np.asarray(times, dtype=float))
+        except (TypeError, ValueError):
+            raise OptionError(f"times is {shown(times)}; it must be a list of numbers.") from None
     if laws.tables:
         return np.array(next(iter(laws.tables.values()))["t"])
     if mechanism.start.end is None:

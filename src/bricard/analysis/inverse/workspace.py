@@ -13,7 +13,7 @@ from bricard.analysis.findings import Cell, Findings
 from bricard.analysis.inverse.reaching import Reaching
 from bricard.analysis.kinematics.bare import loaded
 from bricard.arrays import ArrayLike, FloatArray
-from bricard.checks import did_you_mean, finite_number, known_options, shown, whole_number
+from bricard.checks import checked, did_you_mean, finite_number, known_options, shown, whole_number
 from bricard.errors import OptionError, SolutionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
@@ -73,6 +73,7 @@ class Workspace(Findings):
 
 
 @known_options
+@checked(OptionError, but=("model", "over", "points"))
 def workspace(
     model: Mechanism | str | PathLike[str], point: str, over: Sequence[Any], *, points: int = 41
 ) -> Workspace:

@@ -12,13 +12,14 @@ from bricard.analysis.kinematics.places import Mobility
 from bricard.analysis.kinematics.results import Kinematics
 from bricard.analysis.kinematics.route import AS_ASKED, SINGULAR, End, Route, followed
 from bricard.assembly.prepared import prepare
-from bricard.checks import finite_number, known_options, one_of, shown
+from bricard.checks import checked, finite_number, known_options, one_of, shown
 from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.simulation import simulate
 
 
 @known_options
+@checked(OptionError, but=("model", "over", "hold", "coordinates"))
 def kinematics(
     model: Mechanism | str | PathLike[str],
     over: str | Sequence[Any] | None = None,

@@ -48,6 +48,11 @@ class Swinging:
     balance: Balance
     _places: dict[float, FloatArray] = field(default_factory=dict, init=False, repr=False)
 
+    @property
+    def further(self) -> Mapping[str, Any]:
+        """Nothing is made on demand: forces do not swing with the shape alone."""
+        return {}
+
     @cached_property
     def _quantities(self) -> dict[str, sx.SX]:
         found = self.system.subject.quantities(self.system.tangent.dynamics.system)

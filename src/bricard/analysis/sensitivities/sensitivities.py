@@ -13,7 +13,7 @@ import numpy as np
 
 from bricard.analysis.findings import Cell, Findings
 from bricard.arrays import ArrayLike, RealArray
-from bricard.checks import as_names, did_you_mean, known_options
+from bricard.checks import as_names, checked, did_you_mean, known_options
 from bricard.dae.structure import derivative_name, parse_derivative
 from bricard.dae.tangent import tangent_name
 from bricard.errors import OptionError, SolutionError
@@ -134,6 +134,7 @@ class Sensitivities(Findings):
 
 
 @known_options
+@checked(OptionError, but=("model", "span", "wrt", "fixed", "parameters", "inputs", "coordinates", "tol", "events"))
 def sensitivities(
     model: Lagrangian | MechanicalSystem | Mechanism | str | PathLike[str],
     span: Sequence[float] | float | None = None,
