@@ -268,6 +268,61 @@ def test_a_start_that_meets_a_wish():
     assert found.parameters["start.s"] == pytest.approx(1.2 - v**2 / 2, abs=1e-4)
 
 
+# A bead on a guide that turns as the bead goes, with the time in parts of the end time T: any curve is such a motion.
+BEAD = """
+PhysicalParams: {T: 0.7, c0: 1.2, c1: -1, c2: 0, g: 9.81}
+Dimension: 2
+PartData:
+  Particles: {P: 1}
+  Joints:
+    guide: {type: constraint, formula: "P.x'*sin(c0 + c1*t + c2*t**2) + P.y'*cos(c0 + c1*t + c2*t**2)"}
+AppliedForces: {Gravity: g*T**2}
+ProblemData: {tend: 1, positions: {P: [0, 0]}}
+"""
+
+
+@pytest.mark.parametrize(
+    ("a", "b", "time", "turned"),
+    [(2, 1, 0.805563829516398930, 3.50836876852447556), (1, 1, 0.582895463154742641, 2.41201114391352534)],
+)
+def test_the_curve_of_shortest_time(a, b, time, turned):
+    """A cycloid: its slope falls from a right angle, evenly in time, by half of what its wheel turns."""
+    found = br.optimise(
+        br.Mechanism.parse(BEAD),
+        {"T": (0.1, 2), "c0": (0, 3), "c1": (-4, 4), "c2": (-4, 4)},
+        "T",
+        subject_to=[f"end(P.x) == {a}", f"end(P.y) == {-b}"],
+    )
+    assert found.success
+    assert found.value == pytest.approx(time, rel=1e-8)
+    assert found.parameters == pytest.approx({"T": time, "c0": np.pi / 2, "c1": -turned / 2, "c2": 0}, abs=1e-6)
+
+
+def test_the_time_along_a_straight_line():
+    """Of a guide that does not turn: sqrt(2 (a^2 + b^2)/(g b))."""
+    found = br.optimise(
+        br.Mechanism.parse(BEAD, c1=0),
+        {"T": (0.1, 2), "c0": (0, 3)},
+        "T",
+        subject_to=["end(P.x) == 1", "end(P.y) == -1"],
+    )
+    assert found.value == pytest.approx(0.638550856814100928, rel=1e-8)
+
+
+def test_a_transfer_in_shortest_time():
+    """From rest to rest over 1 m with |u| <= 1: full ahead and full back, 2 s, both on their bounds."""
+    text = CART.replace("c2: 0.0", "T: 3").replace("c0 + c1*t + c2*t**2", "'T**2*if(t < 1/2, c0, c1)'")
+    found = br.optimise(
+        br.Mechanism.parse(text, c0=0.8, c1=-0.5),
+        {"T": (0.1, 10), "c0": (-1, 1), "c1": (-1, 1)},
+        "T",
+        subject_to=["end(s) == 1", "end(s') == 0"],
+    )
+    assert found.success
+    assert found.value == pytest.approx(2, rel=1e-6)
+    assert found.active == ("c0", "c1")
+
+
 def test_interrupting_a_run_keeps_the_best(monkeypatch):
     """Ctrl-C in a run of the search."""
     from bricard.analysis.design import shots
