@@ -193,6 +193,27 @@ def test_a_robot_with_turned_axes(coordinates, angles, torques):
     assert [inv(f"motor.{name}", 0.0) for name in laws] == pytest.approx(torques, abs=1e-9)
 
 
+@pytest.mark.parametrize(
+    ("angles", "masses"),
+    [
+        ((0.0, 0.0), (0.579557940043733, 0.11536948824961968, 0.05514567745067822)),
+        ((0.7, -0.4), (0.5964217791726014, 0.11168288181096919, 0.05514567745067822)),
+        ((-1.1, 1.3), (0.396133528721605, 0.055150089592660656, 0.055145677450678665)),
+    ],
+)
+def test_the_mass_matrix_of_a_robot(angles, masses):
+    """Torques from rest change by M times the accelerations; M_11, M_12 and M_22 by the same Lagrangian."""
+
+    def torques(*accelerations):
+        laws = {f"j{i}": f"{q} + {a / 2}*t**2" for i, q, a in zip((1, 2), angles, accelerations, strict=True)}
+        inv = br.inverse(br.Mechanism.parse(TURNED_ARM), laws, span=1e-3)
+        return np.array([inv(f"motor.{name}", 0.0) for name in laws])
+
+    M = np.array([torques(1, 0), torques(0, 1)]) - torques(0, 0)
+    assert M[[0, 0, 1], [0, 1, 1]] == pytest.approx(masses, abs=1e-9)
+    assert M[1, 0] == pytest.approx(M[0, 1], abs=1e-9)
+
+
 @pytest.mark.parametrize(("joints", "seed"), [(2, 0), (3, 1), (7, 2)])
 def test_random_arms_against_pinocchio(joints, seed):
     """Hinges of any direction, full inertias: the recursive Newton-Euler algorithm says the same."""
