@@ -65,15 +65,17 @@ def test_a_four_bar_through_twelve_points(coordinates):
     assert "local optimum" in str(found)
 
 
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
 @pytest.mark.parametrize(("fixed", "over", "expected"), [({}, "k", 78.48), ({"k": 60}, "a", 0.3924)])
-def test_a_spring_balances_a_rod(fixed, over, expected):
+def test_a_spring_balances_a_rod(fixed, over, expected, coordinates):
     """k a b = m g l/2; without the spring the integral of the squared torque is (m g l/2)^2 pi/2."""
     balancer, at = br.Mechanism.parse(BALANCER), {"theta": np.linspace(0, np.pi, 33)}
-    found = br.optimise(balancer.with_parameters(**fixed), {over: (0, 200)}, "integral(motor.theta**2)", at=at)
+    effort = "integral(motor.theta**2)"
+    found = br.optimise(balancer.with_parameters(**fixed), {over: (0, 200)}, effort, at=at, coordinates=coordinates)
     assert found.success
     assert found.parameters[over] == pytest.approx(expected, rel=1e-8)
     assert found.value < 1e-12
-    loose = br.optimise(balancer.with_parameters(k=0), {"a": (0.1, 1)}, "integral(motor.theta**2)", at=at)
+    loose = br.optimise(balancer.with_parameters(k=0), {"a": (0.1, 1)}, effort, at=at, coordinates=coordinates)
     assert loose.start_value == pytest.approx(217.680929834495545, rel=1e-8)
 
 
@@ -285,13 +287,15 @@ ProblemData: {tend: 1, positions: {P: [0, 0]}}
     ("a", "b", "time", "turned"),
     [(2, 1, 0.805563829516398930, 3.50836876852447556), (1, 1, 0.582895463154742641, 2.41201114391352534)],
 )
-def test_the_curve_of_shortest_time(a, b, time, turned):
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_the_curve_of_shortest_time(coordinates, a, b, time, turned):
     """A cycloid: its slope falls from a right angle, evenly in time, by half of what its wheel turns."""
     found = br.optimise(
         br.Mechanism.parse(BEAD),
         {"T": (0.1, 2), "c0": (0, 3), "c1": (-4, 4), "c2": (-4, 4)},
         "T",
         subject_to=[f"end(P.x) == {a}", f"end(P.y) == {-b}"],
+        coordinates=coordinates,
     )
     assert found.success
     assert found.value == pytest.approx(time, rel=1e-8)
