@@ -148,6 +148,11 @@ def test_a_turning_governor_swings_about_its_steady_motion():
     assert mode.omega == pytest.approx(W * np.sqrt(1 - cosine**2), rel=1e-12)
 
 
+def test_a_mode_has_a_page():
+    """With a slider for its amplitude, which needs the values at rest."""
+    assert '"rest"' in br.linearise(double_pendulum()).modes().animate(1).page
+
+
 def test_modes_are_those_of_small_motions():
     """A slack four-bar with a spring and a damper: simulate from a small push, and compare with exp(A t)."""
     m = br.Mechanism.parse("""

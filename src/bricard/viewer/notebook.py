@@ -11,6 +11,7 @@ from bricard.atomic import write_text
 from bricard.checks import checked
 from bricard.errors import SolutionError
 from bricard.records import dataclass
+from bricard.viewer.contents import Viewable
 from bricard.viewer.page import page_text
 
 
@@ -40,6 +41,6 @@ class Animation:
 
 
 @checked(SolutionError)
-def animation(solution: Any, height: int = 640, **options: Any) -> Animation:
+def animation(solution: Viewable, height: int = 640, **options: Any) -> Animation:
     """The animation of a solution, to be shown in a notebook or written to a page; options as of `page_text`."""
     return Animation(page_text(solution, **options), height)
