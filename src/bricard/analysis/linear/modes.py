@@ -134,7 +134,7 @@ class Modes(Findings):
     def animate(self, number: int, *, amplitude: float | None = None, **options: Any) -> Animation:
         """A mode as it swings, on a page with a slider for its amplitude: shows in a notebook; `.save("mode.html")`.
 
-        amplitude   of the coordinate that moves most; by default a tenth of the mechanism's size
+        amplitude   of the coordinate that moves most; by default a seventh of the mechanism's size
         """
         shown = self._swinging(number, amplitude)
         return animation(shown, rest=shown.rest, **options)
