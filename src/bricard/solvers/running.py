@@ -322,15 +322,17 @@ class Running:
         stepper = self.stepper
         if not len(self._guards):
             return before
-        decision = self.watch.switching.decide(t, before, self.parameters, violated)
+        switching = self.watch.switching
+        decision = switching.decide(t, before, self.parameters, violated)
         if decision.failure:
             self._failure = f"stopped at t = {t:.10g}, because {decision.failure}"
             return {}
         if self.watch.tangents and (decision.values or decision.jump):
             self.watch.tangents.jump(t, decision.jump)
-        self.parameters = {**self.parameters, **decision.parameters}
+        parameters = {**self.parameters, **decision.parameters}
+        self.parameters = {**parameters, **switching.settled(t, {**before, **decision.values}, parameters)}
         state = stepper.layout.placed(decision.values, stepper.state)
-        stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), self.watch.switching.scales.least)))
+        stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), switching.scales.least)))
         stepper.begin(t, state, self.parameters)
         return {**stepper.layout.named(state), **self.parameters}
 

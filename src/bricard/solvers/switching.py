@@ -80,6 +80,9 @@ class Switching(Protocol):
     ) -> Decision:
         """The modes from now on, where these guards fell below zero; none at the start, or after an event."""
 
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """Modes that follow from values alone, where they are other ones after a jump of values or other modes."""
+
     def finish(self, t: float) -> None:
         """The run has ended."""
 
@@ -96,6 +99,10 @@ class NothingSwitches:
     ) -> Decision:
         """Nothing changes."""
         return Decision()
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """None."""
+        return {}
 
     def finish(self, t: float) -> None:
         """Nothing to do."""
@@ -144,6 +151,11 @@ class Several:
             if result.failure:
                 break
         return result
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """Those of all."""
+        found = [part.settled(t, values, parameters) for part in self._parts]
+        return {name: value for own in found for name, value in own.items()}
 
     def finish(self, t: float) -> None:
         """All of them."""
