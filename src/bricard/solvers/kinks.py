@@ -26,6 +26,7 @@ class Kinks:
     """A `Switching`: the signs of all arguments."""
 
     history: object = None
+    windows: Collection[int] = ()
 
     def __init__(self, dae: DAE) -> None:
         self._dae, self._kinks = dae, dae.kinks

@@ -172,10 +172,13 @@ class Running:
         if not pauses:
             self._note(step, roots)
             return None
-        offset, near = min(pauses, key=abs), SAME_TIME * abs(step.length)
-        together = [root for root in roots if abs(root.offset - offset) <= near]
-        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(offset)])
-        return self._pause(step, offset, together, [one for one in fallen if abs(one.offset - offset) <= near])
+        first, near = min(pauses, key=abs), SAME_TIME * abs(step.length)
+        fallen = [one for one in fallen if abs(one.offset - first) <= near]
+        together = [root for root in roots if abs(root.offset - first) <= near]
+        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(first)])
+        stops = [root.offset for root in together if self.watch.events[root.event].stops]
+        told = [*stops, *[one.offset for one in fallen if one.guard not in self.watch.switching.windows]]
+        return self._pause(step, min(told, key=abs, default=first), together, fallen)
 
     @property
     def _guards(self) -> range:

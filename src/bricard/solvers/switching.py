@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -72,6 +73,10 @@ class Switching(Protocol):
         """Functions (t, x, der, p) that stay positive as long as the modes hold."""
 
     @property
+    def windows(self) -> Collection[int]:
+        """Guards that only tell where others count: of those that fall together, the others give the time."""
+
+    @property
     def scales(self) -> Scales:
         """Sizes of what the guards are made of."""
 
@@ -91,6 +96,7 @@ class NothingSwitches:
     """Equations without modes."""
 
     guards: tuple[Callable[..., Any], ...] = ()
+    windows: Collection[int] = ()
     history: object = None
     scales: Scales = NO_SCALES
 
@@ -117,6 +123,8 @@ class Several:
     def __init__(self, parts: Sequence[Switching]) -> None:
         self._parts = parts
         self.guards = tuple(guard for part in parts for guard in part.guards)
+        firsts = accumulate((len(part.guards) for part in parts), initial=0)
+        self.windows = [first + i for part, first in zip(parts, firsts, strict=False) for i in part.windows]
 
     @property
     def history(self) -> object:
