@@ -109,6 +109,15 @@ def test_the_trebuchet_throws_as_far_as_it_must():
     assert sol("P.x", landing) == pytest.approx(69.79552638043672127, abs=1e-9)
 
 
+@pytest.mark.parametrize("tol", [1e-6, 1e-8, 1e-9, 1e-11])
+def test_the_trebuchet_throws_as_far_in_implicit_steps(tol):
+    sol = br.simulate(builtin("trebuchet"), integrator="radau", tol=tol)
+    assert sol.success, sol.message
+    release, landing = (one.t[-1] for one in sol.chapters)
+    assert (release, landing) == pytest.approx((0.65577462613336804554, 4.2474747495985580408), abs=10 * tol)
+    assert sol("P.x", landing) == pytest.approx(69.79552638043672127, abs=100 * tol)
+
+
 def test_the_cylinder_leaves_its_line():
     """Places of an event-driven integration with the same law; the line ends under the centre at t = 2.487194 s."""
     sol = motion("carla_5_1")
