@@ -37,7 +37,7 @@ def test_boxes_from_afar_meet_in_time(coordinates):
     """Face to face: at (x - 0.4)/v, with the velocities of Newton's law, and then they are alone again."""
     sol = br.simulate(boxes(6, 0, 2, 0), coordinates=coordinates)
     assert sol.success, sol.message
-    assert [one.t for one in sol.impacts] == pytest.approx([2.8] * len(sol.impacts), abs=1e-9)
+    assert [one.t for one in sol.impacts] == pytest.approx([2.8] * len(sol.impacts), abs=1e-12)
     assert sol("G'", 5.0) == pytest.approx([2 - 1.5 * 2 * 2 / 3, 0], abs=1e-10)
     assert sol("H'", 5.0) == pytest.approx([1.5 * 2 / 3, 0], abs=1e-10)
 

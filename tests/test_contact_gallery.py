@@ -109,6 +109,15 @@ def test_the_trebuchet_throws_as_far_as_it_must():
     assert sol("P.x", landing) == pytest.approx(69.79552638043672127, abs=1e-9)
 
 
+@pytest.mark.parametrize("tol", [1e-6, 1e-8, 1e-9, 1e-11])
+def test_the_trebuchet_throws_as_far_in_implicit_steps(tol):
+    sol = br.simulate(builtin("trebuchet"), integrator="radau", tol=tol)
+    assert sol.success, sol.message
+    release, landing = (one.t[-1] for one in sol.chapters)
+    assert (release, landing) == pytest.approx((0.65577462613336804554, 4.2474747495985580408), abs=10 * tol)
+    assert sol("P.x", landing) == pytest.approx(69.79552638043672127, abs=100 * tol)
+
+
 def test_the_cylinder_leaves_its_line():
     """Places of an event-driven integration with the same law; the line ends under the centre at t = 2.487194 s."""
     sol = motion("carla_5_1")
@@ -221,6 +230,21 @@ def test_squares_touch_the_line_where_a_corner_comes_into_its_layer():
     apart = br.simulate(builtin("carla_4_1"), first)
     names = [f"G{i}.{axis}" for i in (1, 2, 3) for axis in "xy"]
     assert [sol(name, first) for name in names] == pytest.approx([apart(name, first) for name in names], abs=1e-10)
+
+
+def test_corners_of_squares_rub_by_the_law_of_their_contact():
+    """T = -mu N (2 x - x |x|) with x the slip over 0.1 m/s, up to one; the slip is that of a rigid square."""
+    sol = motion("carla_4_1_contact")
+    corners, met = [(a, b) for a in (-0.5, 0.5) for b in (-0.5, 0.5)], 0
+    for t in np.linspace(0.9, 2, 1000):
+        angle, spin, x_rate, y = (float(sol(name, t)) for name in ("theta3", "theta3'", "G3.x'", "G3.y"))
+        below = [a * np.sin(angle) + b * np.cos(angle) for a, b in corners]
+        if sum(y + one < 2.05 for one in below) == 1:
+            x = np.clip((x_rate - spin * min(below)) / 0.1, -1, 1)
+            normal, friction = sol.contact("G3Q3P3/floor").force(t)
+            assert friction == pytest.approx(-0.5 * normal * (2 * x - x * abs(x)), abs=1e-7 * (1 + normal))
+            met += normal > 0
+    assert met > 20
 
 
 def test_a_rubbing_piston_takes_what_the_side_force_does():

@@ -132,3 +132,52 @@ def test_functions_with_kinks_in_a_file():
         found = solve_ivp(lambda t, s, push=push: rate(t, s, push), (begin, end), y, max_step=1e-3, **TIGHT)
         y = found.y[:, -1]
     assert [motion["A.x"][-1], motion["A.x'"][-1]] == pytest.approx(y.tolist(), abs=1e-8)
+
+
+@pytest.mark.parametrize("target", ["rest", "creep"])
+def test_a_ball_that_is_hit_from_rest_is_slowed_by_its_drag(target):
+    """Masses 1, e = 1: the second takes over the speed; v' = -c v |v| gives x = -log(1 + c |v| t)/c from there."""
+    start = {"rest": 0.0, "creep": -1e-13}[target]
+    s = br.Lagrangian("x y")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2))
+    s.dissipation(0.7 / 3 * s.rate.y**2 * abs(s.rate.y))
+    s.unilateral(s.x - s.y, restitution=1, name="balls")
+    motion = br.simulate(s, (0, 3), {"x": 1, "y": 0}, {"x": -2, "y": start})
+    assert motion.success, motion.message
+    assert motion("y", 3.0) == pytest.approx(-math.log(1 + 0.7 * 2 * 2.5) / 0.7, abs=1e-9)
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_drag_and_impacts(seed):
+    """Two balls with drag c v |v|, a spring and gusts between walls; SciPy goes from impact to impact."""
+    rng = np.random.default_rng(seed)
+    drag, spring, gust, pace, e = rng.uniform([0.2, 0, 0, 0.5, 0.4], [2, 3, 2, 4, 1])
+    start = np.array([-0.5, 0.5, *(rng.uniform(-3, 3, 2) * (rng.random(2) < 0.7))])
+    s = br.Lagrangian("x y")
+    s.kinetic(0.5 * (s.rate.x**2 + s.rate.y**2))
+    s.potential(0.5 * spring * s.x**2 - gust * br.sin(pace * s.t) * s.y)
+    s.dissipation(drag / 3 * (s.rate.x**2 * abs(s.rate.x) + s.rate.y**2 * abs(s.rate.y)))
+    gaps = {"left": s.x + 1, "balls": s.y - s.x, "right": 1 - s.y}
+    for name, gap in gaps.items():
+        s.unilateral(gap, restitution=e, name=name)
+    motion = br.simulate(s, (0, 3), dict(zip("xy", start[:2], strict=True)), dict(zip("xy", start[2:], strict=True)))
+    assert motion.success, motion.message
+
+    def rate(t, y):
+        x, _, u, v = y
+        return [u, v, -spring * x - drag * u * abs(u), gust * math.sin(pace * t) - drag * v * abs(v)]
+
+    rows = np.array([[1, 0], [-1, 1], [0, -1]])
+    events = [lambda t, y, row=row, c=c: row @ y[:2] + c for row, c in zip(rows, (1, 0, 1), strict=True)]
+    for event in events:
+        event.terminal, event.direction = True, -1
+    t, y, impacts = 0.0, start, 0
+    while t < 3 and impacts < 8:
+        found = solve_ivp(rate, (t, 3), y, events=events, max_step=0.02, **TIGHT)
+        t, y = found.t[-1], found.y[:, -1].copy()
+        assert [motion("x", t), motion("y", t)] == pytest.approx(y[:2].tolist(), abs=1e-8)
+        for row, times in zip(rows, found.t_events, strict=True):
+            if len(times) and times[-1] == t:
+                y[2:] -= (1 + e) * (row @ y[2:]) / (row @ row) * row
+                impacts += 1
+    assert impacts > 0

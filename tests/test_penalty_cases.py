@@ -104,6 +104,27 @@ def test_a_cylinder_rolls_down_a_line_and_leaves_it_at_its_end():
     assert rates == near([-7.69119834114875, -9.64534379370656, 17.9198673647187], 1e-8)
 
 
+def test_friction_sets_in_where_a_disc_lands_with_a_slip_far_beyond_its_limit():
+    """N = k d + c d' and T by the slip over v_lim, against SciPy with short steps."""
+    motion = run(f"""{DISC.replace("INERTIA", "0.125")}
+Shapes: {{GA: {{circle: 0.5}}, line: {{line: [[-30, -3], [30, 3]], endless: true}}}}
+Contacts: {{GA/line: {{law: linear, stiffness: 20000, damping: 200, friction: 0.5, v_lim: 0.001}}}}
+ProblemData: {{positions: {{G: [0, 0.6], theta: 0}}, tend: 0.16}}
+""")
+    along, across = np.array([1, 0.1]) / np.hypot(1, 0.1), np.array([-0.1, 1]) / np.hypot(1, 0.1)
+
+    def rate(t, y):
+        depth = 0.5 - y[:2] @ across
+        normal = max(20000 * depth - 200 * (y[3:5] @ across), 0.0) if depth > 0 else 0.0
+        x = np.clip((y[3:5] @ along + 0.5 * y[5]) / 0.001, -1, 1)
+        friction = -0.5 * normal * (2 * x - x * abs(x))
+        return [*y[3:], *(normal * across + friction * along - [0, 9.81]), 0.5 * friction / 0.125]
+
+    found = solve_ivp(rate, (0, 0.16), [0, 0.6, 0, 0, 0, 0], method="LSODA", rtol=1e-11, atol=1e-13, max_step=1e-4)
+    names = ["G.x", "G.y", "theta", "G.x'", "G.y'", "theta'"]
+    assert np.array(values(motion, names, [0.16])[0]) == near(found.y[:, -1], 1e-7)
+
+
 def test_three_discs_fall_on_each_other():
     motion = run("""
 Dimension: 2

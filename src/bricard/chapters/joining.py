@@ -21,6 +21,8 @@ from bricard.solvers.events import Occurrence
 from bricard.solvers.stepper import Evidence
 
 JUMPS = 1e-8  # of positions and velocities from chapter to chapter, relative: more is not rounding
+RATES = 1e3  # of the tolerance: what may be wrong with rates of angles, which follow from the motion of points
+LARGEST = 1e-2  # of jumps, relative, that any tolerance can explain
 
 
 def joined(chapters: Sequence[Chapter]) -> Solved:
@@ -71,11 +73,17 @@ def _verdict(chapters: Sequence[Chapter]) -> Verdict:
         start, first = after.mechanism.start, after.solved.trajectory.segments[0]
         if start.fixed_positions or start.fixed_velocities:
             continue
+        allowed = _allowed(max(before.solved.account.tolerance, after.solved.account.tolerance))
         for name in state_names(after.mechanism, first):
             jump = float(after.solved.trajectory(name, before.end)) - before.value(name)
-            if abs(jump) > JUMPS * (1 + abs(before.value(name))):
+            if abs(jump) > allowed * (1 + abs(before.value(name))):
                 return Verdict(False, f"stopped at t = {before.end:.10g}, because {name} would jump by {jump:.3g}.")
     return chapters[-1].solved.verdict
+
+
+def _allowed(tolerance: float) -> float:
+    """The largest jump, relative, in runs of such a tolerance that is none."""
+    return max(JUMPS, min(RATES * tolerance, LARGEST))
 
 
 def _segments(chapter: Chapter, after: Chapter | None) -> list[Segment]:

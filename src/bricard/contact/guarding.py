@@ -77,7 +77,7 @@ class Guarding:
                 slips[0, self._slips_of[element]] = NEAR_END / SIGNIFICANT * ends[self._slips_of[element]]
         firsts, whole = np.zeros((3, len(self.guards))), np.zeros(len(self.guards))
         firsts[:, self._of_gaps] = gaps
-        whole[self._of_windows] = TOUCHES / SIGNIFICANT * state.reach[self._windowed]
+        whole[self.windows] = TOUCHES / SIGNIFICANT * state.reach[self._windowed]
         for element in places.elements:
             if (mode := modes[element]) != "free":
                 for i in self._own[element]:
@@ -111,13 +111,14 @@ class Guarding:
         return [own[0] for own in self._own[: len(self._system.contacts)]]
 
     @cached_property
-    def _of_windows(self) -> list[int]:
+    def windows(self) -> list[int]:
+        """The guards of windows."""
         return [i for i, guard in enumerate(self.guards) if not guard.of_mode]
 
     @cached_property
     def _windowed(self) -> list[int]:
         """The contacts of these."""
-        return [self._elements[i] for i in self._of_windows]
+        return [self._elements[i] for i in self.windows]
 
     @cached_property
     def _slips_of(self) -> list[slice]:

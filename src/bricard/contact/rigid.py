@@ -85,6 +85,15 @@ class RigidContacts:
         """What has happened so far."""
         return self._record.history
 
+    @property
+    def windows(self) -> Collection[int]:
+        """The guards of windows."""
+        return self._guarding.windows
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """None: all of them are decided."""
+        return {}
+
     def finish(self, t: float) -> None:
         """Ends the last modes."""
         self._record.finish(t)

@@ -310,15 +310,15 @@ class SymbolicWorld(Places):
         normal: Vec | None = None,
     ) -> None:
         """Adds a contact by a spring and a damper that only push, with friction along slip velocities."""
-        from bricard.formulations.pushing import friction_force, normal_force
+        from bricard.formulations.pushing import friction_force, push
         from bricard.mechanics.contact_outputs import pushed_outputs
 
         if not self.terms.has_coordinates(sx.SX(gap)):
             raise ModelError(f"The contact '{pair or name}' is between things that do not move.\n  Leave it out.")
         rate, within = self.rate(sx.SX(gap)), [sx.SX(window) for window in windows]
         along = [] if sx.SX(law.friction).is_zero() else [sx.SX(one) for one in slip]
-        force = normal_force(law, sx.SX(gap), rate, within)
-        forces = [force, *friction_force(law, force, along)] if along else [force]
+        pushing = push(law, sx.SX(gap), rate, within)
+        forces = [pushing.force, *(friction_force(law, pushing, along) if along else ())]
         names = [normal_name(name), *friction_names(name, len(along))]
         for one, speed, shown in zip(forces, [rate, *along], names, strict=True):
             self.load(one, speed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -17,6 +17,8 @@ from bricard.symbolic import sx
 
 ROUNDING = 2e-15  # of what an argument is made of: what may be left of it at its zero
 AT_ZERO = 1e-6  # of its size: an argument that is less has changed its sign by passing zero, not by a jump
+CLEAR = 1e-12  # of what an argument is made of: more than that has a sign
+DEEPEST = 10  # arguments within arguments
 FLIPS = 3  # of one switch at one time: then both sides lead back to the other
 
 
@@ -24,6 +26,7 @@ class Kinks:
     """A `Switching`: the signs of all arguments."""
 
     history: object = None
+    windows: Collection[int] = ()
 
     def __init__(self, dae: DAE) -> None:
         self._dae, self._kinks = dae, dae.kinks
@@ -38,8 +41,13 @@ class Kinks:
 
     def _known(self, t: float, values: Mapping[str, float]) -> FloatArray:
         """Time, derivatives and parameters; zero what is not known."""
-        given = {derivative_name(self._dae.variables[j], order): s for (j, order), s in self._dae.symbols.items()}
-        return np.array([t, *[values.get(name, 0.0) for name in given], *[values[p] for p in self._dae.parameters]])
+        given, parameters = self._names, self._dae.parameters
+        return np.array([t, *[values.get(name, 0.0) for name in given], *[values[name] for name in parameters]])
+
+    @cached_property
+    def _names(self) -> list[str]:
+        """Of all derivatives in the equations."""
+        return [derivative_name(self._dae.variables[j], order) for j, order in self._dae.symbols]
 
     @cached_property
     def _arguments(self) -> Callable[[FloatArray], list[FloatArray]]:
@@ -53,13 +61,17 @@ class Kinks:
 
     def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
         """Arguments that have just changed their sign at a zero: what is left of them is rounding."""
-        known = self._known(t, values)
-        left, slopes = self._arguments(known)
-        left, sizes = np.abs(left.ravel()), np.abs(slopes) @ np.abs(known)
-        passed = np.abs(t * np.where(slopes != 0, slopes * self._rates(values), 0.0).sum(axis=1))
-        jumped = left > AT_ZERO * np.maximum(sizes, np.where(np.isnan(passed), np.inf, passed))
-        changed = (np.array(self._flips) > 0) & self._is_known & ~jumped
+        arguments, sizes = self._sized(t, values)
+        left = np.abs(arguments)
+        changed = (np.array(self._flips) > 0) & self._is_known & (left <= AT_ZERO * sizes)
         return Scales(np.where(changed, ROUNDING * sizes + 2 * left, 0.0)[None] / SIGNIFICANT, self.scales.whole)
+
+    def _sized(self, t: float, values: Mapping[str, float]) -> tuple[FloatArray, FloatArray]:
+        """Arguments and what they are made of: values, or what passes in all the time so far where that is more."""
+        known = self._known(t, values)
+        arguments, slopes = self._arguments(known)
+        passed = np.abs(t * np.where(slopes != 0, slopes * self._rates(values), 0.0).sum(axis=1))
+        return arguments.ravel(), np.fmax(np.abs(slopes) @ np.abs(known), passed)
 
     def _rates(self, values: Mapping[str, float]) -> FloatArray:
         """Of time, derivatives and parameters; nan where they are not known."""
@@ -79,8 +91,7 @@ class Kinks:
         self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
     ) -> Decision:
         """Other signs of those that changed."""
-        if t != self._time:
-            self._time, self._flips = t, [0] * len(self._kinks)
+        self._look_at(t)
         for i in violated:
             self._flips[i] += 1
             if self._flips[i] >= FLIPS:
@@ -88,6 +99,29 @@ class Kinks:
         self.scales = self._rounding(t, {**values, **parameters})
         names = [self._kinks[i].name for i in violated]
         return Decision(parameters={name: -parameters[name] for name in names})
+
+    def _look_at(self, t: float) -> None:
+        """At another time nothing has changed yet."""
+        if t != self._time:
+            self._time, self._flips = t, [0] * len(self._kinks)
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """Signs of arguments that have jumped; several times, as modes are part of other arguments."""
+        self._look_at(t)
+        modes = {kink.name: parameters[kink.name] for kink in self._kinks}
+        for _ in range(DEEPEST):
+            others = self._jumped(t, {**values, **parameters, **modes}, list(modes.values()))
+            if not others:
+                break
+            modes |= {name: -modes[name] for name in others}
+        return modes
+
+    def _jumped(self, t: float, values: Mapping[str, float], signs: Sequence[float]) -> list[str]:
+        """The modes of arguments that clearly have other signs than these; not of those that are zero now."""
+        arguments, sizes = self._sized(t, values)
+        others = -np.array(signs) * arguments > CLEAR * sizes
+        own = others & self._is_known & (np.array(self._flips) == 0)
+        return [self._kinks[i].name for i in own.nonzero()[0].tolist()]
 
     def finish(self, t: float) -> None:
         """Nothing to do."""

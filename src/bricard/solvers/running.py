@@ -172,10 +172,13 @@ class Running:
         if not pauses:
             self._note(step, roots)
             return None
-        offset, near = min(pauses, key=abs), SAME_TIME * abs(step.length)
-        together = [root for root in roots if abs(root.offset - offset) <= near]
-        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(offset)])
-        return self._pause(step, offset, together, [one for one in fallen if abs(one.offset - offset) <= near])
+        first, near = min(pauses, key=abs), SAME_TIME * abs(step.length)
+        fallen = [one for one in fallen if abs(one.offset - first) <= near]
+        together = [root for root in roots if abs(root.offset - first) <= near]
+        self._note(step, [root for root in roots if root not in together and abs(root.offset) < abs(first)])
+        stops = [root.offset for root in together if self.watch.events[root.event].stops]
+        told = [*stops, *[one.offset for one in fallen if one.guard not in self.watch.switching.windows]]
+        return self._pause(step, min(told, key=abs, default=first), together, fallen)
 
     @property
     def _guards(self) -> range:
@@ -322,15 +325,17 @@ class Running:
         stepper = self.stepper
         if not len(self._guards):
             return before
-        decision = self.watch.switching.decide(t, before, self.parameters, violated)
+        switching = self.watch.switching
+        decision = switching.decide(t, before, self.parameters, violated)
         if decision.failure:
             self._failure = f"stopped at t = {t:.10g}, because {decision.failure}"
             return {}
         if self.watch.tangents and (decision.values or decision.jump):
             self.watch.tangents.jump(t, decision.jump)
-        self.parameters = {**self.parameters, **decision.parameters}
+        parameters = {**self.parameters, **decision.parameters}
+        self.parameters = {**parameters, **switching.settled(t, {**before, **decision.values}, parameters)}
         state = stepper.layout.placed(decision.values, stepper.state)
-        stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), self.watch.switching.scales.least)))
+        stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), switching.scales.least)))
         stepper.begin(t, state, self.parameters)
         return {**stepper.layout.named(state), **self.parameters}
 

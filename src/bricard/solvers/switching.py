@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import field
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
@@ -72,6 +73,10 @@ class Switching(Protocol):
         """Functions (t, x, der, p) that stay positive as long as the modes hold."""
 
     @property
+    def windows(self) -> Collection[int]:
+        """Guards that only tell where others count: of those that fall together, the others give the time."""
+
+    @property
     def scales(self) -> Scales:
         """Sizes of what the guards are made of."""
 
@@ -79,6 +84,9 @@ class Switching(Protocol):
         self, t: float, values: Mapping[str, float], parameters: Parameters, violated: Collection[int]
     ) -> Decision:
         """The modes from now on, where these guards fell below zero; none at the start, or after an event."""
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """Modes that follow from values alone, where they are other ones after a jump of values or other modes."""
 
     def finish(self, t: float) -> None:
         """The run has ended."""
@@ -88,6 +96,7 @@ class NothingSwitches:
     """Equations without modes."""
 
     guards: tuple[Callable[..., Any], ...] = ()
+    windows: Collection[int] = ()
     history: object = None
     scales: Scales = NO_SCALES
 
@@ -96,6 +105,10 @@ class NothingSwitches:
     ) -> Decision:
         """Nothing changes."""
         return Decision()
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """None."""
+        return {}
 
     def finish(self, t: float) -> None:
         """Nothing to do."""
@@ -110,6 +123,8 @@ class Several:
     def __init__(self, parts: Sequence[Switching]) -> None:
         self._parts = parts
         self.guards = tuple(guard for part in parts for guard in part.guards)
+        firsts = accumulate((len(part.guards) for part in parts), initial=0)
+        self.windows = [first + i for part, first in zip(parts, firsts, strict=False) for i in part.windows]
 
     @property
     def history(self) -> object:
@@ -144,6 +159,11 @@ class Several:
             if result.failure:
                 break
         return result
+
+    def settled(self, t: float, values: Mapping[str, float], parameters: Parameters) -> Parameters:
+        """Those of all."""
+        found = [part.settled(t, values, parameters) for part in self._parts]
+        return {name: value for own in found for name, value in own.items()}
 
     def finish(self, t: float) -> None:
         """All of them."""
