@@ -125,6 +125,22 @@ ProblemData: {{positions: {{G: [0, 0.6], theta: 0}}, tend: 0.16}}
     assert np.array(values(motion, names, [0.16])[0]) == near(found.y[:, -1], 1e-7)
 
 
+def test_a_square_falls_on_its_corner_and_comes_to_rest():
+    """Slips of both corners die away together; at rest each carries half the weight, m g/2 = k (layer - gap)."""
+    motion = run("""
+Dimension: 2
+PartData: {Rigids: {GA: {Geom: [[0.5]], Dyna: [[0], 1, 0.125]}}, Angles: {theta: GA}}
+AppliedForces: {Gravity: 9.81}
+Shapes:
+  GA: {polygon: [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]]}
+  line: {line: [[-30, 0], [30, 0]], endless: true}
+Contacts: {GA/line: {law: linear, stiffness: 20000, damping: 200, friction: 0.5, v_lim: 0.01, layer: 0.02}}
+ProblemData: {positions: {G: [0, 0.8], theta: 0.3}, tend: 1}
+""")
+    assert values(motion, ["G.y", "theta"], [1])[0] == near([0.5 + 0.02 - 9.81 / 2 / 20000, 0], 1e-8)
+    assert motion("energy.kinetic", 1.0) < 1e-12
+
+
 def test_three_discs_fall_on_each_other():
     motion = run("""
 Dimension: 2
