@@ -125,6 +125,39 @@ ProblemData: {{positions: {{G: [0, 0.6], theta: 0}}, tend: 0.16}}
     assert np.array(values(motion, names, [0.16])[0]) == near(found.y[:, -1], 1e-7)
 
 
+def test_a_square_falls_on_its_corner_and_comes_to_rest():
+    """Slips of both corners die away together; at rest each carries half the weight, m g/2 = k (layer - gap)."""
+    motion = run("""
+Dimension: 2
+PartData: {Rigids: {GA: {Geom: [[0.5]], Dyna: [[0], 1, 0.125]}}, Angles: {theta: GA}}
+AppliedForces: {Gravity: 9.81}
+Shapes:
+  GA: {polygon: [[-0.5, -0.5], [0.5, -0.5], [0.5, 0.5], [-0.5, 0.5]]}
+  line: {line: [[-30, 0], [30, 0]], endless: true}
+Contacts: {GA/line: {law: linear, stiffness: 20000, damping: 200, friction: 0.5, v_lim: 0.01, layer: 0.02}}
+ProblemData: {positions: {G: [0, 0.8], theta: 0.3}, tend: 1}
+""")
+    assert values(motion, ["G.y", "theta"], [1])[0] == near([0.5 + 0.02 - 9.81 / 2 / 20000, 0], 1e-8)
+    assert motion("energy.kinetic", 1.0) < 1e-12
+
+
+@pytest.mark.parametrize("damping", [0.1, 0.5])
+def test_a_disc_bounces_by_the_law_of_hunt_and_crossley(damping):
+    """N = k d^1.5 (1 - c g'), not below zero; SciPy, short steps."""
+    motion = run(f"""{DISC.replace("INERTIA", "0.125")}
+Shapes: {{GA: {{circle: 0.5}}, line: {{line: [[-30, 0], [30, 0]], endless: true}}}}
+Contacts: {{GA/line: {{law: hunt_crossley, stiffness: 1000000, damping: {damping}, friction: 0}}}}
+ProblemData: {{positions: {{G: [0, 0.8], theta: 0}}, tend: 0.5}}
+""")
+
+    def rate(t, y):
+        depth = max(0.5 - y[0], 0.0)
+        return [y[1], 1e6 * depth**1.5 * max(1 - damping * y[1], 0.0) - 9.81]
+
+    found = solve_ivp(rate, (0, 0.5), [0.8, 0], method="DOP853", rtol=1e-12, atol=1e-14, max_step=1e-4)
+    assert np.array(values(motion, ["G.y", "G.y'"], [0.5])[0]) == near(found.y[:, -1], 1e-7)
+
+
 def test_three_discs_fall_on_each_other():
     motion = run("""
 Dimension: 2

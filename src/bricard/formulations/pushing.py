@@ -32,7 +32,10 @@ def push(law: Pushing, gap: sx.SX, rate: sx.SX, windows: Sequence[sx.SX]) -> Pus
         acts = acts * f.when(window > 0, 1.0)
     if sx.SX(law.damping).is_zero():
         return Push(sx.SX(spring * acts), acts)
-    force = (spring * (1 - law.damping * rate) if law.proportional else spring - law.damping * rate) * acts
+    if law.proportional:
+        part = (1 - law.damping * rate) * acts
+        return Push(sx.SX(spring * f.maximum(part, 0)), acts * f.when(part > 0, 1.0))
+    force = (spring - law.damping * rate) * acts
     return Push(f.maximum(force, 0), acts * f.when(force > 0, 1.0))
 
 

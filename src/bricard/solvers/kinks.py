@@ -19,7 +19,7 @@ ROUNDING = 2e-15  # of what an argument is made of: what may be left of it at it
 AT_ZERO = 1e-6  # of its size: an argument that is less has changed its sign by passing zero, not by a jump
 CLEAR = 1e-12  # of what an argument is made of: more than that has a sign
 DEEPEST = 10  # arguments within arguments
-FLIPS = 3  # of one switch at one time: then both sides lead back to the other
+FLIPS = 5  # of one switch at one time: then both sides lead back to the other; fewer may be rounding
 
 
 class Kinks:
