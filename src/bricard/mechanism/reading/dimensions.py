@@ -24,11 +24,13 @@ from bricard.spec.units import Dimension, Unit
 SUBJECTS = ("of", "on", "angle", "quantity")  # words by which an entry tells what it is about, if not by its name
 SAME = ("min", "max", "atan2")  # functions whose arguments have one dimension
 KEEPING = ("min", "max")
-MAY_HAVE_UNIT = re.compile("[0-9.] *[A-Za-z]")
+MAY_HAVE_UNIT = re.compile(r"(?<![A-Za-z0-9_.])[0-9.]+(?:[eE][+-]?[0-9]+)?[ \t]*[A-Za-z]")
 
 
 def check_dimensions(draft: Draft) -> None:
-    """Every expression, if one of them has a unit."""
+    """Every expression, if one of them has a unit; other values of parameters change nothing."""
+    if draft.changed is not None:
+        return
     placed = list(_expressions(draft.document, (), "", None))
     if any(_has_unit(one.expression) for one in placed):
         known = Dimensions(draft)
