@@ -317,7 +317,7 @@ def test_forces_are_lifted_where_a_run_turns_out_to_be_stiff():
     found = governor_by("auto")
     times = np.linspace(0, 0.4, 101)
     assert found.success
-    assert found.certificate.switches
+    assert len(found.certificate.switches) == 1
     assert found.certificate.implicit_steps > 0
     for other in ("taylor", "radau"):
         known = governor_by(other)

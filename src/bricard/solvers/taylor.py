@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -70,7 +71,7 @@ class TaylorStepper:
         self._stiffness = Stiffness(0, None, 0.0)
         self._rewound = False
         self._segment_start = span[0]
-        self._sizes, self._atol = np.zeros(0), options.atol[list(analysis.order)]
+        self._sizes = np.zeros(0)
         self._status = Status.FINISHED
         self._use(parameters)
 
@@ -104,6 +105,11 @@ class TaylorStepper:
             self._change_equations(form)
         self._collocate()
 
+    @cached_property
+    def _tolerances(self) -> FloatArray:
+        """Absolute tolerances in the order of the engine's variables, until the equations change."""
+        return self.options.atol[list(self.analysis.order)]
+
     def _change_equations(self, form: StiffForm) -> None:
         """Another engine goes on from here with other equations."""
         t, values = self.time, self.layout.named(self.state)
@@ -114,6 +120,7 @@ class TaylorStepper:
         kept = [atol.get(name, math.inf) for name in form.dae.variables]
         weak = [name in form.uncontrolled for name in form.dae.variables]
         self.options = replace(self.options, atol=np.where(weak, math.inf, kept))
+        self.__dict__.pop("_tolerances", None)
         self._use(self.parameters)
         self._set_out(t, self.layout.placed(values, np.zeros((max(self.layout.offsets) + 1, len(kept)))))
 
@@ -200,7 +207,7 @@ class TaylorStepper:
             t,
             np.ascontiguousarray(state, dtype=dtype),
             options.tol,
-            self._atol,
+            self._tolerances,
             options.min_step,
             options.max_step,
             options.max_steps - self._steps,

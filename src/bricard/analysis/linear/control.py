@@ -82,12 +82,14 @@ def _matrix(given: ArrayLike, size: int, name: str) -> FloatArray:
 
 
 def as_state_space(system: LinearSystem) -> Any:
-    """`control.StateSpace`."""
+    """`control.StateSpace`; its names have no dots, so that A.x is called A_x there."""
     try:
         import control
     except ImportError:
         raise OptionError("python-control is not installed.\n  Run: pip install 'bricard[control]'") from None
-    names = {"states": list(system.states), "inputs": list(system.inputs), "outputs": list(system.outputs)}
+    outputs = system.outputs or system.states
+    named = {"states": system.states, "inputs": system.inputs, "outputs": outputs}
+    names = {kind: [name.replace(".", "_") for name in those] for kind, those in named.items()}
     C = system.C if system.outputs else np.eye(len(system.states))
     D = system.D if system.outputs else np.zeros((len(system.states), len(system.inputs)))
-    return control.ss(system.A, system.B, C, D, **names | ({} if system.outputs else {"outputs": names["states"]}))
+    return control.ss(system.A, system.B, C, D, **names)

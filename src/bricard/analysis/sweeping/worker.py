@@ -22,6 +22,7 @@ def main() -> None:
             try:
                 values = pickle.load(questions)
             except EOFError:
+                signal.signal(signal.SIGTERM, signal.SIG_DFL)  # nothing is being written any more
                 return
             pickle.dump(computed(job, values), answers)
             answers.flush()
