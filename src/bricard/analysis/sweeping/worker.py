@@ -13,7 +13,6 @@ from bricard.analysis.sweeping.point import computed
 def main() -> None:
     """Answers until there are no more questions; Ctrl-C is for the process that asks."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # a file that is being written goes
     questions = sys.stdin.buffer
     with os.fdopen(os.dup(1), "wb") as answers:
         os.dup2(2, 1)  # what is printed on the way is not an answer
@@ -22,9 +21,11 @@ def main() -> None:
             try:
                 values = pickle.load(questions)
             except EOFError:
-                signal.signal(signal.SIGTERM, signal.SIG_DFL)  # nothing is being written any more
                 return
-            pickle.dump(computed(job, values), answers)
+            signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # a file that is being written goes
+            row = computed(job, values)
+            signal.signal(signal.SIGTERM, signal.SIG_DFL)
+            pickle.dump(row, answers)
             answers.flush()
 
 
