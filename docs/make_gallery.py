@@ -59,7 +59,7 @@ TOPICS = {
         "screw_press block_and_tackle slewing_crane"
     ),
     "What touches, rubs and lets go": (
-        "bouncing_balls newtons_cradle billiards dominoes rocking_block tower_of_boxes block_on_belt "
+        "bouncing_balls newtons_cradle billiards masse_shot dominoes rocking_block tower_of_boxes block_on_belt "
         "jumping_follower geneva_drive ratchet woodpecker trebuchet car_over_a_bump box_of_discs"
     ),
     "Contact in lecture notes": (

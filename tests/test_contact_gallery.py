@@ -57,6 +57,18 @@ def test_billiard_balls_keep_what_restitution_leaves():
     assert float(sol("energy.kinetic", 1.0)) == pytest.approx(0.17 * 9 / 2 - sum(lost), abs=1e-12)
 
 
+def test_the_struck_ball_runs_on_a_parabola_until_it_rolls():
+    """Slip ends after 2 |s|/(7 mu g); friction -mu g s/|s| until then; it rolls with v - 2/7 s."""
+    sol, v = motion("masse_shot"), np.array([1.2, 0, 0])
+    slip = v + np.cross([-60, -40, 30], [0, 0, -0.0286])
+    end = 2 * np.linalg.norm(slip) / (7 * 0.2 * 9.81)
+    assert [one.mode for one in sol.contact("ball/cloth").intervals] == ["slip", "stick"]
+    assert sol.contact("ball/cloth").intervals[0].end == pytest.approx(end, abs=1e-11)
+    half = [0, 0, 0.0286] + v * end / 2 - 0.1 * 9.81 * (end / 2) ** 2 * slip / np.linalg.norm(slip)
+    assert sol("C", end / 2).ravel() == pytest.approx(half, abs=1e-11)
+    assert sol("C'", 0.7).ravel() == pytest.approx(v - 2 / 7 * slip, abs=1e-11)
+
+
 def test_the_rocking_block_hits_the_floor_when_it_must():
     """Housner's block: theta'' = -p^2 sin(alpha - theta) between impacts, which keep 1 - 3/2 sin^2 alpha of it."""
     times = [
