@@ -102,15 +102,15 @@ def test_the_follower_leaves_the_cam_where_it_would_have_to_be_pulled():
     assert 0.2 * second == pytest.approx(-(0.2 * 9.81 + 100 * lift[2]), abs=1e-4)
 
 
-def test_the_ratchet_catches_at_its_teeth():
-    """The wheel stays where the arm turns back; the arm takes it along again after whole teeth of 0.2."""
-    sol = motion("ratchet")
-    assert sol("turn", 0.5) == pytest.approx(0.5, abs=1e-10)
-    caught = sol.history.impacts[0].t
-    teeth = (sol("turn", caught) - 0.5 * np.sin(6 * caught)) / 0.2
-    assert teeth == pytest.approx(round(float(teeth)), abs=1e-10)
-    assert round(float(teeth)) > 0
-    assert sol("turn", 1.5) - 0.5 == pytest.approx(0.2 * round(float(teeth)), abs=1e-10)
+@pytest.mark.parametrize(
+    "way", [{}, {"tol": 1e-6}, {"coordinates": "body"}, {"coordinates": "relative"}, {"integrator": "radau"}], ids=str
+)
+def test_the_ratchet_catches_at_its_teeth(way):
+    """The arm goes back by 1 rad, which is five teeth of 10 degrees and a part; the wheel waits for it meanwhile."""
+    sol, pitch = br.simulate(builtin("ratchet"), **way), np.radians(10)
+    catches = (2 * np.pi * np.array([1, 2]) + np.arcsin(1 - 10 * pitch)) / 6
+    assert [one.t for one in sol.history.impacts] == pytest.approx(catches, abs=1e-7)
+    assert sol("turn", [0.5, 1.5, 2.5]) == pytest.approx(0.5 + 5 * pitch * np.arange(3), abs=1e-7)
 
 
 def test_the_trebuchet_throws_as_far_as_it_must():
