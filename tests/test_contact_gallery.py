@@ -270,3 +270,13 @@ def test_a_rubbing_piston_takes_what_the_side_force_does():
         work += (np.abs(sol("T.OuC", t) * sol("s'", t)) * weights).sum() * (end - start) / 2
         assert np.abs(sol("T.OuC", t)) == pytest.approx(0.2 * np.abs(sol("lam.OuC", t)), rel=1e-9)
     assert work == pytest.approx(float(sol("work.friction", 3.0)), rel=1e-6)
+
+
+@pytest.mark.machines
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+@pytest.mark.parametrize("tol", [1e-6, 1e-8, 1e-10])
+def test_the_tower_falls_in_all_coordinates(coordinates, tol):
+    """Boxes that come to rest together, and gaps that open where the tolerance has left them, are decided."""
+    sol = br.simulate(builtin("tower_of_boxes"), coordinates=coordinates, tol=tol)
+    assert sol.success, sol.message
+    assert sol("A", 1.0).ravel() == pytest.approx(motion("tower_of_boxes")("A", 1.0).ravel(), abs=100 * tol)

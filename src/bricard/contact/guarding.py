@@ -21,6 +21,7 @@ from bricard.solvers.switching import SIGNIFICANT, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+DRIFTED = 1.01  # times a gap or rate that was to be zero: less is zero
 NEAR_END = 0.05  # of the speed at which slip in space ends: less is zero
 LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 
@@ -62,12 +63,15 @@ class Guarding:
         self._opening = np.maximum(self._opening, opening)
         opening = np.maximum(opening, LEAST * self._opening)
         gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
+        held = list(places.contacts)  # their gaps and rates are zero, whatever a run by its tolerance has made of them
+        zeros = DRIFTED / SIGNIFICANT * np.abs([state.gaps[held], state.gap_rates[held]])
+        gaps[:2, held] = np.maximum(gaps[:2, held], zeros)
         fastest = rows.max(axis=1, initial=0.0) * v.max(initial=0.0)
         slips = np.array([fastest, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
         force, opening = (blur / SIGNIFICANT * one for one in (chosen.least_force, chosen.least_opening))
         pressures, frictions = np.zeros(len(modes)), np.zeros(len(modes))
         k = len(places.contacts)
-        pressures[list(places.contacts)], gaps[2, list(places.contacts)] = force[:k], opening[:k] / 2
+        pressures[held], gaps[2, held] = force[:k], opening[:k] / 2
         gaps[:, self.clutch] = [*gaps[1:, self.clutch] * [[1], [2]], np.zeros(self.clutch.sum())]
         for at, first, width in places.rubs:
             element = places.elements[at]
@@ -84,8 +88,8 @@ class Guarding:
                     slips_of = self._slips_of[element] if self.guards[i].friction else slice(0)
                     slides = mode.startswith("slip") and self.guards[i].friction
                     firsts[:, i] = slips[:, slips_of].sum(axis=1) if slides else 0.0
-                    held = frictions if self.guards[i].friction else pressures
-                    whole[i] = 0.0 if slides else held[element]
+                    forces = frictions if self.guards[i].friction else pressures
+                    whole[i] = 0.0 if slides else forces[element]
         for element, friction in places.silent(chosen.rows):
             whole[[i for i in self._own[element] if self.guards[i].friction == friction]] = np.inf
         return Scales(firsts, whole)

@@ -66,6 +66,7 @@ class RigidContacts:
         self._time, self._tolerance = span[0], tolerance
         self._begun = False
         self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
+        self._fastest = np.zeros(system.size)  # so far: where all comes to rest together, rounding is left
         self._record = Recorder(system, span[0])
         self._rates, self._late = rate_names(system, dae), max(map(abs, span))
         self._places = {one.name: i for i, one in enumerate(system.switched)}
@@ -105,7 +106,8 @@ class RigidContacts:
     ) -> Decision:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
-        self._speeds = np.abs(state.v)
+        self._fastest = np.maximum(self._fastest, np.abs(state.v))
+        self._speeds = np.maximum(np.abs(state.v), LEAST * self._fastest)
         fallen = [self._guarding.guards[i] for i in violated]
         self._enter(t, fallen)
         starting = not self._begun
