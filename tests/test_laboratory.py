@@ -623,7 +623,7 @@ def test_texts_that_are_no_ways(text):
     ("name", "ways"), [("bouncing_balls", SWITCHED + TOUCHING), ("ratchet", SWITCHED), ("pendulum", METHODS)]
 )
 def test_ways_that_suit_a_mechanism(name, ways):
-    """What has modes is compared in coordinates that follow them; what touches, by springs and by time stepping, too."""
+    """What has modes is compared in coordinates that follow them; what touches, by springs and time stepping, too."""
     ready = prepare(builtin(name))
     assert usual_ways(ready.model.mechanism, ready.system) == ways
 

@@ -63,7 +63,7 @@ class Guarding:
         self._opening = np.maximum(self._opening, opening)
         opening = np.maximum(opening, LEAST * self._opening)
         gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
-        held = list(places.contacts)  # their gaps and rates are zero, whatever a run by its tolerance has made of them
+        held = list(places.contacts)  # their gaps and rates are zero, whatever the tolerance has left of them
         zeros = DRIFTED / SIGNIFICANT * np.abs([state.gaps[held], state.gap_rates[held]])
         gaps[:2, held] = np.maximum(gaps[:2, held], zeros)
         fastest = rows.max(axis=1, initial=0.0) * v.max(initial=0.0)

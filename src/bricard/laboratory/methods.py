@@ -1,4 +1,4 @@
-"""The ways that are compared unless others are named: coordinates x constraints x integrator, and those of contact."""
+"""The ways that are compared unless others are named: coordinates x constraints x integrator; those of contact."""
 
 from __future__ import annotations
 
