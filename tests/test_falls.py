@@ -7,7 +7,7 @@ import math
 import numpy as np
 import pytest
 
-from bricard.solvers.falls import bernstein, fall, is_one_fall
+from bricard.taylor.falls import bernstein, fall, is_one_fall
 from bricard.solvers.zeros import zeros
 
 
