@@ -122,13 +122,15 @@ class Lone {
         return result;
     }
 
-    // Factors of the scaled [[M, G^T], [G, 0]]; false where something has no mass, or joints depend on each other.
+    // Factors of the scaled [[M, G^T], [G, 0]]: masses one, where there are none the joints' columns; joints' rows one.
+    // False where something that can move has no mass, or joints depend on each other.
     bool factorise(const double* numbers) {
         const double *M = numbers + at_.M, *G = numbers + at_.G;
         const int n = at_.n, m = at_.m;
         for (int i = 0; i < n; ++i) {
-            if (!(M[i * n + i] > 0)) return false;
-            scale_[i] = 1 / std::sqrt(M[i * n + i]);
+            double size = M[i * n + i];
+            for (int j = 0; j < m && !(M[i * n + i] > 0); ++j) size += G[i * m + j] * G[i * m + j];
+            scale_[i] = size > 0 ? 1 / std::sqrt(size) : 1;
         }
         for (int i = 0; i < m; ++i) {
             double sum = 0;

@@ -27,6 +27,7 @@ from bricard.records import dataclass
 
 Modes = tuple[Mode, ...]
 NONE, OFF = np.zeros(0), np.zeros(0, dtype=bool)
+NO_ROWS = Rows(OFF, OFF, NONE, np.zeros(0, dtype=int), OFF, OFF)
 WRONG = TIE / 100  # a margin below zero by more than that is likely to be so
 
 
@@ -133,9 +134,7 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
 
 def flight(free: FloatArray) -> Candidate:
     """The motion without contacts."""
-    return Candidate(
-        (), NONE, free, NONE, np.inf, Rows(OFF, OFF, NONE, np.zeros(0, dtype=int), OFF, OFF), NONE, NONE, False
-    )
+    return Candidate((), NONE, free, NONE, np.inf, NO_ROWS, NONE, NONE, False)
 
 
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:

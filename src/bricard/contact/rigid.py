@@ -234,7 +234,7 @@ class RigidContacts:
         """Goes on in chosen modes."""
         self._modes = places.all_modes(chosen.modes)
         self._closed = np.array([mode != "free" for mode in self._modes[: len(self._closed)]], dtype=bool)
-        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._slowest, self._blur)
+        self.scales = self._guarding.scales(state, chosen, places, self._slowest, self._blur)
         self._record.modes(t, self._modes)
         numbers = self._numbers(chosen, places)
         self._begun = True
