@@ -151,7 +151,7 @@ class Falls {
             const double low = order ? horner(guard, 0, order, h).first : 0.0;
             return (value(h) - low) / std::pow(h, order);
         };
-        return fall(guard, order, count, guessed(b) * length_, rest);
+        return fall(guard, order, count, guessed(b) * length_, rest, doubt / std::pow(std::abs(length_), order));
     }
 
     static bool is_one_fall(const std::vector<double>& b, double doubt) {
@@ -178,9 +178,10 @@ class Falls {
 
     static double ulp(double x) { return std::nextafter(std::abs(x), std::numeric_limits<double>::infinity()) - std::abs(x); }
 
-    // The only zero: of the polynomial by Newton's method in a bracket, from there of the function, to the last digit.
+    // The only zero: of the polynomial by Newton's method in a bracket, from there of the function, to the last digit,
+    // or as near as rounding of the function lets it come, if that is less than the doubt.
     template <class Rest>
-    Answer fall(const Guard& guard, int order, int count, double place, const Rest& rest) const {
+    Answer fall(const Guard& guard, int order, int count, double place, const Rest& rest, double doubt) const {
         double low = 0, high = length_, slope = -1;
         for (int i = 0; i < most; ++i) {
             double value;
@@ -192,13 +193,15 @@ class Falls {
             place = after;
         }
         if (slope == 0) slope = -1;
+        double nearest = place, least = std::numeric_limits<double>::infinity();
         for (int i = 0; i < few; ++i) {
             const double value = rest(place), change = value / slope;
             if (value == 0 || std::abs(change) <= 2 * ulp(place)) return {true, true, place};
+            if (std::abs(value) < least) nearest = place, least = std::abs(value);
             place -= change;
-            if (!(0 < place / length_ && place / length_ <= 1)) break;
+            if (!(0 < place / length_ && place / length_ <= 1)) return {false, false, 0};
         }
-        return {false, false, 0};
+        return {least <= doubt, least <= doubt, nearest};
     }
 };
 

@@ -123,22 +123,30 @@ def guessed(shape: FloatArray) -> float:
 
 
 def fall(
-    coefficients: Sequence[float], length: float, function: Callable[[float], float], guess: float = 0.5
+    coefficients: Sequence[float],
+    length: float,
+    function: Callable[[float], float],
+    guess: float = 0.5,
+    doubt: float = 0.0,
 ) -> float | None:
     """Where a function with this polynomial has its only zero in a step, to the last digit; None if not found.
 
     guess   about where, as a part of the step
+    doubt   by how much the two may differ: where rounding of the function leaves less, that is as near as it gets
     """
     place, slope = _polynomial_zero(coefficients, length, guess * length)
+    nearest, least = place, np.inf
     for _ in range(FEW):
         value = function(place)
         change = value / slope
         if value == 0 or abs(change) <= 2 * ulp(place):
             return place
+        if abs(value) < least:
+            nearest, least = place, abs(value)
         place -= change
         if not 0 < place / length <= 1:
             return None
-    return None
+    return nearest if least <= doubt else None
 
 
 def _polynomial_zero(coefficients: Sequence[float], length: float, place: float) -> tuple[float, float]:
@@ -209,7 +217,7 @@ def _first_below(
         return None
     if is_one_fall(shape, doubt):
         count = int((np.abs(terms) > TINY * np.abs(terms).max()).nonzero()[0][-1]) + 1
-        place = fall(coefficients[order:count].tolist(), length, rest, guessed(shape))
+        place = fall(coefficients[order:count].tolist(), length, rest, guessed(shape), doubt / abs(length) ** order)
         if place is not None:
             return place
     return otherwise(Lone(coefficients[order:], length, rest, doubt / abs(length) ** order))
