@@ -77,3 +77,20 @@ def test_engines_tell_rounding_from_a_guard_that_starts_at_zero(engine: str) -> 
     assert machine.falls(0, np.zeros((3, 1)), np.zeros(1)) == [(0.0, 0)]
     assert machine.falls(0, np.zeros((3, 1)), np.full(1, np.inf)) == []
     assert machine.falls(1, np.zeros((3, 1)), np.zeros(1)) is None
+
+
+def test_rounding_turns_no_zero_around() -> None:
+    """A function that falls, with rounding far above the margin: the zeros that are found lead from plus to minus."""
+    noise = np.random.default_rng(4)
+    for start in np.linspace(0.1, 0.9, 40):
+        coefficients = np.array([start, -1.0]) * 1e-9
+
+        def rounded(h: float, c: np.ndarray = coefficients) -> float:
+            return float(c[0] + c[1] * h + 1e-16 * noise.choice([-1, 1]))
+
+        found = zeros(coefficients, 1.0, rounded, 1e-21, touching=False)
+        directions = [zero.direction for zero in found]
+        assert directions == [-1, 1] * (len(found) // 2) + [-1]
+        place = fall(coefficients.tolist(), 1.0, rounded, doubt=1e-15)
+        assert place == pytest.approx(start, abs=1e-6)
+        assert found[0].offset == pytest.approx(start, abs=1e-6)
