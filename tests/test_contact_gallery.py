@@ -280,3 +280,11 @@ def test_the_tower_falls_in_all_coordinates(coordinates, tol):
     sol = br.simulate(builtin("tower_of_boxes"), coordinates=coordinates, tol=tol)
     assert sol.success, sol.message
     assert sol("A", 1.0).ravel() == pytest.approx(motion("tower_of_boxes")("A", 1.0).ravel(), abs=100 * tol)
+
+
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_the_piston_rubs_in_all_coordinates(coordinates):
+    """At a dead centre the piston has no mobility; what is left of it there is rounding."""
+    sol = br.simulate(builtin("carla_p6a_friction"), coordinates=coordinates, tol=1e-8)
+    assert sol.success, sol.message
+    assert sol("theta", 3.0) == pytest.approx(motion("carla_p6a_friction")("theta", 3.0), abs=1e-7)
