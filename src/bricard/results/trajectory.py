@@ -128,7 +128,7 @@ class Segment:
         highest, columns = self._highest[numbers], self._columns[numbers]
         if (orders > highest).any():
             raise SolutionError(self._not_there(*keys[np.argmax(orders > highest)].tolist()))
-        if self.polynomials is None:
+        if self.polynomials is None or (t is self.t and self._are_stored(numbers, orders)):
             return np.asarray(self.values[:, orders, columns].T)
         result = np.empty((len(keys), t.size), dtype=self.polynomials.coefficients.dtype)
         for order in set(orders.tolist()):
@@ -151,6 +151,10 @@ class Segment:
         """Whether its values at the times `t` were kept."""
         known = base in self._numbers and order < self.values.shape[1]
         return known and order <= self.index.offsets[self._numbers[base]]
+
+    def _are_stored(self, numbers: IndexArray, orders: IndexArray) -> bool:
+        """Likewise of derivatives of variables by their numbers."""
+        return bool((orders < self.values.shape[1]).all() and (orders <= self._offsets[numbers]).all())
 
     def _position(self, base: str) -> int:
         return self.index.positions[self._numbers[base]]
@@ -176,10 +180,14 @@ class Segment:
         return np.array(self.index.positions, dtype=np.intp)
 
     @cached_property
+    def _offsets(self) -> IndexArray:
+        return np.array(self.index.offsets, dtype=np.intp)
+
+    @cached_property
     def _highest(self) -> IndexArray:
         """The highest derivative of each variable that it can tell."""
         beyond = 0 if self.polynomials is None else self.polynomials.coefficients.shape[1] - self.values.shape[1]
-        return np.array(self.index.offsets, dtype=np.intp) + beyond
+        return self._offsets + beyond
 
 
 @dataclass(frozen=True, eq=False)
