@@ -289,10 +289,11 @@ class Trajectory:
         return np.asarray(self.evaluate_all(lambda dae: dae.expression(function), t, side)[0])
 
     def evaluate_all(
-        self, column: Callable[[DAE], sx.SX], t: ArrayLike, side: Side = "right", key: Hashable = None
+        self, column: Callable[[DAE], sx.SX], t: ArrayLike | None, side: Side = "right", key: Hashable = None
     ) -> RealArray:
         """Values (expressions, ...) at times of a column of expressions, made of each segment's equations.
 
+        t     None: where values were kept
         key   tells which expressions they are, if they may be kept with the equations
         """
 
@@ -307,9 +308,16 @@ class Trajectory:
 
         return self.by_segment(t, side, at)
 
-    def by_segment(self, t: ArrayLike, side: Side, values: Callable[[Segment, RealArray], RealArray]) -> RealArray:
-        """What each segment says, (values, times), of those of the times that lie in it; (values, *t.shape)."""
-        times = as_times(t)
+    def by_segment(
+        self, t: ArrayLike | None, side: Side, values: Callable[[Segment, RealArray], RealArray]
+    ) -> RealArray:
+        """What each segment says, (values, times), of those of the times that lie in it; (values, *t.shape).
+
+        Without times at those of which values were kept, which are taken where they are enough.
+        """
+        if t is None and len(self.segments) == 1:
+            return values(self.segments[0], self.segments[0].t)
+        times = as_times(self.t if t is None else t)
         if not self.is_dense:
             return self._at_own_times(times, values)
         flat = times.ravel()
