@@ -367,7 +367,7 @@ def values_of(
     times: RealArray | None,
     key: Hashable = None,
 ) -> RealArray:
-    """A column of expressions of the symbols of a system along its trajectory; `times`, `key` as in `evaluate_all`."""
+    """A column of expressions of the symbols of a system along its trajectory; the rest as in `evaluate_all`."""
 
     def renamed(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
         return in_dae_symbols(system, [column()], t, x, der, p)[0]

@@ -79,7 +79,7 @@ class Draft:
     """What the passes of `resolve` fill in and read.
 
     given   values of parameters that go before those of the document
-    before  what the document gave with other values of some parameters, if it was read already: it is right but for them
+    before  what the document gave with other values of some parameters, if it was read already and was right
     changed these parameters, and those that use them
     places  where points and vectors were defined
     having  the bodies that have a point or vector, by its name
