@@ -17,9 +17,13 @@ MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
 
 
 class _Garbage:
-    """What Python's search for garbage has not looked at: objects that grew old where it was switched off."""
+    """What Python's search for garbage has not looked at: objects that grew old where it was switched off.
+
+    frozen   whether somebody keeps objects out of all searches; to grow old would bring them back
+    """
 
     unseen = 0
+    frozen = False
 
 
 @contextmanager
@@ -46,7 +50,8 @@ def without_collection() -> Iterator[None]:
 
 def _grow_old() -> None:
     """All young objects are old from now on."""
-    if not gc.get_freeze_count():  # else somebody has frozen objects, which would be thawed
+    _Garbage.frozen = _Garbage.frozen or gc.get_freeze_count() > 0  # which counts them one by one
+    if not _Garbage.frozen:
         _Garbage.unseen += gc.get_count()[0]
         gc.freeze()
         gc.unfreeze()
