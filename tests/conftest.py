@@ -1,6 +1,11 @@
-"""How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway."""
+"""How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway, and
+linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin.
+"""
 
 import gc
+import os
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read by NumPy when it is imported
 
 OBJECTS_BETWEEN = 50_000  # by default 700; a tenth of the time of a run was spent in searches
 

@@ -19,7 +19,7 @@ import numpy as np
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
-from bricard.keeping import Kept
+from bricard.keeping import Kept, without_collection
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.inputs import given_inputs, is_table
@@ -185,6 +185,7 @@ def _one_method(method: Method | None, parts: Method) -> Method:
 # -- mechanisms ---------------------------------------------------------------------------------------------------
 
 
+@without_collection()
 def _loaded(model: Mechanism | str | PathLike[str]) -> Mechanism:
     from bricard.mechanism.mechanism import Mechanism
 
@@ -228,6 +229,7 @@ class _Run:
     parameters: tuple[str, ...]
     wrt: tuple[str, ...] = ()  # what its motion is differentiated with respect to
 
+    @without_collection()
     def prepared(self, method: Method) -> Prepared:
         """Ready to run."""
         if self.wrt:

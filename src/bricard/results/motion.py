@@ -364,10 +364,10 @@ def values_of(
     trajectory: Trajectory,
     system: MechanicalSystem,
     column: Callable[[], sx.SX],
-    times: RealArray,
+    times: RealArray | None,
     key: Hashable = None,
 ) -> RealArray:
-    """A column of expressions of the symbols of a system at times of its trajectory; `key` as in `evaluate_all`."""
+    """A column of expressions of the symbols of a system along its trajectory; the rest as in `evaluate_all`."""
 
     def renamed(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
         return in_dae_symbols(system, [column()], t, x, der, p)[0]

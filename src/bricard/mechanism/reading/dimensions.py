@@ -29,7 +29,7 @@ MAY_HAVE_UNIT = re.compile(r"(?<![A-Za-z0-9_.])[0-9.]+(?:[eE][+-]?[0-9]+)?[ \t]*
 
 def check_dimensions(draft: Draft) -> None:
     """Every expression, if one of them has a unit; other values of parameters change nothing."""
-    if draft.changed is not None:
+    if draft.before is not None:
         return
     placed = list(_expressions(draft.document, (), "", None))
     if any(_has_unit(one.expression) for one in placed):

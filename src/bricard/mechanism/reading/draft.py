@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from bricard.checks import did_you_mean
 from bricard.library.onesided import ONESIDED
-from bricard.mechanism.contents import Contact, Joint, quantities
+from bricard.library.words import Word
+from bricard.mechanism.contents import Contact, Contents, Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
@@ -78,15 +79,22 @@ class Draft:
     """What the passes of `resolve` fill in and read.
 
     given   values of parameters that go before those of the document
-    changed of a document that was right: parameters that have other values now; None if all is new
+    before  what the document gave with other values of some parameters, if it was read already and was right
+    changed these parameters, and those that use them
     places  where points and vectors were defined
     having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
 
-    def __init__(self, document: Document, given: Mapping[str, float], changed: frozenset[str] | None = None) -> None:
-        self.document, self.given, self.changed = document, given, changed
+    def __init__(
+        self,
+        document: Document,
+        given: Mapping[str, float],
+        before: Contents | None = None,
+        changed: frozenset[str] = frozenset(),
+    ) -> None:
+        self.document, self.given, self.before, self.changed = document, given, before, changed
         self.findings: list[Finding] = []
         self.parameters: dict[str, float] = {}
         self.ground: dict[str, tuple[float, ...]] = {}
@@ -106,9 +114,17 @@ class Draft:
             for name, element in self.document.section(section).items():
                 yield (section, name), element
 
-    def is_right(self, formula: Expression) -> bool:
-        """Whether a formula was found right already, with the values that it has."""
-        return self.changed is not None and self.changed.isdisjoint(name for name, _ in formula.names)
+    def is_as_before(self, value: Any) -> bool:
+        """Whether a formula, or all that an entry contains, was found right already, with the values that it has."""
+        if self.before is None:
+            return False
+        if isinstance(value, Expression):
+            return self.changed.isdisjoint([name for name, _ in value.names])
+        if isinstance(value, (Word, Mapping)):
+            value = vars(value).values() if isinstance(value, Word) else value.values()
+        elif not isinstance(value, (tuple, list)):
+            return True
+        return all(map(self.is_as_before, value))
 
     @property
     def dimension(self) -> int:
@@ -188,7 +204,7 @@ class Draft:
 
 def read_parameters(draft: Draft) -> None:
     """The values of PhysicalParams, which may refer to each other."""
-    for name in draft.document.PhysicalParams:
+    for name in draft.document.PhysicalParams if draft.before is None else ():
         draft.check_is_name(name, ("PhysicalParams", name), on_key=True)
     draft.parameters, findings = resolve_parameters(draft.document.PhysicalParams, draft.given)
     draft.findings += findings

@@ -20,7 +20,8 @@ def check_references(draft: Draft) -> None:
     """Every name and expression of every entry."""
     for path, word in _words(draft):
         for reference in references(word):
-            _check(draft, path, word, reference)
+            if not draft.is_as_before(reference.value):
+                _check(draft, path, word, reference)
     for joint in draft.joints.values():
         if joint.kind in ("collinear", "coplanar"):
             _check_run(draft, joint)

@@ -49,9 +49,13 @@ class Resolver:
     """A document on its way to a mechanism; what is wrong is collected in `findings`."""
 
     def __init__(
-        self, document: Document, given: Mapping[str, float] | None = None, changed: frozenset[str] | None = None
+        self,
+        document: Document,
+        given: Mapping[str, float] | None = None,
+        before: Contents | None = None,
+        changed: frozenset[str] = frozenset(),
     ) -> None:
-        self.draft = Draft(document, given or {}, changed)
+        self.draft = Draft(document, given or {}, before, changed)
 
     @property
     def findings(self) -> list[Finding]:

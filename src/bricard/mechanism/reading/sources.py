@@ -38,11 +38,12 @@ def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
     return read_data(source.data, parameters, source)
 
 
-def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
-    """A document's mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
+def read_again(before: Contents, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
+    """A mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
+    document = before.document
     if _are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs):
         changed = _depending(document, {*parameters, *inputs})
-        contents = Resolver(_with_numbers(document, parameters, inputs), changed=changed).resolve()
+        contents = Resolver(_with_numbers(document, parameters, inputs), {}, before, changed).resolve()
         if contents is not None:
             return contents
     from bricard.mechanism.writing import plain
