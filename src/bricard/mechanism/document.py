@@ -277,7 +277,7 @@ class Document(Word):
     Shapes: Annotated[dict[str, Any], ContactShapes()] = NOTHING
     """What parts and the world look like and touch with, by the part or a name of its own; one shape, or a list."""
     Contacts: Annotated[dict[str, Any], ContactSection()] = NOTHING
-    """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not. Without it none does."""
+    """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not. Without it, none."""
     Limits: Annotated[dict[str, Any], Listed(ONESIDED, "Limits")] = NOTHING
     """Stops and bumpers, by what they limit."""
     Backlash: Annotated[dict[str, Any], Listed(ONESIDED, "Backlash")] = NOTHING

@@ -51,6 +51,7 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
     numbers = _Numbers(draft.parameters, draft.ground if body is None else body.members)
     try:
         surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, numbers)
+        surface = surface if draft.document.Contacts else replace(surface, touches=False)
         if body is not None:
             _check_carrier(body, surface, draft.dimension)
         draft.surfaces.append(surface)
