@@ -45,7 +45,7 @@ function cylinder(shapes, { places, radius, hole }, color) {
   else {
     const ring = shapeOf(round(radius)), depth = { depth: length, bevelEnabled: false, curveSegments: AROUND };
     ring.holes.push(new Path(round(hole).map(([x, y]) => new Vector2(x, y)).reverse()));
-    group.add(edged(shapes, new ExtrudeGeometry(ring, depth).translate(0, 0, -length / 2).rotateX(-Math.PI / 2), color));
+    group.add(edged(shapes, toCreasedNormals(new ExtrudeGeometry(ring, depth).translate(0, 0, -length / 2).rotateX(-Math.PI / 2), SHARP), color));
   }
   if (length < radius) {
     const [from, to] = [Math.max(0.2 * radius, hole + 0.1 * (radius - hole)), 0.9 * radius], stripe = new BoxGeometry(to - from, 1.02 * length, 0.07 * radius).translate((from + to) / 2, 0, 0);

@@ -110,9 +110,11 @@ def _across(along: Place, third: Place) -> Place:
 
 def _shortest_turn(third: Place) -> Place:
     x, y, z = third
-    if z < -1 + PARALLEL:
+    across = x * x + y * y
+    if across == 0:
         return (1.0, 0.0, 0.0)
-    return (1.0 - x * x / (1.0 + z), -x * y / (1.0 + z), -x)
+    factor = 1.0 / (1.0 + z) if z > 0 else (1.0 - z) / across
+    return (1.0 - x * x * factor, -x * y * factor, -x)
 
 
 def crossed(a: Place, b: Place) -> Place:

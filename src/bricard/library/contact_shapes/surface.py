@@ -60,6 +60,7 @@ class Surface:
     speed   of a belt around it
     look    its colour and opacity
     touches whether it can touch others; else it is only drawn
+    kind    its word
     """
 
     entry: str
@@ -70,6 +71,7 @@ class Surface:
     speed: Expression | None = None
     look: Look = Look()
     touches: bool = True
+    kind: str = ""
 
     def carried(self, world: World) -> Carrier:
         """With what carries it, in the coordinates of a formulation."""

@@ -186,14 +186,8 @@ def _check_touching(draft: Draft, name: str) -> None:
             draft.find(path, f"'{entry}' is only drawn: it has contact: false", "Leave that out.", on_key=True)
             continue
         able = [word for word, kind in SHAPES.items() if draft.dimension in kind.touches_in & kind.dimensions]
-        finding = f"'{entry}' cannot touch anything: a {_word(draft, entry)} in {where} is only drawn"
+        finding = f"'{entry}' cannot touch anything: a {own[0].kind} in {where} is only drawn"
         draft.find(path, finding, f"Kinds that touch there are {', '.join(able)}.", on_key=True)
-
-
-def _word(draft: Draft, entry: str) -> str:
-    """The kind of the first shape of an entry."""
-    kind = type(several(draft.document.Shapes[entry])[0])
-    return next(word for word in kind.words() if word in SHAPES)
 
 
 def _without_contact(draft: Draft, chosen: Mapping[Pair, str]) -> set[Pair]:

@@ -89,6 +89,7 @@ def _contents(draft: Draft, laws: Laws, inputs: dict[str, float | Table], start:
         outputs=document.ProblemData.outputs,
         start=start,
         surfaces=tuple(draft.surfaces),
+        weighed=tuple(draft.weights),
         contacts=tuple(draft.contacts),
         document=document,
     )
