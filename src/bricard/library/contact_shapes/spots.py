@@ -42,6 +42,10 @@ class Numbers(Protocol):
     def __call__(self, expression: Expression, local: Mapping[str, float] | None = None) -> float: ...
 
     @property
+    def owner(self) -> str:
+        """What carries the shape, as users call it."""
+
+    @property
     def members(self) -> Mapping[str, Place]:
         """Points and vectors of the part, or of the ground, by their names."""
 
@@ -76,8 +80,8 @@ def _components(spot: Spot, dimension: int, number: Numbers, field: tuple[str | 
 
 def _unknown(what: str, name: str, number: Numbers, field: tuple[str | int, ...]) -> PartError:
     own = [one for one in number.members if one[0].isupper() == (what == "point")]
-    known = f"Name one of {', '.join(own)}, or give" if own else "Give"
-    return PartError(f"what carries the shape has no {what} '{name}'", f"{known} coordinates.", field)
+    known = f"Name {'one of ' if len(own) > 1 else ''}{', '.join(own)}, or give" if own else "Give"
+    return PartError(f"{number.owner} has no {what} '{name}'", f"{known} coordinates.", field)
 
 
 def axes_of(axis: Spot, along: Spot, dimension: int, number: Numbers) -> tuple[Place, ...]:

@@ -48,7 +48,9 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
     if entry in draft.lost_parts:
         return
     body = draft.bodies.get(entry)
-    numbers = _Numbers(draft.parameters, draft.ground if body is None else body.members)
+    numbers = _Numbers("the ground", draft.parameters, draft.ground)
+    if body is not None:
+        numbers = replace(numbers, owner=f"'{entry}'", members=body.members)
     try:
         surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, numbers)
         surface = surface if draft.document.Contacts else replace(surface, touches=False)
@@ -67,6 +69,7 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
 class _Numbers:
     """What the words of a shape mean in numbers: expressions of parameters, and names of what carries it."""
 
+    owner: str
     parameters: Mapping[str, float]
     members: Mapping[str, tuple[float, ...]]
 
