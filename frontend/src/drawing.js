@@ -1,5 +1,5 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
-import { Group } from "three";
+import { Box3, Group } from "three";
 import { Arrows } from "./arrows.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
@@ -13,8 +13,9 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
+    this.outlines = new Map(mechanism.outlines.map((outline) => [outline.name, outlined(outline, shapes)]));
     const parts = [
-      ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
+      ...this.outlines.values(),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.curves.map((curve) => shapes.curve(curve)),
       ...mechanism.anchors.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.anchor(name)),
@@ -75,6 +76,14 @@ export class Drawing {
       if (local) place = local.clone().applyMatrix4(object.matrixWorld);
     });
     return place?.toArray();
+  }
+
+  /** Corners of the box around a shape as it is drawn; null where it is hidden. */
+  reach(name) {
+    const { object } = this.outlines.get(name);
+    this.root.updateMatrixWorld(true);
+    const box = new Box3().setFromObject(object, true);
+    return object.visible ? [box.min.toArray(), box.max.toArray()] : null;
   }
 
   dispose() {
