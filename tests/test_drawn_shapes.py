@@ -103,6 +103,20 @@ def test_decoration_beside_contacts():
     assert mechanism.warnings == ()
 
 
+def test_shapes_of_the_builder():
+    """The same words in Python: several calls for one part make a list."""
+    m = br.MechanismBuilder("Wheel", dimension=3)
+    m.fixed(O=(0, 0, 0))
+    m.rigid("OAu", [[0.5], [0, 1]])
+    m.shape("OAu", cylinder=["O", "A"], radius="20 mm", density=7850)
+    m.shape("OAu", wheel=0.3, width=0.2, at="A", axis=(1, 0, 0), color="silver")
+    m.shape("road", box=(2, 2, 0.1), at=(0, 0, -0.35), contact=False)
+    mechanism = m.mechanism()
+    assert [one.kind for one in mechanism.surfaces] == ["cylinder", "wheel", "box"]
+    assert mechanism.bodies["OAu"].mass == pytest.approx(7850 * np.pi * 0.02**2 * 0.5, rel=1e-14)
+    assert Mechanism.parse(mechanism.text()).text() == mechanism.text()
+
+
 # ------------------------------------------------------------------------------- places and directions
 
 

@@ -81,7 +81,14 @@ class ContactShape(Word):
         """Its mass, centroid and inertia, if it has a density."""
         if self.density is None:
             return None
-        return self.weigh(positive(number(self.density), "density", "density"), dimension, number)
+        density = positive(number(self.density), "density", "density")
+        try:
+            found = self.weigh(density, dimension, number)
+        except (OverflowError, ZeroDivisionError):
+            found = None
+        if found is None or not found.is_finite:
+            raise PartError("its mass cannot be computed", "Check its sizes, and the units.", ("density",))
+        return found
 
     def _look(self, number: Numbers) -> Look:
         opacity = number(self.opacity)

@@ -63,7 +63,7 @@ def triangles_in(name: str) -> Triangles:
         )
     try:
         found = path.stat()
-    except OSError:
+    except (OSError, ValueError):
         where = path.parent.resolve()
         raise PartError(f"there is no file '{name}'", f"It is looked for in {where}.", (WORD,)) from None
     if found.st_size > MOST_BYTES:

@@ -24,6 +24,13 @@ class Weight:
     centroid: Place
     inertia: float | Matrix
 
+    @property
+    def is_finite(self) -> bool:
+        """Whether there is a mass, and one can compute with it."""
+        rows = self.inertia if isinstance(self.inertia, tuple) else ((self.inertia,),)
+        values = [self.mass, *self.centroid, *[value for row in rows for value in row]]
+        return self.mass > 0 and all(math.isfinite(float(value)) for value in values)
+
 
 def together(weights: Sequence[Weight]) -> Weight:
     """The weight of several shapes as one, by the parallel axes."""
