@@ -8,6 +8,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from every_shape import every_shape, reaches
 from thrown_disc import thrown_disc
 
 import bricard as br
@@ -23,6 +24,7 @@ FILES = {
     if file.name.endswith(".yaml")
 }
 THROWN = "a disc thrown into a corner"
+SHAPES = {"every shape in the plane": 2, "every shape in space": 3}
 FAST = ("mechanism0", "rscr")  # a spring in the plane, a guide in space
 every_page = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in FAST else [pytest.mark.slow]) for name in sorted(FILES)]
@@ -50,6 +52,8 @@ COLOURS = """() => {
 def motion(name):
     if name == THROWN:
         return thrown_disc()
+    if name in SHAPES:
+        return every_shape(SHAPES[name])
     try:
         return br.simulate(str(FILES[name]))
     except br.BricardError as error:  # whether files run is asked elsewhere
@@ -408,6 +412,34 @@ def test_parts_are_hidden(open_page):
     page.locator("#theme").click()
     page.locator("#theme").click()
     assert np.mean(np.array(page.evaluate(COLOURS)) != np.array(hidden)) < 0.001
+
+
+@pytest.mark.parametrize("name", SHAPES)
+def test_shapes_are_drawn_where_they_are(open_page, name):
+    """The box around each shape, as it is drawn, is that of its places in the axes of its part; at any time."""
+    page, sol, d = open_page(name), motion(name), SHAPES[name]
+    for t in (0.0, 0.7):
+        seek(page, t)
+        for outline, low, high in reaches(sol, t):
+            drawn = np.array(page.evaluate(f"bricard.shape('{outline.name}')"))[:, :d]
+            # Shoulders of tyres are round, and edges in the plane have a width.
+            slack = (0.05 if outline.kind == "wheel" else 0.012 if d == 3 else 0.025) * (high - low).max()
+            assert drawn == pytest.approx(np.array([low, high]), abs=slack), outline
+    page.keyboard.press("o")
+    page.locator("#part-list input").last.click()
+    for outline, _, _ in reaches(sol, 0.7):
+        assert (page.evaluate(f"bricard.shape('{outline.name}')") is None) == (outline.part == "follower")
+
+
+def test_the_picture_takes_in_all_shapes(open_page):
+    """The corners of what is drawn are seen, though points of the parts are far inside."""
+    name = "every shape in space"
+    page = open_page(name)
+    box = page.locator("#picture").bounding_box()
+    for outline, low, high in reaches(motion(name), 0.0):
+        if outline.part is not None:
+            places = page.evaluate("([a, b]) => [a, b].map((p) => bricard.project(p))", [low.tolist(), high.tolist()])
+            assert all(0 <= p["x"] <= box["width"] and 0 <= p["y"] <= box["height"] for p in places), outline
 
 
 def test_the_camera_goes_along_with_a_point(open_page):

@@ -1,5 +1,5 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
-import { Group } from "three";
+import { Box3, Group } from "three";
 import { Arrows } from "./arrows.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
@@ -13,12 +13,13 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
+    this.outlines = new Map(mechanism.outlines.map((outline) => [outline.name, outlined(outline, shapes)]));
     const parts = [
-      ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
+      ...this.outlines.values(),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.curves.map((curve) => shapes.curve(curve)),
-      ...mechanism.anchors.map((name) => shapes.anchor(name)),
-      ...mechanism.centres.map((name) => shapes.centre(name)),
+      ...mechanism.anchors.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.anchor(name)),
+      ...mechanism.centres.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.centre(name)),
       ...paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until)),
       ...mechanism.rims.map((rim) => shapes.rim(rim)),
       ...this.gears.wheels.map((wheel) => shapes.gear(wheel)),
@@ -31,7 +32,7 @@ export class Drawing {
     ];
     this.parts = parts.filter(Boolean);
     this.root.add(...this.parts.map((part) => part.object));
-    this.bounds = mechanism.outlines.filter(({ kind }) => kind !== "plane").map((outline) => bounding(outline, shapes));
+    this.bounds = mechanism.outlines.filter(({ kind, touches }) => touches && kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();
     if (this.bounds.length) this.circles.add(...this.bounds.map((part) => part.object));
     this.arrows = new Arrows(mechanism, shapes, theme, shown);
@@ -77,6 +78,14 @@ export class Drawing {
     return place?.toArray();
   }
 
+  /** Corners of the box around a shape as it is drawn; null where it is hidden. */
+  reach(name) {
+    const { object } = this.outlines.get(name);
+    this.root.updateMatrixWorld(true);
+    const box = new Box3().setFromObject(object, true);
+    return object.visible ? [box.min.toArray(), box.max.toArray()] : null;
+  }
+
   dispose() {
     this.root.traverse((object) => {
       object.geometry?.dispose();
@@ -105,10 +114,10 @@ function paired(links) {
 }
 
 /** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
-function stubs({ bodies, marks, guides }) {
+function stubs({ bodies, marks, guides, outlines }) {
   const shown = new Set([...marks.map((mark) => mark.axis), ...guides.map((guide) => guide.direction)]);
   const list = [];
-  for (const body of bodies)
+  for (const body of bodies.filter(({ name }) => !outlines.some(({ part }) => part === name)))
     for (const name of body.vectors) {
       const along = body.directions.some((other) => other.name !== name && body.points.includes(other.name) && other.local.angleTo(body.direction(name)) < 0.02);
       if (!shown.has(name) && !along) list.push([name, body]);

@@ -1,4 +1,5 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
+import { Vector3 } from "three";
 import { Compass } from "./compass.js";
 import { amplitudeTool, arrowsTool, boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
 import { Drawing } from "./drawing.js";
@@ -56,10 +57,12 @@ function start() {
     pose: (name) => view.drawing.pose(name),
     arrows: () => ({ scales: view.drawing.arrows.scales, lengths: view.drawing.arrows.lengths() }),
     place: (name) => view.stage.project(mechanism.at(name)),
+    project: (place) => view.stage.project(new Vector3(...place)),
     speed: () => player.speed,
     cursors: () => plots.cards.map((card) => (card.cursor - card.x(player.start)) / (card.x(player.end) - card.x(player.start))),
     traces: () => [...view.traces.chosen],
     touching: () => view.touching.seen,
+    shape: (name) => view.drawing.reach(name),
     gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),
     curves: () => mechanism.curves.map((curve) => mechanism.drawn(curve)),
     timeline: (t) => timeline.x(t),

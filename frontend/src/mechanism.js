@@ -1,6 +1,8 @@
 // The picture read once: where points are at a time, how large things are, which body looks like what.
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { bound, placed, samples } from "./outlines.js";
+import { holds } from "./plane.js";
+import { holdsInSpace, tips } from "./solids.js";
 
 const HELD = new Set(["pin", "revolute", "ball", "universal", "fixed"]); // joints that hold a point where it is
 const ALONG = 4000; // places at which a curve is seen
@@ -66,6 +68,12 @@ export class Mechanism {
     return this.toothed.has(name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
   }
 
+  /** Whether a fixed point lies in a shape of the world that stands still, and needs no foot. */
+  isHoused(name) {
+    const inside = this.dimension === 2 ? holds : holdsInSpace;
+    return this.outlines.some((outline) => !outline.part && !outline.pose.length && inside(outline, this.at(name)));
+  }
+
   isFixed(name) {
     return !this.components.has(name);
   }
@@ -105,7 +113,17 @@ export class Mechanism {
         b.max(this.at(name));
         this.cloud.push(this.at(name).clone());
       }
-      const circles = [...carried.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
+      if (this.dimension === 3)
+        for (const outline of carried) {
+          const place = placed(outline, this, t);
+          for (const tip of tips(outline).map(place)) {
+            a.min(tip);
+            b.max(tip);
+            this.cloud.push(tip);
+          }
+        }
+      const flat = this.dimension === 2 ? carried : [];
+      const circles = [...flat.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
       for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
@@ -126,8 +144,9 @@ export class Mechanism {
     const smallest = Math.min(Infinity, ...this.round.filter((rim) => this.toothed.has(rim.part)).map((rim) => rim.radius));
     this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.6 * this.r)), 0.005 * extent); // bars leave gears to be seen
     Object.assign(this, { low, high, extent });
-    const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
-    const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
+    const shown = new Set(this.outlines.map(({ part }) => part)), bare = this.shapes.filter(({ name }) => !shown.has(name));
+    const face = this.marks.some((mark) => mark.kind === "planar" && !mark.parts.some((part) => shown.has(part))) ? 0.6 * this.size : 0; // a disc on which parts slide
+    const rotor = Math.max(face, ...bare.map(rotorRadius));
     const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
@@ -143,6 +162,7 @@ export class Mechanism {
     for (const place of standing.flatMap(samples).filter(inside)) {
       low.min(place);
       high.max(place);
+      this.cloud.push(place);
     }
   }
 

@@ -1,6 +1,7 @@
 // Shapes of parts in the plane: flat, outlined, drawn one over the other in a fixed order.
 import { Color, Group, Mesh, MeshBasicMaterial, ShapeGeometry, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
+import { cover, holdsInSpace, within } from "./solids.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
 const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, gear: 26, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
@@ -63,10 +64,10 @@ export class PlaneShapes {
     return followBody(group, body);
   }
 
-  /** The shape of a body in which all of its points lie: the body is drawn by it alone. */
+  /** Whether a body is drawn by its shapes alone; those that hold all of its points. */
   covering(body) {
     const own = this.mechanism.outlines.filter(({ part, inside }) => part === body.name && !inside), points = body.outline();
-    return own.find((outline) => points.every((point) => holds(outline, point)));
+    return cover(own, points, holds) ? own.find((outline) => points.every((point) => holds(outline, point))) ?? own[0] : undefined;
   }
 
   /** The line by which one sees a disc turn. */
@@ -360,14 +361,11 @@ export function followPoint(object, place) {
   return { object, update: () => object.position.copy(place) };
 }
 
-/** Whether a point lies in a disc or a polygon, or on its edge. */
-function holds({ kind, places, radius }, { x, y }) {
-  if (kind === "circle") return Math.hypot(x - places[0][0], y - places[0][1]) <= 1.001 * radius;
-  if (kind !== "polygon") return false;
-  const edges = places.map((place, i) => [place, places[(i + 1) % places.length]]);
-  const away = ([px, py]) => Math.hypot(x - px, y - py);
-  if (edges.some(([a, b]) => away(a) + away(b) <= 1.001 * Math.hypot(b[0] - a[0], b[1] - a[1]))) return true;
-  return edges.filter(([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])).length % 2 === 1;
+/** Whether a point lies in a disc, a capsule or a polygon, or on its edge. */
+export function holds(outline, { x, y }) {
+  const { kind, places } = outline;
+  if (kind === "polygon") return within(places, x, y);
+  return ["circle", "wheel", "capsule"].includes(kind) && holdsInSpace({ ...outline, kind: "capsule", places: places.map(([a, b]) => [a, b, 0]) }, new Vector3(x, y, 0));
 }
 
 export function together(...parts) {

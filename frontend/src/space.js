@@ -8,6 +8,7 @@ import { coil, turnsFor } from "./coil.js";
 import { roundHull, shapeOf } from "./outline.js";
 import { rotorRadius } from "./mechanism.js";
 import { followBody, followPoint, together } from "./plane.js";
+import { cover, holdsInSpace } from "./solids.js";
 
 const X = new Vector3(1, 0, 0), Y = new Vector3(0, 1, 0);
 const PER_TURN = 20, AROUND = 7; // rings along a turn of a coil, points around its wire
@@ -38,18 +39,25 @@ export class SpaceShapes {
 
   body(body) {
     const color = this.theme.series(body.number), points = body.outline(), { mechanism } = this;
+    if (this.covered(body)) return null; // drawn as what it is
     if (points.length < 2 && mechanism.guideOf(body.origin) && body.kind === "particle") return null; // drawn as the sleeve on the guide
     if (body.kind === "particle") return followBody(this.ball(body, color), body);
     const group = new Group();
     const beam = points.length < 2 && mechanism.beamOf(body);
     if (beam) group.add(this.beam(body, beam, color));
-    else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // drawn as what it is
+    else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // a gear, or a curve
     else if (points.length < 2) group.add(this.axleOf(body) ? this.turner(body, color) : this.lump(body, color));
     else if (body.kind === "rod") group.add(this.bar(points[0], points[1], 0.75 * this.r, color));
     else group.add(this.solid(points, body, color));
     const rotor = this.rotor(body, color);
     if (rotor) group.add(rotor);
     return followBody(group, body);
+  }
+
+  /** Whether a body is drawn by its shapes alone. */
+  covered(body) {
+    const own = this.mechanism.outlines.filter(({ part }) => part === body.name), points = body.outline();
+    return own.length > 0 && (points.length < 2 || cover(own, points, holdsInSpace));
   }
 
   ballGeometry(radius) {
@@ -132,7 +140,7 @@ export class SpaceShapes {
 
   rotor(body, color) {
     const radius = rotorRadius(body.shape);
-    if (!radius) return null;
+    if (!radius || this.mechanism.hasOutline(body.name)) return null;
     const [a, b] = body.points.map((name) => body.members.get(name)), disc = new Group(), spoke = this.steel(new CylinderGeometry(0.12 * radius, 0.12 * radius, 2.6 * this.r, 16));
     disc.add(this.mesh(new CylinderGeometry(radius, radius, 2 * this.r, 48), color));
     spoke.position.x = 0.72 * radius; // by which the spin is seen

@@ -56,10 +56,14 @@ def _may_be_loose(mechanism: Mechanism) -> bool:
         mechanism.start.closed,  # which only equations can meet
     )
     plain = mechanism.dimension == 2 and not any(others)
-    shapes = all(_fits(surface, mechanism.parameters) for surface in mechanism.surfaces)
+    shapes = all(_fits(surface, mechanism.parameters) for surface in _touching(mechanism))
     framed = all(body.has_frame(2) and body.mass > 0 and body.has_inertia for body in mechanism.bodies.values())
     rigid = all(contact.law.is_rigid and contact.law.law == "newton" for contact in mechanism.contacts)
     return bool(mechanism.contacts) and plain and shapes and framed and rigid
+
+
+def _touching(mechanism: Mechanism) -> list[Surface]:
+    return [surface for surface in mechanism.surfaces if surface.touches]
 
 
 def _fits(surface: Surface, parameters: Mapping[str, float]) -> bool:
@@ -111,7 +115,7 @@ def _shapes(mechanism: Mechanism, numbers: Mapping[str, int]) -> tuple[tuple[Pla
     """All shapes, by their entries; each that moves in the world has a body of its own."""
     placed: list[Placed] = []
     movers: list[Body] = []
-    for surface in mechanism.surfaces:
+    for surface in _touching(mechanism):
         body, about = numbers.get(surface.part or "", 0), (0.0, 0.0)
         if surface.part is not None:
             x, y = mechanism.bodies[surface.part].centroid[:2]

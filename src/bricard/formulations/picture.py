@@ -50,13 +50,28 @@ def picture_of(mechanism: Mechanism) -> Picture:
 
 
 def _outlines(mechanism: Mechanism) -> Iterator[Outline]:
-    """Shapes that touch; those that formulas move in the axes that move with them."""
+    """Shapes; those that formulas move in the axes that move with them."""
+    met = {id(one) for contact in mechanism.contacts for one in (contact.first, contact.second)}
     for surface in mechanism.surfaces:
         outline, drift = surface.form.outline, surface.drift
         about = (0.0,) * mechanism.dimension if drift is None else drift.about
         places = tuple(tuple(float(a - b) for a, b in zip(one, about, strict=True)) for one in outline.places)
         pose = () if drift is None else tuple(f"shape.{surface.name}.{one}" for one in ("x", "y", "angle"))
-        yield Outline(surface.name, outline.kind, surface.part, places, float(outline.radius), outline.inside, pose)
+        yield Outline(
+            surface.name,
+            outline.kind,
+            surface.part,
+            places,
+            float(outline.radius),
+            outline.inside,
+            pose,
+            extent=tuple(float(x) for x in outline.extent),
+            hole=float(outline.hole),
+            color=surface.look.color,
+            opacity=surface.look.opacity,
+            touches=id(surface) in met,
+            mesh=outline.mesh,
+        )
 
 
 def _links(mechanism: Mechanism) -> Iterator[Link]:

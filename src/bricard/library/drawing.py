@@ -26,11 +26,14 @@ class Push:
 
 @dataclass(frozen=True)
 class Outline:
-    """A shape: kind is circle, point, line, polygon, capsule, curve, contour, sphere or plane; see `picture.Outline`.
+    """A shape; its kinds are those of `picture.Outline`, and contour.
 
     places   local coordinates of its centre, ends, corners or samples; of a plane those of a point and its normal
     inside   whether its hollow side counts
     endless  whether it goes on for ever
+    extent   of a prism: from its first face to the other
+    hole     of a cylinder: the inner radius
+    mesh     its vertices and triangles, packed
     """
 
     kind: str
@@ -38,6 +41,9 @@ class Outline:
     radius: float = 0.0
     inside: bool = False
     endless: bool = False
+    extent: tuple[float, ...] = ()
+    hole: float = 0.0
+    mesh: str = ""
 
     @property
     def reach(self) -> tuple[tuple[float, ...], float] | None:

@@ -24,6 +24,7 @@ def cautions(mechanism: Contents) -> tuple[str, ...]:
 def _shapes(mechanism: Contents) -> Iterator[str]:
     """Shapes that touch nothing, or that belong to the world, but have almost the name of a part."""
     met = {one.entry for contact in mechanism.contacts for one in (contact.first, contact.second)}
+    met |= {surface.entry for surface in mechanism.surfaces if not surface.touches}
     for name in dict.fromkeys(surface.entry for surface in mechanism.surfaces):
         near = closest(name, list(mechanism.bodies))
         if name not in mechanism.bodies and near is not None:

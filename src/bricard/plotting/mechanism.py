@@ -94,7 +94,7 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
             elements.append(element)
     colours = {shape.name: palette[number % len(palette)] for number, shape in enumerate(solid)}
     elements += [
-        _outline(found, outline, places, colours.get(outline.part or "", GREY), size)
+        _outline(found, outline, places, outline.color or colours.get(outline.part or "", GREY), size)
         for outline, places in found.outlines
     ]
     elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
@@ -133,7 +133,7 @@ def _outline(found: Scene, outline: Outline, places: RealArray, colour: str, siz
         return Element(stroke, lambda k: stroke.set_data(places[k, :, 0], places[k, :, 1]), depth)
     solid = Polygon(np.zeros((2, 2)), closed=True, edgecolor=colour, linewidth=1.6)
     solid.set_facecolor((*to_rgb(colour), 0.0 if outline.inside else 0.2))
-    whole = outline.kind in ("sphere", "capsule")
+    whole = outline.kind in ("sphere", "capsule", "cylinder", "wheel", "prism", "mesh")
     return Element(solid, lambda k: solid.set_xy(hull(places[k, :, :2]) if whole else places[k, :, :2]), depth - 1e-6)
 
 

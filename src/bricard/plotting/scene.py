@@ -99,7 +99,7 @@ class Scene:
 
     def _seen_round(self, outline: Outline, places: RealArray) -> RealArray:
         """Of what is round in space the places around its ends, as they appear."""
-        if self.picture.dimension == 2 or not outline.radius:
+        if self.picture.dimension == 2 or outline.kind not in ("sphere", "capsule"):
             return places
         angles = np.linspace(0, 2 * np.pi, ROUND)
         flat = np.stack([np.cos(angles), np.sin(angles), 0 * angles], axis=1)

@@ -133,14 +133,21 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Outline:
-    """A shape that touches others.
+    """What a part, or something in the world, looks like.
 
-    kind    circle, line, polygon, curve, capsule, sphere, plane or point
+    kind    circle, line, polygon, curve, capsule, sphere, plane, point, wheel, cylinder, prism or mesh
     part    the body in whose axes its places are; None: those of the world
-    places  the centre; both ends of a line or capsule; corners; points of a curve; of a plane a point and its normal.
-            Lines and curves are solid on the right of their direction, polygons inside
+    places  the centre; both ends of a line, capsule, cylinder, in space of a wheel; corners; points of a curve; of a
+            plane a point and its normal; of a mesh corners of a box around it. Lines and curves are solid on the
+            right of their direction, polygons inside
     inside  of a circle: the hollow side counts
     pose    of a world element that moves: names of x, y and angle of its axes, which the solution answers
+    extent  of a prism: from its first face, whose corners are its places, to the other
+    hole    of a cylinder: the inner radius
+    color   as #rrggbb; empty: that of its part
+    opacity between 0 and 1
+    touches whether it may touch others; else it is only drawn
+    mesh    vertices and triangles in base64: their numbers n, m (32 bits), 3 n singles, 3 m numbers of vertices
     """
 
     name: str
@@ -150,6 +157,12 @@ class Outline:
     radius: float = 0.0
     inside: bool = False
     pose: tuple[str, ...] = ()
+    extent: Place = ()
+    hole: float = 0.0
+    color: str = ""
+    opacity: float = 1.0
+    touches: bool = True
+    mesh: str = ""
 
 
 @dataclass(frozen=True)

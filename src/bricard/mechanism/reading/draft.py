@@ -20,6 +20,7 @@ from bricard.spec.names import AXES, is_name, is_point, is_vector
 if TYPE_CHECKING:
     from bricard.library.bodies.body import Body
     from bricard.library.contact_shapes.surface import Surface
+    from bricard.library.contact_shapes.weights import Weight
     from bricard.library.onesided.one_sided import OneSided
 
 VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
@@ -81,6 +82,7 @@ class Draft:
     given   values of parameters that go before those of the document
     before  what the document gave with other values of some parameters, if it was read already and was right
     changed these parameters, and those that use them
+    weights of shapes with a density, by their parts
     places  where points and vectors were defined
     having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
@@ -102,6 +104,7 @@ class Draft:
         self.having: dict[str, list[str]] = {}
         self.joints: dict[str, Joint] = {}
         self.surfaces: list[Surface] = []
+        self.weights: dict[str, list[Weight]] = {}
         self.contacts: list[Contact] = []
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}

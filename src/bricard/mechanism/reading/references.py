@@ -52,6 +52,8 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
     match reference.to:
         case "number":
             draft.number(value, place)
+        case "place" if not isinstance(value, str):  # names are those of what carries a shape, which knows them
+            draft.number(value, place)
         case "amount":
             _check_amount(draft, value, place, next(str(one) for one in reversed(place) if isinstance(one, str)))
         case to if to in FORMULAS:

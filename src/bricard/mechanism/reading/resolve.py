@@ -12,7 +12,7 @@ from bricard.library.forces import FORCES
 from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
-from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
+from bricard.mechanism.reading.contacts import make_contacts, make_surfaces, weigh_bodies
 from bricard.mechanism.reading.dimensions import check_dimensions
 from bricard.mechanism.reading.draft import Draft, read_parameters
 from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
@@ -35,6 +35,7 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     check_clashes,
     check_references,
     make_surfaces,
+    weigh_bodies,
     make_contacts,
     check_subjects,
     check_points,
@@ -92,6 +93,7 @@ def _contents(draft: Draft, laws: Laws, inputs: dict[str, float | Table], start:
         outputs=document.ProblemData.outputs,
         start=start,
         surfaces=tuple(draft.surfaces),
+        weighed=tuple(draft.weights),
         contacts=tuple(draft.contacts),
         document=document,
     )
