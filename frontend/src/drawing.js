@@ -3,6 +3,9 @@ import { Group } from "three";
 import { Arrows } from "./arrows.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
+import { belt, rope } from "./rope.js";
+import { nut } from "./screw.js";
+import { wheelOf } from "./wheel.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
 
@@ -13,14 +16,20 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
+    this.strands = [...mechanism.ropes.map((one) => lasting(rope(one, shapes), one.until)), ...mechanism.belts.map((one) => belt(one, shapes))];
+    const links = paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until));
+    this.cylinders = links.filter((link) => link.tubes);
     const parts = [
       ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.curves.map((curve) => shapes.curve(curve)),
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
       ...mechanism.centres.map((name) => shapes.centre(name)),
-      ...paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until)),
-      ...mechanism.rims.map((rim) => shapes.rim(rim)),
+      ...links,
+      ...[...mechanism.rims, ...mechanism.belted].map((rim) => wheelOf(rim, shapes)),
+      ...this.strands,
+      ...mechanism.threads.map((thread) => nut(thread, shapes)),
+      ...mechanism.grounds.map((name) => shapes.movingGround(name)),
       ...this.gears.wheels.map((wheel) => shapes.gear(wheel)),
       ...this.gears.racks.map((rack) => shapes.rack(rack)),
       ...mechanism.bodies.map((body) => shapes.body(body)),
@@ -30,6 +39,7 @@ export class Drawing {
       ...mechanism.loose.map((name) => shapes.dot(name)),
     ];
     this.parts = parts.filter(Boolean);
+    this.spindles = shapes.spindles ?? [];
     this.root.add(...this.parts.map((part) => part.object));
     this.bounds = mechanism.outlines.filter(({ kind }) => kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();

@@ -1,6 +1,7 @@
 // The page: reads its data, brings the parts together, runs the loop, and answers tests through window.bricard.
 import { Compass } from "./compass.js";
 import { amplitudeTool, arrowsTool, boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
+import { ends } from "./cylinder.js";
 import { Drawing } from "./drawing.js";
 import { film } from "./film.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
@@ -61,6 +62,9 @@ function start() {
     traces: () => [...view.traces.chosen],
     touching: () => view.touching.seen,
     gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),
+    ropes: () => view.drawing.strands.map((strand) => strand.line()),
+    cylinders: () => view.drawing.cylinders.map((cylinder) => cylinder.tubes.map(ends)),
+    threads: () => view.drawing.spindles.map((spindle) => spindle.drawn()),
     curves: () => mechanism.curves.map((curve) => mechanism.drawn(curve)),
     timeline: (t) => timeline.x(t),
     film: film({ player, view, title: data.title }),

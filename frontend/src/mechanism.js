@@ -29,7 +29,7 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines } = this.picture;
+    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines, ropes, belts, threads, grounds } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
@@ -43,27 +43,34 @@ export class Mechanism {
     this.meshes = meshes.filter(({ first, second }) => wheel(first) && wheel(second));
     this.racks = racks.filter((rack) => wheel(rack.pinion) && known([rack.point, rack.direction]));
     this.motors = motors.filter((motor) => known([motor.point, motor.axis]) && this.tracks.has(`${motor.name}'`));
+    this.ropes = ropes.filter((rope) => known(rope.points));
+    this.belts = belts.filter(({ first, second, angle }) => wheel(first) && wheel(second) && this.tracks.has(angle));
+    this.threads = threads.filter((thread) => known([thread.point, thread.axis, thread.nut]) && thread.part && carriers.has(thread.part) && this.dimension === 3);
+    this.grounds = grounds.filter((name) => known([name]));
+    const pulleys = this.ropes.flatMap(({ points, radii }) => radii.map((radius, i) => ({ point: points[i], axis: null, radius, part: null })).filter(({ radius }) => radius));
+    this.belted = this.belts.flatMap(({ first, second }) => [first, second]);
     const gears = [...this.meshes.flatMap(({ first, second }) => [first, second]), ...this.racks.map((rack) => rack.pinion)];
-    this.round = [...this.rims, ...gears].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
+    this.pulleys = new Map(pulleys.map((rim) => [rim.point, Math.abs(rim.radius)]));
+    this.round = [...this.rims, ...gears, ...this.belted, ...pulleys].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
     this.toothed = new Set(gears.map((rim) => rim.part)); // bodies that are gears
     this.curves = curves.filter((curve) => known([curve.point]) && carriers.has(curve.part));
-    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
+    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]) && !this.grounds.includes(guide.point));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
     const used = [
-      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends),
+      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends), ...this.ropes.flatMap((rope) => rope.points),
       ...this.marks.filter((mark) => HELD.has(mark.kind)).map((mark) => mark.point),
     ];
     this.anchors = [...new Set(used)].filter((name) => isPoint(name) && this.isFixed(name));
     const bases = new Set(this.guides.map((guide) => guide.base));
     this.centres = Object.keys(this.picture.fixed).filter((name) => isPoint(name) && !bases.has(name) && !this.anchors.includes(name));
     this.points = [...new Set([...this.anchors, ...this.centres, ...this.moving])];
-    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends)]);
+    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends), ...this.ropes.flatMap((rope) => rope.points), ...this.grounds]);
     this.loose = this.moving.filter((name) => !attached.has(name));
   }
 
-  /** Whether a body of one point is drawn as a gear, or by a curve or shapes that it has. */
+  /** Whether a body of one point is drawn as a gear or wheel, or by a curve or shapes that it has. */
   hasOutline(name) {
-    return this.toothed.has(name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
+    return this.toothed.has(name) || [...this.rims, ...this.belted].some(({ part }) => part === name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
   }
 
   isFixed(name) {
