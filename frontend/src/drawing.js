@@ -115,10 +115,11 @@ function paired(links) {
 }
 
 /** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
-function stubs({ bodies, marks, guides }) {
-  const shown = new Set([...marks.map((mark) => mark.axis), ...guides.map((guide) => guide.direction)]);
+function stubs({ bodies, marks, guides, threads }) {
+  const turned = new Set(threads.map((thread) => thread.part)); // shown by their thread
+  const shown = new Set([...marks.flatMap((mark) => [mark.axis, mark.second]), ...guides.map((guide) => guide.direction)]);
   const list = [];
-  for (const body of bodies)
+  for (const body of bodies.filter(({ name }) => !turned.has(name)))
     for (const name of body.vectors) {
       const along = body.directions.some((other) => other.name !== name && body.points.includes(other.name) && other.local.angleTo(body.direction(name)) < 0.02);
       if (!shown.has(name) && !along) list.push([name, body]);

@@ -104,6 +104,7 @@ export class Mechanism {
   measure() {
     const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
     this.cloud = [];
+    const strokes = this.threads.map((thread) => this.strokeOf(thread));
     const carried = [...this.outlines, ...this.curves].filter(({ part, pose }) => (part && this.bodies) || pose?.length);
     const spreads = this.over((t) => {
       const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
@@ -113,6 +114,10 @@ export class Mechanism {
         this.cloud.push(this.at(name).clone());
       }
       const circles = [...carried.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
+      this.threads.forEach((thread, i) => {
+        const along = this.at(thread.axis).clone().normalize();
+        for (const height of strokes[i]) this.cloud.push(this.at(thread.point).clone().addScaledVector(along, height));
+      });
       for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
@@ -132,6 +137,7 @@ export class Mechanism {
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     const smallest = Math.min(Infinity, ...this.round.filter((rim) => this.toothed.has(rim.part)).map((rim) => rim.radius));
     this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.6 * this.r)), 0.005 * extent); // bars leave gears to be seen
+    if (!extent && this.marks.length) this.r = 0.03 * this.size; // only shafts at a point
     Object.assign(this, { low, high, extent });
     const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
     const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
@@ -180,6 +186,12 @@ export class Mechanism {
       return along.dot(new Vector3().subVectors(this.at(guide.point), this.at(guide.base)));
     });
     return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** First and last place of a nut on its spindle over the run, along the axis from the spindle's point. */
+  strokeOf(thread) {
+    const heights = this.over(() => this.at(thread.nut).clone().sub(this.at(thread.point)).dot(this.at(thread.axis).clone().normalize()));
+    return [Math.min(...heights), Math.max(...heights)];
   }
 
   /** Shortest and longest distance of the ends of a link over the run. */

@@ -67,7 +67,7 @@ export class PlaneShapes {
   /** Half the width of a bar; rods without mass, and strings, are thin. */
   halfWidth({ kind, shape }) {
     if (kind !== "rod") return this.r;
-    return (shape.mass ? 0.85 : 0.36) * this.r;
+    return (shape.mass ? 0.85 : 0.28) * this.r;
   }
 
   /** The shape of a body in which all of its points lie: the body is drawn by it alone. */
@@ -287,15 +287,15 @@ export class PlaneShapes {
   /** The direction in which springs, ropes and massless rods pull at a fixed point; null where a part is pinned to it. */
   pullAt(name) {
     const { mechanism } = this, sum = new Vector3(), thin = ({ kind, shape }) => kind === "rod" && !shape.mass;
-    const away = (other) => sum.add(new Vector3().subVectors(mechanism.at(other), mechanism.at(name)).normalize());
+    const away = (other) => mechanism.over(() => sum.add(new Vector3().subVectors(mechanism.at(other), mechanism.at(name)).normalize()));
     if (mechanism.bodies.some((body) => body.members.has(name) && !thin(body))) return null;
     if (mechanism.marks.some((mark) => mark.point === name && mark.kind === "pin" && !mechanism.bodies.some((body) => body.members.has(name)))) return null;
     const link = mechanism.links.find(({ ends, kind }) => ends.includes(name) && kind !== "bushing");
     if (link) away(link.ends[0] === name ? link.ends[1] : link.ends[0]);
     for (const body of mechanism.bodies.filter((one) => one.members.has(name))) body.points.filter((other) => other !== name).forEach(away);
     for (const { points } of mechanism.ropes) points.forEach((point, i) => point === name && [points[i - 1], points[i + 1]].filter(Boolean).forEach(away));
-    if (link?.kind === "cylinder" || !sum.length()) return null;
-    return sum;
+    mechanism.pose(mechanism.span[0]);
+    return link?.kind === "cylinder" || !sum.length() ? null : sum;
   }
 
   pedestal(group) {

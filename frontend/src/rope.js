@@ -105,8 +105,8 @@ export function belt(one, shapes) {
     const way = wayAround([{ x: 0, y: 0, r: sizes[0] }, { x: distance, y: 0, r: sizes[1] }], true);
     return { ...way, points: way.points.map(([x, y]) => first.clone().addScaledVector(across, x).addScaledVector(side, y)) };
   };
-  const now = layout(), strand = new Strand(now.points.length, 0.6 * r, shapes.colours.ink, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(now.length / (5 * r))));
-  const marks = new Marks(count, 1.1 * r, 0.5 * r, shapes), group = new Group();
+  const now = layout(), strand = new Strand(now.points.length, 0.75 * r, shapes.colours.ink, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(now.length / (5 * r))));
+  const marks = new Marks(count, 0.8 * r, 0.3 * r, shapes), group = new Group();
   group.add(strand.mesh, ...marks.meshes);
   return {
     object: group,

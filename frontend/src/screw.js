@@ -13,7 +13,7 @@ export class Spindle {
     Object.assign(this, { thread, shapes, mechanism, body, radius: 1.1 * r });
     this.axis = body.members.get(thread.axis).clone().normalize();
     this.base = body.members.get(thread.point).clone();
-    const nut = mechanism.over(() => this.heightOf(mechanism.at(thread.nut).clone().applyMatrix4(body.matrix.clone().invert())));
+    const nut = mechanism.strokeOf(thread);
     mechanism.pose(mechanism.span[0]);
     const room = 4 * r, own = body.points.map((name) => this.heightOf(body.members.get(name)));
     Object.assign(this, { low: Math.min(...nut, ...own), high: Math.max(...nut, ...own) });

@@ -51,7 +51,7 @@ export class SpaceShapes {
     else if (beam) group.add(this.beam(body, beam, color));
     else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // drawn as what it is
     else if (points.length < 2) group.add(this.axleOf(body) ? this.turner(body, color) : this.lump(body, color));
-    else if (body.kind === "rod") group.add(this.bar(points[0], points[1], (body.shape.mass ? 0.75 : 0.36) * this.r, color)); // strings are thin
+    else if (body.kind === "rod") group.add(this.bar(points[0], points[1], (body.shape.mass ? 0.75 : 0.3) * this.r, color)); // strings are thin
     else group.add(this.solid(points, body, color));
     const rotor = this.rotor(body, color);
     if (rotor) group.add(rotor);
@@ -106,6 +106,10 @@ export class SpaceShapes {
     return this.spindles[this.spindles.length - 1].object(color);
   }
 
+  get shaftLength() {
+    return this.mechanism.extent ? 0.3 * this.mechanism.size : 0.8 * this.mechanism.size;
+  }
+
   /** The way that the shaft of a body of one point goes, in its own axes; a second one at the same point goes the other way. */
   shaftOf(body) {
     const axle = body.outline().length < 2 && this.axleOf(body), { mechanism } = this;
@@ -117,10 +121,10 @@ export class SpaceShapes {
   /** A disc on a shaft, with a peg by which its turning shows; square to the face on which another part slides, if there is one. */
   turner(body, color) {
     const { mechanism, r } = this, axle = this.axleOf(body), group = new Group(), disc = new Group();
-    const length = mechanism.extent ? 0.3 * mechanism.size : mechanism.size;
+    const length = this.shaftLength;
     const face = mechanism.marks.find(({ kind, axis }) => kind === "planar" && body.vectors.includes(axis));
-    const along = this.shaftOf(body), normal = body.direction(face?.axis ?? axle).normalize(), radius = face ? this.faceRadius(body, face) : 0.5 * length;
-    const forked = mechanism.marks.some(({ second, axis }) => second && (body.vectors.includes(second) || body.vectors.includes(axis)));
+    const along = this.shaftOf(body), normal = body.direction(face?.axis ?? axle).normalize(), forked = mechanism.marks.some(({ second, axis }) => second && [second, axis].some((name) => body.vectors.includes(name)));
+    const radius = face ? this.faceRadius(body, face) : (forked ? 0.25 : 0.5) * length;
     const shaft = this.cylinder(forked ? 5 * r : 0, length, 1.1 * r, color);
     shaft.quaternion.setFromUnitVectors(X, along);
     disc.add(this.cylinder(-0.8 * r, 0.8 * r, radius, color, 56));
@@ -202,11 +206,13 @@ export class SpaceShapes {
     head.position.y = radius;
     turned.add(this.mesh(new TorusGeometry(radius, 0.32 * r, 10, 48, 1.25 * Math.PI).rotateZ(-0.75 * Math.PI), color), head);
     group.add(turned);
+    const body = mechanism.bodies.find((one) => one.origin === motor.point && one.vectors.includes(motor.axis)), shaft = body && this.shaftOf(body), shift = new Vector3();
     const rate = mechanism.tracks.of(`${motor.name}'`), place = mechanism.at(motor.point), axis = mechanism.at(motor.axis), unit = new Vector3(), Z = new Vector3(0, 0, 1);
     return {
       object: group,
       update: (t) => {
         group.position.copy(place);
+        if (shaft) group.position.addScaledVector(shift.copy(shaft).transformDirection(body.matrix), 0.55 * this.shaftLength);
         group.quaternion.setFromUnitVectors(Z, unit.copy(axis).normalize());
         turned.rotation.y = rate(t) < 0 ? Math.PI : 0;
       },
