@@ -19,6 +19,7 @@ export class Drawing {
     this.strands = [...mechanism.ropes.map((one) => lasting(rope(one, shapes), one.until)), ...mechanism.belts.map((one) => belt(one, shapes))];
     const links = paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until));
     this.cylinders = links.filter((link) => link.tubes);
+    this.wheels = [...mechanism.rims, ...mechanism.belted].map((rim) => wheelOf(rim, shapes));
     const parts = [
       ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
@@ -26,7 +27,7 @@ export class Drawing {
       ...mechanism.anchors.map((name) => shapes.anchor(name)),
       ...mechanism.centres.map((name) => shapes.centre(name)),
       ...links,
-      ...[...mechanism.rims, ...mechanism.belted].map((rim) => wheelOf(rim, shapes)),
+      ...this.wheels,
       ...this.strands,
       ...mechanism.threads.map((thread) => nut(thread, shapes)),
       ...mechanism.grounds.map((name) => shapes.movingGround(name)),

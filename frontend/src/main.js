@@ -17,6 +17,7 @@ import { numberText } from "./text.js";
 import { Theme } from "./theme.js";
 import { Traces } from "./traces.js";
 import { Tracks } from "./tracks.js";
+import { drawnWheel } from "./wheel.js";
 
 const NEAR = 14; // pixels within which a point is pointed at
 
@@ -63,6 +64,8 @@ function start() {
     touching: () => view.touching.seen,
     gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),
     ropes: () => view.drawing.strands.map((strand) => strand.line()),
+    racks: () => view.drawing.gears.racks.map((rack) => rack.drawn()),
+    wheels: () => view.drawing.wheels.filter(({ wheel }) => wheel.mark).map(({ wheel }) => drawnWheel(wheel)),
     cylinders: () => view.drawing.cylinders.map((cylinder) => cylinder.tubes.map(ends)),
     threads: () => view.drawing.spindles.map((spindle) => spindle.drawn()),
     curves: () => mechanism.curves.map((curve) => mechanism.drawn(curve)),

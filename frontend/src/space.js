@@ -186,13 +186,13 @@ export class SpaceShapes {
   }
 
   rack(rack) {
-    const points = rack.outline(), { mechanism, wheel } = { mechanism: this.mechanism, wheel: rack.wheel }, thick = 0.22 * wheel.radius;
+    const points = rack.outline(), { mechanism } = this, thick = 0.22 * rack.wheel.radius;
     if (!points.length) return null;
     const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, holder = new Group();
     holder.add(this.mesh(new ExtrudeGeometry(shapeOf(points), { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2), color));
     holder.matrixAutoUpdate = false;
     const update = () => {
-      const along = mechanism.at(rack.direction).clone().normalize(), up = new Vector3().crossVectors(wheel.axle, along).multiplyScalar(rack.sign).normalize();
+      const [along, up] = rack.axes;
       holder.matrix.makeBasis(along, up, new Vector3().crossVectors(along, up)).setPosition(mechanism.at(rack.point));
     };
     return { object: holder, update };
