@@ -31,7 +31,7 @@ function fork(body, axis, place, shapes) {
 
 export function universal(mark, shapes) {
   const { mechanism, r } = shapes, place = mechanism.at(mark.point), arms = [mark.axis, mark.second], cross = new Group();
-  const bodies = arms.map((axis) => mechanism.bodies.find((body) => body.vectors.includes(axis)));
+  const bodies = arms.map((axis) => mechanism.bodies.find((body) => mark.parts.includes(body.name) && body.vectors.includes(axis)));
   const rods = arms.map(() => shapes.cylinder(-3.1 * r, 3.1 * r, 0.55 * r));
   cross.add(...rods, shapes.steel(new SphereGeometry(0.95 * r, 24, 16)));
   const middle = {

@@ -136,7 +136,7 @@ export class Mechanism {
     if (!extent && !widest) this.size = 0.8; // only vectors: drawn about as long as they are
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     const smallest = Math.min(Infinity, ...this.round.filter((rim) => this.toothed.has(rim.part)).map((rim) => rim.radius));
-    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.6 * this.r)), 0.005 * extent); // bars leave gears to be seen
+    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.4 * this.r)), 0.005 * extent); // bars leave gears to be seen
     if (!extent && this.marks.length) this.r = 0.03 * this.size; // only shafts at a point
     Object.assign(this, { low, high, extent });
     const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide

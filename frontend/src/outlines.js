@@ -2,6 +2,7 @@
 import { CapsuleGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Quaternion, SphereGeometry, TorusGeometry, Vector3 } from "three";
 import { filled, Ribbon, roundHull } from "./outline.js";
 import { followBody } from "./plane.js";
+import { conveyor } from "./rope.js";
 
 const ORDER = { world: 8, part: 26, bound: 86 };
 const AROUND = 96; // sides of a circle
@@ -10,6 +11,7 @@ const MOST_TEETH = 160; // of a hatched side
 /** An outline as a part of the drawing: its object and how it follows what carries it. */
 export function outlined(outline, shapes) {
   const { mechanism } = shapes, draw = mechanism.dimension === 2 ? flat(shapes) : solid(shapes);
+  if (outline.speed && outline.kind === "line" && !outline.part && !outline.pose.length) return conveyor(outline, shapes);
   return carried(outline, mechanism, draw(outline, colourOf(outline, shapes)));
 }
 

@@ -2,6 +2,7 @@
 import { Color, Group, Mesh, MeshBasicMaterial, ShapeGeometry, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
 import { telescope } from "./cylinder.js";
+import { pullAt } from "./ground.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
 const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, gear: 26, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
@@ -133,8 +134,9 @@ export class PlaneShapes {
     const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, points = rack.outline(), group = new Group();
     if (!points.length) return null;
     const line = [...points, points[0]];
-    group.add(this.mesh(filled(points), this.tint(color, 0.3), ORDER.gear - 1));
-    group.add(this.mesh(new Ribbon(line.length, 0.3 * this.r).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, ORDER.gear - 0.8));
+    const order = rack.wheel.radius < 3 * this.r ? ORDER.slot - 1 : ORDER.gear - 1; // small teeth lie over the bar that has them
+    group.add(this.mesh(filled(points), this.tint(color, 0.3), order));
+    group.add(this.mesh(new Ribbon(line.length, Math.min(0.3 * this.r, 0.1 * rack.wheel.radius)).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, order + 0.2));
     group.scale.y = rack.sign;
     return this.along(group, rack, rack.point);
   }
@@ -220,7 +222,7 @@ export class PlaneShapes {
   }
 
   bar(link) {
-    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.42 * this.r, this.colours.steel, ORDER.link);
+    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.34 * this.r, this.colours.steel, ORDER.link);
     return this.between(link, object, (now) => object.scale.setX(now / (length || 1)));
   }
 
@@ -270,7 +272,7 @@ export class PlaneShapes {
 
   /** A pin stands on a pedestal; what hangs or pulls is held by a wall behind it, a pulley at a distance from it. */
   anchor(name) {
-    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name), pull = this.pullAt(name), radius = mechanism.pulleys.get(name) ?? 0;
+    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name), pull = pullAt(name, mechanism), radius = mechanism.pulleys.get(name) ?? 0;
     if (!pull) this.pedestal(group);
     else {
       const wall = new Group(), away = radius ? radius + 2.5 * r : 0, turned = Math.atan2(pull.y, pull.x) - Math.PI / 2;
@@ -284,20 +286,6 @@ export class PlaneShapes {
     return { object: group, update: () => {} };
   }
 
-  /** The direction in which springs, ropes and massless rods pull at a fixed point; null where a part is pinned to it. */
-  pullAt(name) {
-    const { mechanism } = this, sum = new Vector3(), thin = ({ kind, shape }) => kind === "rod" && !shape.mass;
-    const away = (other) => mechanism.over(() => sum.add(new Vector3().subVectors(mechanism.at(other), mechanism.at(name)).normalize()));
-    if (mechanism.bodies.some((body) => body.members.has(name) && !thin(body))) return null;
-    if (mechanism.marks.some((mark) => mark.point === name && mark.kind === "pin" && !mechanism.bodies.some((body) => body.members.has(name)))) return null;
-    const link = mechanism.links.find(({ ends, kind }) => ends.includes(name) && kind !== "bushing");
-    if (link) away(link.ends[0] === name ? link.ends[1] : link.ends[0]);
-    for (const body of mechanism.bodies.filter((one) => one.members.has(name))) body.points.filter((other) => other !== name).forEach(away);
-    for (const { points } of mechanism.ropes) points.forEach((point, i) => point === name && [points[i - 1], points[i + 1]].filter(Boolean).forEach(away));
-    mechanism.pose(mechanism.span[0]);
-    return link?.kind === "cylinder" || !sum.length() ? null : sum;
-  }
-
   pedestal(group) {
     const { r } = this, floor = new Group();
     group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
@@ -307,10 +295,11 @@ export class PlaneShapes {
     group.add(floor);
   }
 
-  /** Ground that moves: a hatched plate under the point. */
+  /** Ground that moves: a pedestal where a part is pinned to it, else a hatched plate under the point. */
   movingGround(name) {
     const group = new Group();
-    this.hatching(-6 * this.r, 6 * this.r, group);
+    if (this.mechanism.bodies.some((body) => body.members.has(name) && body.points.length > 1)) this.pedestal(group);
+    else this.hatching(-6 * this.r, 6 * this.r, group);
     return followPoint(group, this.mechanism.at(name));
   }
 

@@ -119,6 +119,24 @@ export function belt(one, shapes) {
   };
 }
 
+/** A line of the ground that is a belt: around two rollers on its solid side, running at a speed. */
+export function conveyor({ places: [a, b], speed }, shapes) {
+  const { r } = shapes, from = new Vector3(a[0], a[1], 0), to = new Vector3(b[0], b[1], 0), along = new Vector3().subVectors(to, from), length = along.length();
+  const radius = Math.min(2.5 * r, 0.2 * length), aside = new Vector3(along.y, -along.x, 0).setLength(radius), group = new Group();
+  const centres = [from, to].map((end) => end.clone().add(aside)), wheels = centres.map(() => pulley(radius - 0.35 * r, shapes));
+  const way = wayAround(centres.map(({ x, y }) => ({ x, y, r: -radius })), true), points = way.points.map(([x, y]) => new Vector3(x, y, 0));
+  const strand = new Strand(points.length, 0.7 * r, shapes.colours.ink, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(way.length / (6 * r)))), marks = new Marks(count, 0.8 * r, 0.3 * r, shapes);
+  strand.bend(points);
+  group.add(...wheels, strand.mesh, ...marks.meshes);
+  return {
+    object: group,
+    update: (t) => {
+      marks.put(points, (k) => ((((speed * t + (k * way.length) / count) % way.length) + way.length) % way.length));
+      wheels.forEach((wheel, i) => wheel.place(centres[i], (-speed * t) / radius));
+    },
+  };
+}
+
 /** A line of some width that bends: a ribbon in the plane, a tube in space. */
 class Strand {
   constructor(count, width, color, shapes) {

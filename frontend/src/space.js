@@ -7,6 +7,7 @@ import { ConvexGeometry } from "three/addons/geometries/ConvexGeometry.js";
 import { coil, turnsFor } from "./coil.js";
 import { ballJoint, universal } from "./couplings.js";
 import { telescope } from "./cylinder.js";
+import { pullAt } from "./ground.js";
 import { roundHull, shapeOf } from "./outline.js";
 import { rotorRadius } from "./mechanism.js";
 import { followBody, followPoint, together } from "./plane.js";
@@ -287,7 +288,7 @@ export class SpaceShapes {
   }
 
   distance(link) {
-    const object = this.cylinder(0, 1, 0.4 * this.r);
+    const object = this.cylinder(0, 1, 0.32 * this.r);
     return this.between(link, object, (length) => object.scale.setX(length || 1e-9));
   }
 
@@ -318,9 +319,10 @@ export class SpaceShapes {
     return followPoint(this.mesh(new SphereGeometry(1.2 * this.r, 28, 18), this.colours.ground), this.mechanism.at(name));
   }
 
-  /** A small foot under a fixed point. */
+  /** A small foot under a fixed point, above one from which something hangs. */
   anchor(name) {
-    const { r, colours } = this, group = new Group();
+    const { r, colours } = this, group = new Group(), pull = pullAt(name, this.mechanism);
+    if (pull && pull.z < -0.7) group.scale.z = -1;
     const post = this.mesh(new CylinderGeometry(0.8 * r, 1.5 * r, 3.4 * r, 24).rotateX(Math.PI / 2).translate(0, 0, -1.7 * r), colours.ground);
     const foot = this.mesh(new CylinderGeometry(2.6 * r, 2.6 * r, 0.7 * r, 32).rotateX(Math.PI / 2).translate(0, 0, -3.7 * r), colours.ground);
     group.add(post, foot);

@@ -59,7 +59,10 @@ def _reach(mechanism: Mechanism, part: str | None, axis: str) -> float:
 
 
 def moving_grounds(mechanism: Mechanism) -> Iterator[str]:
-    """Points that a law of time alone moves: given by a formula, or driven along a fixed line with nothing on them."""
+    """Points that laws of time alone move: given by a formula, by all of their coordinates, or along a fixed line.
+
+    A part that is driven along a line, and not only a point, is drawn as what it is.
+    """
     known = {"t", *mechanism.parameters, *mechanism.ground, *CONSTANTS}
     for relation in mechanism.relations:
         for way in relation.ways if relation.defines else ():
@@ -71,3 +74,7 @@ def moving_grounds(mechanism: Mechanism) -> Iterator[str]:
             bodies = [mechanism.bodies[part] for part in mechanism.parts_with(surface.point)]
             if drives and all(drives) and all(len(body.members) == 1 for body in bodies):
                 yield surface.point
+    axes = "xyz"[: mechanism.dimension]
+    for point in dict.fromkeys(name.partition(".")[0] for name in mechanism.drives if "." in name):
+        if mechanism.drives.keys() >= {f"{point}.{axis}" for axis in axes}:
+            yield point

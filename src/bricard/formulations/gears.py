@@ -97,7 +97,8 @@ def _centre(mechanism: Mechanism, part: str, carriers: list[str]) -> str | None:
     for relation in mechanism.relations:  # what turns about a line, and slides along it
         surface = relation.surface
         if surface is not None and part in mechanism.parts_with(surface.point) and len(surface.directions) == 1:
-            if any(surface.base in (mechanism.ground if one == GROUND else mechanism.bodies[one].members) for one in carriers):
+            owners = [GROUND] if surface.base in mechanism.ground else mechanism.parts_with(surface.base)
+            if not {*owners}.isdisjoint(carriers):
                 return surface.point
     own = [] if part == GROUND else [name for name in mechanism.bodies[part].members if is_point(name)]
     return own[0] if len(own) == 1 else None

@@ -60,7 +60,8 @@ def _outlines(mechanism: Mechanism) -> Iterator[Outline]:
         about = (0.0,) * mechanism.dimension if drift is None else drift.about
         places = tuple(tuple(float(a - b) for a, b in zip(one, about, strict=True)) for one in outline.places)
         pose = () if drift is None else tuple(f"shape.{surface.name}.{one}" for one in ("x", "y", "angle"))
-        yield Outline(surface.name, outline.kind, surface.part, places, float(outline.radius), outline.inside, pose)
+        radius, speed = float(outline.radius), constant(mechanism, surface.speed)
+        yield Outline(surface.name, outline.kind, surface.part, places, radius, outline.inside, pose, speed)
 
 
 def _links(mechanism: Mechanism) -> Iterator[Link]:

@@ -193,6 +193,7 @@ class Outline:
             Lines and curves are solid on the right of their direction, polygons inside
     inside  of a circle: the hollow side counts
     pose    of a world element that moves: names of x, y and angle of its axes, which the solution answers
+    speed   of a belt along a line, if it is constant
     """
 
     name: str
@@ -202,6 +203,7 @@ class Outline:
     radius: float = 0.0
     inside: bool = False
     pose: tuple[str, ...] = ()
+    speed: float = 0.0
 
 
 @dataclass(frozen=True)
