@@ -451,7 +451,7 @@ def test_a_belt_goes_around_its_wheels(open_page):
 
 @pytest.mark.parametrize("name", ["scissor_lift", "stewart_platform"])
 def test_cylinders_keep_their_lengths(open_page, name):
-    """Barrel and rod are as long at any time, the one at the first end and the other at the second, one in the other."""
+    """Barrel and rod keep their lengths, the one at the first end, the other at the second, one in the other."""
     page, sol = open_page(name), motion(name)
     ends = {"scissor_lift": [("A0", "M2")], "stewart_platform": [(f"A{i}", f"P{i}") for i in range(1, 7)]}[name]
     first = None
@@ -472,7 +472,7 @@ def test_cylinders_keep_their_lengths(open_page, name):
 
 
 def test_a_thread_advances_by_its_lead(open_page):
-    """In a turn a ridge goes its pitch along the spindle, and seen from the nut it stands still while the screw turns."""
+    """A ridge advances by its pitch in a turn, and seen from the nut it stands still while the screw turns."""
     page, sol = open_page("screw_press"), motion("screw_press")
     drawn, phases = outline_of(page, "threads"), []
     for t in np.random.default_rng(8).uniform(0, 1, 8):

@@ -298,8 +298,10 @@ export class PlaneShapes {
   /** Ground that moves: a pedestal where a part is pinned to it, else a hatched plate under the point. */
   movingGround(name) {
     const group = new Group();
-    if (this.mechanism.bodies.some((body) => body.members.has(name) && body.points.length > 1)) this.pedestal(group);
-    else this.hatching(-6 * this.r, 6 * this.r, group);
+    if (this.mechanism.bodies.some((body) => body.members.has(name) && body.points.length > 1)) {
+      this.pedestal(group);
+      group.add(this.ring(0.85 * this.r, this.colours.ink, ORDER.pin));
+    } else this.hatching(-6 * this.r, 6 * this.r, group);
     return followPoint(group, this.mechanism.at(name));
   }
 

@@ -105,7 +105,7 @@ export function belt(one, shapes) {
     const way = wayAround([{ x: 0, y: 0, r: sizes[0] }, { x: distance, y: 0, r: sizes[1] }], true);
     return { ...way, points: way.points.map(([x, y]) => first.clone().addScaledVector(across, x).addScaledVector(side, y)) };
   };
-  const now = layout(), strand = new Strand(now.points.length, 0.75 * r, shapes.colours.ink, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(now.length / (5 * r))));
+  const now = layout(), strand = new Strand(now.points.length, 0.75 * r, shapes.colours.quiet, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(now.length / (5 * r))));
   const marks = new Marks(count, 0.8 * r, 0.3 * r, shapes), group = new Group();
   group.add(strand.mesh, ...marks.meshes);
   return {
@@ -125,7 +125,7 @@ export function conveyor({ places: [a, b], speed }, shapes) {
   const radius = Math.min(2.5 * r, 0.2 * length), aside = new Vector3(along.y, -along.x, 0).setLength(radius), group = new Group();
   const centres = [from, to].map((end) => end.clone().add(aside)), wheels = centres.map(() => pulley(radius - 0.35 * r, shapes));
   const way = wayAround(centres.map(({ x, y }) => ({ x, y, r: -radius })), true), points = way.points.map(([x, y]) => new Vector3(x, y, 0));
-  const strand = new Strand(points.length, 0.7 * r, shapes.colours.ink, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(way.length / (6 * r)))), marks = new Marks(count, 0.8 * r, 0.3 * r, shapes);
+  const strand = new Strand(points.length, 0.7 * r, shapes.colours.quiet, shapes), count = Math.min(MOST_MARKS, Math.max(6, Math.round(way.length / (6 * r)))), marks = new Marks(count, 0.8 * r, 0.3 * r, shapes);
   strand.bend(points);
   group.add(...wheels, strand.mesh, ...marks.meshes);
   return {

@@ -50,7 +50,10 @@ def _picture(chapters: Sequence[Chapter]) -> Picture | None:
     if first is None:
         return None
     starts = [chapter.solved.trajectory.start for chapter in chapters[1:]]
-    kept = [{one.name for one in (*picture.links, *picture.ropes)} if picture else set() for picture in others]
+    kept = [
+        {*(link.name for link in picture.links), *(rope.name for rope in picture.ropes)} if picture else set()
+        for picture in others
+    ]
 
     def gone(name: str) -> float | None:
         return next((float(t) for t, names in zip(starts, kept, strict=True) if name not in names), None)

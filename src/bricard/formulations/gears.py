@@ -30,7 +30,7 @@ def belts(mechanism: Mechanism) -> Iterator[Belt]:
     for word in mechanism.document.section("Joints").values():
         rims = _rims(mechanism, word.belted)
         if len(rims) == 2:
-            yield Belt(*rims, word.belted[0][0])
+            yield Belt(rims[0], rims[1], word.belted[0][0])
 
 
 def racks(mechanism: Mechanism) -> Iterator[Bar]:

@@ -170,7 +170,9 @@ def _link(found: Scene, link: Link, size: float) -> Element:
         signs["spring"] = lambda p, q: symbols.spring(p, q, 0.7 * size, aside)
         signs["damper"] = lambda p, q: symbols.damper(p, q, 0.7 * size, aside)
     sign = signs.get(link.kind, symbols.line)
-    path = Line2D([], [], color=STEEL, linewidth=2.5 if link.kind in ("distance", "cylinder") else 1.4, solid_joinstyle="round")
+    path = Line2D(
+        [], [], color=STEEL, linewidth=2.5 if link.kind in ("distance", "cylinder") else 1.4, solid_joinstyle="round"
+    )
 
     def move(k: int) -> None:
         path.set_visible(link.until is None or found.t[k] < link.until)
