@@ -22,8 +22,7 @@ class Cable(OneSided):
 
     length       may be a law of time: a winch
     restitution  when it becomes taut: 0, it stays taut, to 1
-    radii        in the plane, one for each point: of pulleys between the ends, around which the cable goes
-                 counter-clockwise, with a minus sign clockwise; 0 for points
+    radii        in the plane, one for each point: of pulleys between the ends, as of a joint of type rope
     """
 
     units: ClassVar[Units] = {"length": "m", "restitution": "", "radii": "m"}
