@@ -1,6 +1,7 @@
 // Universal joints as a cross between two forks, ball joints as a ball in a socket.
 import { DoubleSide, Group, SphereGeometry, Vector3 } from "three";
 import { followBody, followPoint, together } from "./plane.js";
+import { shaftOf } from "./shaft.js";
 
 const Y = new Vector3(0, 1, 0);
 
@@ -11,7 +12,7 @@ function within(body, place) {
 
 /** From a point of a body to the rest of it: to its other points, or along the shaft about which it turns. */
 function towards(body, from, shapes) {
-  const far = body.outline().filter((place) => place.distanceTo(from) > 0.5 * shapes.r), shaft = shapes.shaftOf(body);
+  const far = body.outline().filter((place) => place.distanceTo(from) > 0.5 * shapes.r), shaft = shaftOf(body, shapes.mechanism);
   if (shaft) return shaft.clone();
   return far.reduce((sum, place) => sum.add(place), new Vector3()).addScaledVector(from, -far.length);
 }

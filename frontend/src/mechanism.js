@@ -118,6 +118,11 @@ export class Mechanism {
         const along = this.at(thread.axis).clone().normalize();
         for (const height of strokes[i]) this.cloud.push(this.at(thread.point).clone().addScaledVector(along, height));
       });
+      for (const mark of this.marks.filter(({ kind }) => kind === "planar")) this.face(mark).forEach((place) => {
+        low.min(place);
+        high.max(place);
+        this.cloud.push(place);
+      });
       for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
@@ -139,8 +144,7 @@ export class Mechanism {
     this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.4 * this.r)), 0.005 * extent); // bars leave gears to be seen
     if (!extent && this.marks.length) this.r = 0.03 * this.size; // only shafts at a point
     Object.assign(this, { low, high, extent });
-    const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
-    const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
+    const rotor = Math.max(0, ...this.shapes.map(rotorRadius));
     const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
@@ -186,6 +190,12 @@ export class Mechanism {
       return along.dot(new Vector3().subVectors(this.at(guide.point), this.at(guide.base)));
     });
     return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** Corners around a face on which parts slide, as far as any point is away from its middle. */
+  face({ point }) {
+    const middle = this.at(point), reach = 1.1 * Math.max(...this.points.map((name) => middle.distanceTo(this.at(name))));
+    return [[1, 0], [0, 1], [-1, 0], [0, -1]].map(([x, y]) => middle.clone().add(new Vector3(reach * x, reach * y, 0)));
   }
 
   /** First and last place of a nut on its spindle over the run, along the axis from the spindle's point. */

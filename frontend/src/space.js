@@ -12,6 +12,7 @@ import { roundHull, shapeOf } from "./outline.js";
 import { rotorRadius } from "./mechanism.js";
 import { followBody, followPoint, together } from "./plane.js";
 import { Spindle } from "./screw.js";
+import { axleOf, bearing, isBetweenShafts, shaftLength, shaftOf, turner } from "./shaft.js";
 import { Tube } from "./tube.js";
 
 const X = new Vector3(1, 0, 0), Y = new Vector3(0, 1, 0);
@@ -51,7 +52,7 @@ export class SpaceShapes {
     if (thread) group.add(this.spindle(thread, color));
     else if (beam) group.add(this.beam(body, beam, color));
     else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // drawn as what it is
-    else if (points.length < 2) group.add(this.axleOf(body) ? this.turner(body, color) : this.lump(body, color));
+    else if (points.length < 2) group.add(axleOf(body, mechanism) ? turner(body, color, this) : this.lump(body, color));
     else if (body.kind === "rod") group.add(this.bar(points[0], points[1], (body.shape.mass ? 0.75 : 0.3) * this.r, color)); // strings are thin
     else group.add(this.solid(points, body, color));
     const rotor = this.rotor(body, color);
@@ -97,52 +98,9 @@ export class SpaceShapes {
     return new ConvexGeometry(corners);
   }
 
-  /** The axis, fixed in space, about which a body of one point turns. */
-  axleOf(body) {
-    return this.mechanism.marks.find(({ kind, point, axis }) => kind === "revolute" && point === body.origin && body.vectors.includes(axis) && this.mechanism.isFixed(axis))?.axis;
-  }
-
   spindle(thread, color) {
     this.spindles.push(new Spindle(thread, this));
     return this.spindles[this.spindles.length - 1].object(color);
-  }
-
-  get shaftLength() {
-    return this.mechanism.extent ? 0.3 * this.mechanism.size : 0.8 * this.mechanism.size;
-  }
-
-  /** The way that the shaft of a body of one point goes, in its own axes; a second one at the same point goes the other way. */
-  shaftOf(body) {
-    const axle = body.outline().length < 2 && this.axleOf(body), { mechanism } = this;
-    if (!axle) return null;
-    const before = mechanism.bodies.filter((other) => other.origin === body.origin && other.number < body.number && other.outline().length === 1);
-    return body.direction(axle).normalize().multiplyScalar(before.length % 2 ? 1 : -1);
-  }
-
-  /** A disc on a shaft, with a peg by which its turning shows; square to the face on which another part slides, if there is one. */
-  turner(body, color) {
-    const { mechanism, r } = this, axle = this.axleOf(body), group = new Group(), disc = new Group();
-    const length = this.shaftLength;
-    const face = mechanism.marks.find(({ kind, axis }) => kind === "planar" && body.vectors.includes(axis));
-    const along = this.shaftOf(body), normal = body.direction(face?.axis ?? axle).normalize(), forked = mechanism.marks.some(({ second, axis }) => second && [second, axis].some((name) => body.vectors.includes(name)));
-    const radius = face ? this.faceRadius(body, face) : (forked ? 0.25 : 0.5) * length;
-    const shaft = this.cylinder(forked ? 5 * r : 0, length, 1.1 * r, color);
-    shaft.quaternion.setFromUnitVectors(X, along);
-    disc.add(this.cylinder(-0.8 * r, 0.8 * r, radius, color, 56));
-    const peg = this.cylinder(-1.3 * r, 1.3 * r, 0.1 * radius);
-    peg.position.y = 0.75 * radius;
-    disc.add(peg);
-    if (!face) disc.position.copy(along).multiplyScalar(0.8 * length);
-    disc.quaternion.setFromUnitVectors(X, normal);
-    group.add(shaft, disc);
-    group.position.copy(body.members.get(body.origin));
-    return group;
-  }
-
-  /** Large enough for the parts that slide on a face. */
-  faceRadius(body, face) {
-    const centre = this.mechanism.at(body.origin), others = this.mechanism.bodies.filter((other) => other !== body && face.parts.includes(other.name));
-    return Math.max(6 * this.r, ...others.flatMap((other) => other.points.map((name) => 1.2 * centre.distanceTo(this.mechanism.at(name)))));
   }
 
   /** A body of one point and directions: a box around its centroid, unequal so that its turning shows. */
@@ -207,13 +165,13 @@ export class SpaceShapes {
     head.position.y = radius;
     turned.add(this.mesh(new TorusGeometry(radius, 0.32 * r, 10, 48, 1.25 * Math.PI).rotateZ(-0.75 * Math.PI), color), head);
     group.add(turned);
-    const body = mechanism.bodies.find((one) => one.origin === motor.point && one.vectors.includes(motor.axis)), shaft = body && this.shaftOf(body), shift = new Vector3();
+    const body = mechanism.bodies.find((one) => one.origin === motor.point && one.vectors.includes(motor.axis)), shaft = body && shaftOf(body, mechanism), shift = new Vector3();
     const rate = mechanism.tracks.of(`${motor.name}'`), place = mechanism.at(motor.point), axis = mechanism.at(motor.axis), unit = new Vector3(), Z = new Vector3(0, 0, 1);
     return {
       object: group,
       update: (t) => {
         group.position.copy(place);
-        if (shaft) group.position.addScaledVector(shift.copy(shaft).transformDirection(body.matrix), 0.55 * this.shaftLength);
+        if (shaft) group.position.addScaledVector(shift.copy(shaft).transformDirection(body.matrix), 0.62 * shaftLength(mechanism));
         group.quaternion.setFromUnitVectors(Z, unit.copy(axis).normalize());
         turned.rotation.y = rate(t) < 0 ? Math.PI : 0;
       },
@@ -299,6 +257,8 @@ export class SpaceShapes {
     if (["distance", "fixed"].includes(mark.kind) || !mark.circle) return null; // what slides has a sleeve on its guide
     if (mark.second) return universal(mark, this);
     if (!mark.axis || mark.kind === "ball") return ballJoint(mark, this);
+    const beside = bearing(mark, this);
+    if (beside) return beside;
     const group = new Group(), axis = mechanism.at(mark.axis);
     group.add(this.cylinder(-1.7 * r, 1.7 * r, 1.35 * r), this.cylinder(-3 * r, 3 * r, 0.5 * r, this.colours.ground, 16));
     return {
@@ -321,6 +281,7 @@ export class SpaceShapes {
 
   /** A small foot under a fixed point, above one from which something hangs. */
   anchor(name) {
+    if (isBetweenShafts(name, this.mechanism)) return null;
     const { r, colours } = this, group = new Group(), pull = pullAt(name, this.mechanism);
     if (pull && pull.z < -0.7) group.scale.z = -1;
     const post = this.mesh(new CylinderGeometry(0.8 * r, 1.5 * r, 3.4 * r, 24).rotateX(Math.PI / 2).translate(0, 0, -1.7 * r), colours.ground);

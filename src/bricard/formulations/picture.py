@@ -77,20 +77,24 @@ def _links(mechanism: Mechanism) -> Iterator[Link]:
 
 
 def _marks(mechanism: Mechanism) -> Iterator[Mark]:
-    """Explicit joints, and implied ones where there is no explicit one."""
-    explicit = set()
+    """Explicit joints, and implied ones where there is no explicit one, or about another axis."""
+    explicit: dict[str, set[str]] = {}  # by point, the axes of the joints there
     for word in mechanism.document.section("Joints").values():
         points, axes = word.__dict__.get("points"), word.__dict__.get("axes")
         if points and word.sign != "none":
-            explicit |= {*points, *(axes or ())}
+            for point in points:
+                explicit.setdefault(point, set()).update(axes or ())
             parts = dict.fromkeys(part for point in points for part in mechanism.parts_with(point))
             first, second = axes or (None, None)
             crossed = second if any(relation.crossed for relation in word.relations("")) else None
             yield Mark(word.type, points[0], first, tuple(parts), word.sign == "circle", crossed)
     for joint in implied_joints(mechanism):
         vectors = [name for name in joint.shared if not is_point(name)]
-        hinges = any(name not in explicit for name in vectors)  # of parts that an explicit joint there does not join
-        points = [name for name in joint.shared if is_point(name) and (hinges or name not in explicit)]
+        points = [
+            name
+            for name in joint.shared
+            if is_point(name) and (name not in explicit or not explicit[name].issuperset(vectors))
+        ]
         if points:
             circle = JOINTS[joint.kind].sign == "circle"
             yield Mark(joint.kind, points[0], vectors[0] if vectors else None, joint.parts, circle)
