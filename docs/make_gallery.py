@@ -56,7 +56,7 @@ TOPICS = {
     "Vehicles": "double_wishbone rack_steering",
     "Machines": (
         "delta_robot stewart_platform scissor_lift planetary_gear cam_follower cardan_shaft swash_plate_pump "
-        "screw_press block_and_tackle slewing_crane"
+        "screw_press block_and_tackle treadle_drive slewing_crane"
     ),
     "What touches, rubs and lets go": (
         "bouncing_balls newtons_cradle billiards masse_shot dominoes rocking_block tower_of_boxes block_on_belt "
@@ -66,7 +66,7 @@ TOPICS = {
         "carla_5_1 carla_rotating_world carla_column carla_4_1_contact carla_p5_contact carla_p6a_friction"
     ),
     "Pendula, tops, orbits": (
-        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc comet carla_3_1 carla_6_1 "
+        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc skate_on_slope comet carla_3_1 carla_6_1 "
         "carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5 carla_p1"
     ),
     "Slider-cranks, and rigid joints beside elastic ones": (

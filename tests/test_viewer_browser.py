@@ -375,6 +375,149 @@ def test_gears_mesh(open_page):
         assert hollow > 0  # the planet is inside the ring
 
 
+def outline_of(page, points):
+    """Names a function of the page's drawn lines, by time, as arrays."""
+
+    def drawn(t):
+        seek(page, t)
+        return [np.array(line) for line in page.evaluate(f"bricard.{points}()")]
+
+    return drawn
+
+
+def drawn_length(line):
+    return np.linalg.norm(np.diff(line, axis=0), axis=1).sum()
+
+
+def test_a_rope_keeps_its_length(open_page):
+    """The rope of a block and tackle is drawn as long as it is, tight around both pulleys, from end to end."""
+    page = open_page("block_and_tackle")
+    drawn = outline_of(page, "ropes")
+    for t in np.random.default_rng(5).uniform(0, 1, 8):
+        (line,) = drawn(t)
+        places = {name: np.array(page.evaluate(f"bricard.pose('{name}')")) for name in "CAQB"}
+        assert drawn_length(line) == pytest.approx(6.5, abs=1e-3)
+        assert np.linalg.norm(line[0] - places["C"]) < 1e-6
+        assert np.linalg.norm(line[-1] - places["B"]) < 1e-6
+        for centre in "AQ":
+            away = np.linalg.norm(line - places[centre], axis=1)
+            assert away.min() == pytest.approx(0.2, abs=1e-6)
+            assert np.sum(away < 0.2 + 1e-6) > 40  # an arc, not a point
+        assert line[:, 1].min() == pytest.approx(places["A"][1] - 0.2, abs=1e-4)  # under the one
+        assert line[:, 1].max() == pytest.approx(places["Q"][1] + 0.2, abs=1e-4)  # over the other
+
+
+SLACK = """
+Dimension: 2
+PhysicalParams: {m: 1}
+PartData:
+  Fixed: {O: [0, 0]}
+  Particles: {P: m}
+AppliedForces: {Gravity: }
+Cables: {OP: 1}
+ProblemData: {tend: 0.8, positions: {P: [0.6, 0]}, velocities: {P: [0, 0]}, tolerance: 1e-10}
+"""
+
+
+def test_a_slack_cable_hangs(browser, tmp_path):
+    """A cable is drawn as long as it is before it is taut, hanging, and afterwards, straight."""
+    sol = br.simulate(br.Mechanism.parse(SLACK))
+    write_page(sol, tmp_path / "slack.html")
+    opener = Opener(browser, tmp_path)
+    page = opener.window(840, 400)
+    page.goto((tmp_path / "slack.html").as_uri())
+    drawn = outline_of(page, "ropes")
+    taut = np.sqrt(2 * 0.8 / 9.81)  # the time of a free fall to where it is 1 away
+    for t in (0.0, 0.5 * taut, 0.9 * taut, 0.8):
+        (line,) = drawn(t)
+        assert drawn_length(line) == pytest.approx(1, abs=2e-3)
+    (line,) = drawn(0.0)
+    assert line[:, 1].min() < -0.2
+    opener.close()
+
+
+def test_a_belt_goes_around_its_wheels(open_page):
+    """The belt touches both wheels, keeps its length, and its rim speed is that of both."""
+    page = open_page("treadle_drive")
+    drawn, radii = outline_of(page, "ropes"), {"O": 0.16, "S": 0.04}
+    lengths = []
+    for t in np.random.default_rng(6).uniform(0, 4, 6):
+        (line,) = drawn(t)
+        lengths.append(drawn_length(line))
+        assert np.linalg.norm(line[0] - line[-1]) < 1e-6  # closed
+        for centre, radius in radii.items():
+            away = np.linalg.norm(line - np.array(page.evaluate(f"bricard.pose('{centre}')")), axis=1)
+            assert away.min() == pytest.approx(radius, abs=1e-4)
+    distance, apart = np.hypot(0.12, 0.45), 0.16 - 0.04  # of an open belt
+    arcs = np.pi * (0.16 + 0.04) + 2 * apart * np.arcsin(apart / distance)
+    assert lengths == pytest.approx([2 * np.sqrt(distance**2 - apart**2) + arcs] * 6, abs=1e-3)
+
+
+@pytest.mark.parametrize("name", ["scissor_lift", "stewart_platform"])
+def test_cylinders_keep_their_lengths(open_page, name):
+    """Barrel and rod keep their lengths, the one at the first end, the other at the second, one in the other."""
+    page, sol = open_page(name), motion(name)
+    ends = {"scissor_lift": [("A0", "M2")], "stewart_platform": [(f"A{i}", f"P{i}") for i in range(1, 7)]}[name]
+    first = None
+    for t in np.random.default_rng(7).uniform(*sol.t[[0, -1]], 6):
+        seek(page, t)
+        cylinders = np.array(page.evaluate("bricard.cylinders()"))
+        lengths = np.linalg.norm(cylinders[:, :, 1] - cylinders[:, :, 0], axis=-1)
+        first = lengths if first is None else first
+        assert cylinders.shape == (len(ends), 2, 2, 3)  # barrel and rod, both ends
+        assert lengths == pytest.approx(first, abs=1e-5)
+        for (barrel, rod), names in zip(cylinders, ends, strict=True):
+            start, end = (np.array(page.evaluate(f"bricard.pose('{name}')")) for name in names)
+            way = np.linalg.norm(end - start)
+            assert np.linalg.norm(barrel[0] - start) < 1e-5 * way
+            assert np.linalg.norm(rod[1] - end) < 1e-5 * way
+            assert np.linalg.norm(barrel[1] - start) + np.linalg.norm(rod[0] - end) > way  # still in each other
+            assert np.linalg.norm(barrel[1] - start) < way
+
+
+def test_a_thread_advances_by_its_lead(open_page):
+    """A ridge advances by its pitch in a turn, and seen from the nut it stands still while the screw turns."""
+    page, sol = open_page("screw_press"), motion("screw_press")
+    drawn, phases = outline_of(page, "threads"), []
+    for t in np.random.default_rng(8).uniform(0, 1, 8):
+        ridge = drawn(t)[0][0]  # about the axis of the world through N
+        angle, height = np.unwrap(np.arctan2(ridge[:, 1], ridge[:, 0])), ridge[:, 2]
+        lead = np.polyfit(angle, height, 1)[0] * 2 * np.pi
+        assert lead == pytest.approx(0.1, rel=1e-3)
+        phases.append(height[0] - lead * angle[0] / (2 * np.pi))
+    assert np.ptp(sol("rotation", np.linspace(0, 1, 50))) > 1  # it does turn
+    turns = np.exp(2j * np.pi * np.array(phases) / 0.1)
+    assert np.abs(turns - turns[0]).max() < 1e-2
+
+
+def test_rack_and_pinion_mesh(open_page):
+    """Teeth of the pinion stand in gaps of the rack."""
+    page = open_page("rack_steering")
+    for t in np.random.default_rng(9).uniform(0, 6, 8):
+        seek(page, t)
+        (pinion,), (rack,) = page.evaluate("bricard.gears()"), page.evaluate("bricard.racks()")
+        pinion, rack = (np.array(one)[:, :2] for one in (pinion, rack))
+        module = 2 * 0.02 / (len(pinion) / 4)
+        assert pinion[:, 1].min() < rack[:, 1].max() - module  # they do reach into each other
+        assert depth_inside(pinion, rack) < 0.1 * module
+        assert depth_inside(rack, pinion) < 0.1 * module
+
+
+def test_wheels_roll_with_a_mark(open_page):
+    """The rim of a rolling disc touches the table, and its marked spoke turns with the disc."""
+    page, sol = open_page("rolling_disc"), motion("rolling_disc")
+    seen = []
+    for t in np.random.default_rng(10).uniform(0, sol.t[-1], 5):
+        seek(page, t)
+        (wheel,) = page.evaluate("bricard.wheels()")
+        rim, spoke = np.array(wheel["rim"]), np.array(wheel["mark"]) - page.evaluate("bricard.pose('C')")
+        assert rim[:, 2].min() == pytest.approx(0, abs=2e-3)
+        a, e = (sol([f"{name}.{axis}" for axis in "xyz"], t) for name in "ae")
+        seen.append([spoke @ e, spoke @ np.cross(a, e)])
+        assert np.linalg.norm(spoke) > 0.2
+    assert np.ptp(seen, axis=0).max() < 1e-4  # it stands still in the disc
+
+
 def test_cam_touches_its_follower(open_page):
     """The outline of the cam passes through the follower at any time."""
     page = open_page("cam_follower")

@@ -3,6 +3,9 @@ import { Box3, Group } from "three";
 import { Arrows } from "./arrows.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
+import { belt, rope } from "./rope.js";
+import { nut } from "./screw.js";
+import { wheelOf } from "./wheel.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
 
@@ -14,14 +17,21 @@ export class Drawing {
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
     this.outlines = new Map(mechanism.outlines.map((outline) => [outline.name, outlined(outline, shapes)]));
+    this.strands = [...mechanism.ropes.map((one) => lasting(rope(one, shapes), one.until)), ...mechanism.belts.map((one) => belt(one, shapes))];
+    const links = paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until));
+    this.cylinders = links.filter((link) => link.tubes);
+    this.wheels = [...mechanism.rims, ...mechanism.belted].map((rim) => wheelOf(rim, shapes));
     const parts = [
       ...this.outlines.values(),
       ...mechanism.guides.map((guide) => shapes.guide(guide)),
       ...mechanism.curves.map((curve) => shapes.curve(curve)),
       ...mechanism.anchors.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.anchor(name)),
       ...mechanism.centres.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.centre(name)),
-      ...paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until)),
-      ...mechanism.rims.map((rim) => shapes.rim(rim)),
+      ...links,
+      ...this.wheels,
+      ...this.strands,
+      ...mechanism.threads.map((thread) => nut(thread, shapes)),
+      ...mechanism.grounds.map((name) => shapes.movingGround(name)),
       ...this.gears.wheels.map((wheel) => shapes.gear(wheel)),
       ...this.gears.racks.map((rack) => shapes.rack(rack)),
       ...mechanism.bodies.map((body) => shapes.body(body)),
@@ -31,6 +41,7 @@ export class Drawing {
       ...mechanism.loose.map((name) => shapes.dot(name)),
     ];
     this.parts = parts.filter(Boolean);
+    this.spindles = shapes.spindles ?? [];
     this.root.add(...this.parts.map((part) => part.object));
     this.bounds = mechanism.outlines.filter(({ kind, touches }) => touches && kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();
@@ -114,10 +125,11 @@ function paired(links) {
 }
 
 /** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
-function stubs({ bodies, marks, guides, outlines }) {
-  const shown = new Set([...marks.map((mark) => mark.axis), ...guides.map((guide) => guide.direction)]);
+function stubs({ bodies, marks, guides, threads, outlines }) {
+  const drawn = new Set([...threads, ...outlines].map(({ part }) => part)); // by their thread or their shapes
+  const shown = new Set([...marks.flatMap((mark) => [mark.axis, mark.second]), ...guides.map((guide) => guide.direction)]);
   const list = [];
-  for (const body of bodies.filter(({ name }) => !outlines.some(({ part }) => part === name)))
+  for (const body of bodies.filter(({ name }) => !drawn.has(name)))
     for (const name of body.vectors) {
       const along = body.directions.some((other) => other.name !== name && body.points.includes(other.name) && other.local.angleTo(body.direction(name)) < 0.02);
       if (!shown.has(name) && !along) list.push([name, body]);

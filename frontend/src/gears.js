@@ -115,6 +115,18 @@ class Rack {
     Object.assign(this, { low: Math.min(...slid) - room, high: Math.max(...slid) + room });
   }
 
+  /** Its axes as the mechanism stands: along, and up to the pinion. */
+  get axes() {
+    const along = this.mechanism.at(this.direction).clone().normalize();
+    return [along, new Vector3().crossVectors(this.wheel.axle, along).multiplyScalar(this.sign).normalize()];
+  }
+
+  /** The outline in the world, as the mechanism stands. */
+  drawn() {
+    const [along, up] = this.axes;
+    return this.outline().map(([x, y]) => this.mechanism.at(this.point).clone().addScaledVector(along, x).addScaledVector(up, y).toArray());
+  }
+
   /** Points [along, up] of the bar, its teeth towards the pinion. */
   outline() {
     const { pitch, offset, low, high, height } = this, module = pitch / Math.PI, points = [];

@@ -2,6 +2,7 @@
 import { Vector3 } from "three";
 import { Compass } from "./compass.js";
 import { amplitudeTool, arrowsTool, boundsTool, drawer, helpOverlay, partsTool, quantityChooser, transport, viewsTool, viewTools } from "./controls.js";
+import { ends } from "./cylinder.js";
 import { Drawing } from "./drawing.js";
 import { film } from "./film.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
@@ -17,6 +18,7 @@ import { numberText } from "./text.js";
 import { Theme } from "./theme.js";
 import { Traces } from "./traces.js";
 import { Tracks } from "./tracks.js";
+import { drawnWheel } from "./wheel.js";
 
 const NEAR = 14; // pixels within which a point is pointed at
 
@@ -64,6 +66,11 @@ function start() {
     touching: () => view.touching.seen,
     shape: (name) => view.drawing.reach(name),
     gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),
+    ropes: () => view.drawing.strands.map((strand) => strand.line()),
+    racks: () => view.drawing.gears.racks.map((rack) => rack.drawn()),
+    wheels: () => view.drawing.wheels.filter(({ wheel }) => wheel.mark).map(({ wheel }) => drawnWheel(wheel)),
+    cylinders: () => view.drawing.cylinders.map((cylinder) => cylinder.tubes.map(ends)),
+    threads: () => view.drawing.spindles.map((spindle) => spindle.drawn()),
     curves: () => mechanism.curves.map((curve) => mechanism.drawn(curve)),
     timeline: (t) => timeline.x(t),
     film: film({ player, view, title: data.title }),

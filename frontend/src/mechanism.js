@@ -31,7 +31,7 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines } = this.picture;
+    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines, ropes, belts, threads, grounds } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
@@ -45,27 +45,34 @@ export class Mechanism {
     this.meshes = meshes.filter(({ first, second }) => wheel(first) && wheel(second));
     this.racks = racks.filter((rack) => wheel(rack.pinion) && known([rack.point, rack.direction]));
     this.motors = motors.filter((motor) => known([motor.point, motor.axis]) && this.tracks.has(`${motor.name}'`));
+    this.ropes = ropes.filter((rope) => known(rope.points));
+    this.belts = belts.filter(({ first, second, angle }) => wheel(first) && wheel(second) && this.tracks.has(angle));
+    this.threads = threads.filter((thread) => known([thread.point, thread.axis, thread.nut]) && thread.part && carriers.has(thread.part) && this.dimension === 3);
+    this.grounds = grounds.filter((name) => known([name]));
+    const pulleys = this.ropes.flatMap(({ points, radii }) => radii.map((radius, i) => ({ point: points[i], axis: null, radius, part: null })).filter(({ radius }) => radius));
+    this.belted = this.belts.flatMap(({ first, second }) => [first, second]);
     const gears = [...this.meshes.flatMap(({ first, second }) => [first, second]), ...this.racks.map((rack) => rack.pinion)];
-    this.round = [...this.rims, ...gears].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
+    this.pulleys = new Map(pulleys.map((rim) => [rim.point, Math.abs(rim.radius)]));
+    this.round = [...this.rims, ...gears, ...this.belted, ...pulleys].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
     this.toothed = new Set(gears.map((rim) => rim.part)); // bodies that are gears
     this.curves = curves.filter((curve) => known([curve.point]) && carriers.has(curve.part));
-    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
+    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]) && !this.grounds.includes(guide.point));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
     const used = [
-      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends),
+      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends), ...this.ropes.flatMap((rope) => rope.points),
       ...this.marks.filter((mark) => HELD.has(mark.kind)).map((mark) => mark.point),
     ];
     this.anchors = [...new Set(used)].filter((name) => isPoint(name) && this.isFixed(name));
     const bases = new Set(this.guides.map((guide) => guide.base));
     this.centres = Object.keys(this.picture.fixed).filter((name) => isPoint(name) && !bases.has(name) && !this.anchors.includes(name));
     this.points = [...new Set([...this.anchors, ...this.centres, ...this.moving])];
-    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends)]);
+    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends), ...this.ropes.flatMap((rope) => rope.points), ...this.grounds]);
     this.loose = this.moving.filter((name) => !attached.has(name));
   }
 
-  /** Whether a body of one point is drawn as a gear, or by a curve or shapes that it has. */
+  /** Whether a body of one point is drawn as a gear or wheel, or by a curve or shapes that it has. */
   hasOutline(name) {
-    return this.toothed.has(name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
+    return this.toothed.has(name) || [...this.rims, ...this.belted].some(({ part }) => part === name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
   }
 
   /** Whether a fixed point lies in a shape of the world that stands still, and needs no foot. */
@@ -105,6 +112,7 @@ export class Mechanism {
   measure() {
     const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
     this.cloud = [];
+    const strokes = this.threads.map((thread) => this.strokeOf(thread));
     const carried = [...this.outlines, ...this.curves].filter(({ part, pose }) => (part && this.bodies) || pose?.length);
     const spreads = this.over((t) => {
       const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
@@ -124,6 +132,15 @@ export class Mechanism {
         }
       const flat = this.dimension === 2 ? carried : [];
       const circles = [...flat.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
+      this.threads.forEach((thread, i) => {
+        const along = this.at(thread.axis).clone().normalize();
+        for (const height of strokes[i]) this.cloud.push(this.at(thread.point).clone().addScaledVector(along, height));
+      });
+      for (const mark of this.faces) this.face(mark).forEach((place) => {
+        low.min(place);
+        high.max(place);
+        this.cloud.push(place);
+      });
       for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
@@ -142,11 +159,11 @@ export class Mechanism {
     if (!extent && !widest) this.size = 0.8; // only vectors: drawn about as long as they are
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     const smallest = Math.min(Infinity, ...this.round.filter((rim) => this.toothed.has(rim.part)).map((rim) => rim.radius));
-    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.6 * this.r)), 0.005 * extent); // bars leave gears to be seen
+    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.4 * this.r)), 0.005 * extent); // bars leave gears to be seen
+    if (!extent && this.marks.length) this.r = 0.03 * this.size; // only shafts at a point
     Object.assign(this, { low, high, extent });
     const shown = new Set(this.outlines.map(({ part }) => part)), bare = this.shapes.filter(({ name }) => !shown.has(name));
-    const face = this.marks.some((mark) => mark.kind === "planar" && !mark.parts.some((part) => shown.has(part))) ? 0.6 * this.size : 0; // a disc on which parts slide
-    const rotor = Math.max(face, ...bare.map(rotorRadius));
+    const rotor = Math.max(0, ...bare.map(rotorRadius));
     const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
@@ -193,6 +210,23 @@ export class Mechanism {
       return along.dot(new Vector3().subVectors(this.at(guide.point), this.at(guide.base)));
     });
     return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** Joints of faces on which parts slide, where no shapes show them. */
+  get faces() {
+    return this.marks.filter(({ kind, parts }) => kind === "planar" && !this.outlines.some(({ part }) => parts.includes(part)));
+  }
+
+  /** Corners around a face on which parts slide, as far as any point is away from its middle. */
+  face({ point }) {
+    const middle = this.at(point), reach = 1.1 * Math.max(...this.points.map((name) => middle.distanceTo(this.at(name))));
+    return [[1, 0], [0, 1], [-1, 0], [0, -1]].map(([x, y]) => middle.clone().add(new Vector3(reach * x, reach * y, 0)));
+  }
+
+  /** First and last place of a nut on its spindle over the run, along the axis from the spindle's point. */
+  strokeOf(thread) {
+    const heights = this.over(() => this.at(thread.nut).clone().sub(this.at(thread.point)).dot(this.at(thread.axis).clone().normalize()));
+    return [Math.min(...heights), Math.max(...heights)];
   }
 
   /** Shortest and longest distance of the ends of a link over the run. */

@@ -3,6 +3,7 @@ import { CapsuleGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, PlaneGeome
 import { filled, Ribbon, roundHull } from "./outline.js";
 import { followBody } from "./plane.js";
 import { RIM, RUBBER, solids, SPOKES, tips } from "./solids.js";
+import { conveyor } from "./rope.js";
 
 const ORDER = { world: 8, part: 26, bound: 86 };
 const AROUND = 96; // sides of a circle
@@ -11,6 +12,7 @@ const MOST_TEETH = 160; // of a hatched side
 /** An outline as a part of the drawing: its object and how it follows what carries it. */
 export function outlined(outline, shapes) {
   const { mechanism } = shapes, draw = mechanism.dimension === 2 ? flat(shapes) : solid(shapes);
+  if (outline.speed && outline.kind === "line" && !outline.part && !outline.pose.length) return conveyor(outline, shapes);
   return carried(outline, mechanism, veiled(draw(outline, colourOf(outline, shapes)), outline.opacity, mechanism.dimension));
 }
 

@@ -2,6 +2,8 @@
 import { Color, Group, Mesh, MeshBasicMaterial, ShapeGeometry, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
 import { cover, holdsInSpace, within } from "./solids.js";
+import { telescope } from "./cylinder.js";
+import { pullAt } from "./ground.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
 const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, gear: 26, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
@@ -57,11 +59,17 @@ export class PlaneShapes {
     const group = new Group();
     const points = body.outline(), own = this.covering(body);
     if (own) return own.kind === "circle" && body.kind !== "particle" ? followBody(this.spoke(own, body, color, order), body) : null;
-    if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
+    if (points.length > 1) group.add(this.outlined(points, this.halfWidth(body), color, order, { edge: Math.min(0.3 * r, 0.6 * this.halfWidth(body)) }));
     else if (mechanism.guideOf(body.origin) || mechanism.hasOutline(body.name)) return null; // drawn as the block on the guide, or as what it is
     else if (body.kind === "particle") group.add(this.ball(body, color));
     else group.add(mechanism.beamOf(body) ? this.beam(body, mechanism.beamOf(body), color, order) : this.wheel(body, color, order));
     return followBody(group, body);
+  }
+
+  /** Half the width of a bar; rods without mass, and strings, are thin. */
+  halfWidth({ kind, shape }) {
+    if (kind !== "rod") return this.r;
+    return (shape.mass ? 0.85 : 0.28) * this.r;
   }
 
   /** Whether a body is drawn by its shapes alone; those that hold all of its points. */
@@ -101,17 +109,6 @@ export class PlaneShapes {
     return group;
   }
 
-  /** The rim of a wheel that rolls. */
-  rim(rim) {
-    const points = around(rim.radius - 0.2 * this.r), ring = new Ribbon(AROUND + 1, 0.4 * this.r).bend(points.map((p) => p[0]), points.map((p) => p[1]));
-    return followPoint(this.mesh(ring, this.colourOf(rim), ORDER.link), this.mechanism.at(rim.point));
-  }
-
-  colourOf(rim) {
-    const body = this.mechanism.bodies.find((one) => one.name === rim.part);
-    return body ? this.theme.series(body.number) : this.colours.steel;
-  }
-
   /** A gear, with a spoke by which its turning shows; rings lie below the wheels inside of them. */
   gear(wheel) {
     const { r } = this, { body, radius, isRing, outside } = wheel, color = body ? this.theme.series(body.number) : this.colours.ground;
@@ -138,8 +135,9 @@ export class PlaneShapes {
     const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, points = rack.outline(), group = new Group();
     if (!points.length) return null;
     const line = [...points, points[0]];
-    group.add(this.mesh(filled(points), this.tint(color, 0.3), ORDER.gear - 1));
-    group.add(this.mesh(new Ribbon(line.length, 0.3 * this.r).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, ORDER.gear - 0.8));
+    const order = rack.wheel.radius < 3 * this.r ? ORDER.slot - 1 : ORDER.gear - 1; // small teeth lie over the bar that has them
+    group.add(this.mesh(filled(points), this.tint(color, 0.3), order));
+    group.add(this.mesh(new Ribbon(line.length, Math.min(0.3 * this.r, 0.1 * rack.wheel.radius)).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, order + 0.2));
     group.scale.y = rack.sign;
     return this.along(group, rack, rack.point);
   }
@@ -152,7 +150,7 @@ export class PlaneShapes {
   // ---------------------------------------------------------------------------------------------- links
 
   link(link) {
-    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing }[link.kind] ?? this.bar;
+    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing, cylinder: this.cylinder }[link.kind] ?? this.bar;
     return draw.call(this, link);
   }
 
@@ -214,8 +212,18 @@ export class PlaneShapes {
     return this.between(link, group, (length) => far.position.setX(length));
   }
 
+  /** A barrel with rods that come out of it. */
+  cylinder(link) {
+    const { r, colours } = this;
+    return telescope(link, this, (k, length, width) => {
+      const tube = new Group(), half = 1.25 * width * r, order = ORDER.spring - 0.3 * k, color = k ? colours.steel : colours.ink;
+      tube.add(this.mesh(filled(bar(length, half)), color, order), this.mesh(filled(bar(length, half, 0.22 * r)), this.tint(color, k ? 0.3 : 0.42), order + 0.1));
+      return tube;
+    });
+  }
+
   bar(link) {
-    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.42 * this.r, this.colours.steel, ORDER.link);
+    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.34 * this.r, this.colours.steel, ORDER.link);
     return this.between(link, object, (now) => object.scale.setX(now / (length || 1)));
   }
 
@@ -263,26 +271,39 @@ export class PlaneShapes {
     }
   }
 
-  /** A pin stands on a pedestal; the end of a spring is held by a wall behind it. */
+  /** A pin stands on a pedestal; what hangs or pulls is held by a wall behind it, a pulley at a distance from it. */
   anchor(name) {
-    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name);
-    const pinned = mechanism.marks.some((mark) => mark.point === name && mark.kind === "pin") || mechanism.bodies.some((body) => body.members.has(name));
-    const link = mechanism.links.find(({ ends, kind }) => ends.includes(name) && kind !== "bushing");
-    if (pinned || !link) {
-      group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
-      group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.18 * r), [-2.1 * r, -3.3 * r], [2.1 * r, -3.3 * r]])), this.tint(this.colours.ground, 0.3), ORDER.ground + 0.1));
-      const floor = new Group();
-      floor.position.y = -3.6 * r;
-      this.hatching(-3.6 * r, 3.6 * r, floor);
-      group.add(floor);
-    } else {
-      const other = mechanism.at(link.ends[0] === name ? link.ends[1] : link.ends[0]);
-      const angle = Math.atan2(other.y - place.y, other.x - place.x);
-      group.rotation.z = Math.round((angle - Math.PI / 2) / (Math.PI / 2)) * (Math.PI / 2);
-      this.hatching(-3 * r, 3 * r, group);
+    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name), pull = pullAt(name, mechanism), radius = mechanism.pulleys.get(name) ?? 0;
+    if (!pull) this.pedestal(group);
+    else {
+      const wall = new Group(), away = radius ? radius + 2.5 * r : 0, turned = Math.atan2(pull.y, pull.x) - Math.PI / 2;
+      group.rotation.z = Math.round(turned / (Math.PI / 2)) * (Math.PI / 2);
+      wall.position.y = -away;
+      this.hatching(-(radius || 3 * r), radius || 3 * r, wall);
+      group.add(wall);
+      if (away) group.add(this.stroke([0, -away], [0, 0], 0.9 * r, this.colours.ground, ORDER.slot), this.ring(0.8 * r, this.colours.ink, ORDER.pin));
     }
     group.position.copy(place);
     return { object: group, update: () => {} };
+  }
+
+  pedestal(group) {
+    const { r } = this, floor = new Group();
+    group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
+    group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.18 * r), [-2.1 * r, -3.3 * r], [2.1 * r, -3.3 * r]])), this.tint(this.colours.ground, 0.3), ORDER.ground + 0.1));
+    floor.position.y = -3.6 * r;
+    this.hatching(-3.6 * r, 3.6 * r, floor);
+    group.add(floor);
+  }
+
+  /** Ground that moves: a pedestal where a part is pinned to it, else a hatched plate under the point. */
+  movingGround(name) {
+    const group = new Group();
+    if (this.mechanism.bodies.some((body) => body.members.has(name) && body.points.length > 1)) {
+      this.pedestal(group);
+      group.add(this.ring(0.85 * this.r, this.colours.ink, ORDER.pin));
+    } else this.hatching(-6 * this.r, 6 * this.r, group);
+    return followPoint(group, this.mechanism.at(name));
   }
 
   /** The line on which a point slides, and the block on it. A line that moves is a slot. */
@@ -340,6 +361,11 @@ export class PlaneShapes {
       length: () => (group.visible ? head.position.x + 2.6 * r * head.scale.x : 0),
     };
   }
+}
+
+/** A bar along the x axis from zero, drawn in by a margin. */
+function bar(length, half, margin = 0) {
+  return rectangle(length - 2 * margin, 2 * (half - margin)).map(([x, y]) => [x + length / 2, y]);
 }
 
 /** A circle, or an arc between two angles. */

@@ -9,11 +9,20 @@ from bricard.spec.live import hypot
 
 @dataclass(frozen=True)
 class Strut:
-    """Something between two points: spring, damper, spring-damper, bushing or distance (a massless rod)."""
+    """Something between two points: spring, damper, spring-damper, bushing, distance (a massless rod) or cylinder."""
 
     kind: str
     ends: tuple[str, str]
     length: Expression | None = None  # natural length of a spring
+
+
+@dataclass(frozen=True)
+class Cord:
+    """A rope over points, and around pulleys where `radii` are given; `length`: that of the rope."""
+
+    points: tuple[str, ...]
+    radii: tuple[Expression, ...]
+    length: Expression
 
 
 @dataclass(frozen=True)

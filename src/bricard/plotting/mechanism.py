@@ -97,7 +97,8 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
         _outline(found, outline, places, outline.color or colours.get(outline.part or "", GREY), size)
         for outline, places in found.outlines
     ]
-    elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
+    links = [*found.picture.links, *[span for rope in found.picture.ropes for span in rope.spans]]
+    elements += [_link(found, link, size) for link in links if _known(found, *link.ends)]
     elements += [_rim(found, rim, depths) for rim in found.picture.rims if found.has_rim(rim)]
     elements += [*_joints(found, depths, size), *_arrows(found, size)]
     return Drawing(found, size, elements)
@@ -169,7 +170,9 @@ def _link(found: Scene, link: Link, size: float) -> Element:
         signs["spring"] = lambda p, q: symbols.spring(p, q, 0.7 * size, aside)
         signs["damper"] = lambda p, q: symbols.damper(p, q, 0.7 * size, aside)
     sign = signs.get(link.kind, symbols.line)
-    path = Line2D([], [], color=STEEL, linewidth=2.5 if link.kind == "distance" else 1.4, solid_joinstyle="round")
+    path = Line2D(
+        [], [], color=STEEL, linewidth=2.5 if link.kind in ("distance", "cylinder") else 1.4, solid_joinstyle="round"
+    )
 
     def move(k: int) -> None:
         path.set_visible(link.until is None or found.t[k] < link.until)

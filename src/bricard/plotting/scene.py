@@ -227,6 +227,8 @@ def _quarter(vector: RealArray) -> RealArray:
 def _points_used(picture: Picture) -> Iterator[str]:
     for link in picture.links:
         yield from link.ends
+    for rope in picture.ropes:
+        yield from rope.points
     for mark in picture.marks:
         yield mark.point
     for guide in picture.guides:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from bricard.records import dataclass
 
@@ -41,7 +42,8 @@ class Shape:
 
 @dataclass(frozen=True)
 class Link:
-    """Something between two points: spring, damper, spring-damper, bushing, cable or distance (a massless rod).
+    """Something between two points: spring, damper, spring-damper, bushing, distance (a massless rod), cylinder (a
+    driven length).
 
     length  natural length of a spring
     until   when it goes, if it does
@@ -56,13 +58,17 @@ class Link:
 
 @dataclass(frozen=True)
 class Mark:
-    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one."""
+    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one.
+
+    second  of a universal joint: the axis of its second part
+    """
 
     kind: str
     point: str
     axis: str | None
     parts: tuple[str, ...]
     circle: bool = True
+    second: str | None = None
 
 
 @dataclass(frozen=True)
@@ -101,6 +107,52 @@ class Mesh:
 
     first: Rim
     second: Rim
+
+
+@dataclass(frozen=True)
+class Belt:
+    """A belt around two wheels; it is crossed where their signed radii differ in sign. `angle`: that of the first."""
+
+    first: Rim
+    second: Rim
+    angle: str
+
+
+@dataclass(frozen=True)
+class Rope:
+    """A rope over points.
+
+    radii   of pulleys, or none: it goes around a positive one counter-clockwise, and over a point where it is zero
+    length  that of the rope, 0 if it changes: what is more than its way hangs down
+    until   when it goes, if it does
+    """
+
+    name: str
+    points: tuple[str, ...]
+    radii: tuple[float, ...]
+    length: float
+    until: float | None = None
+
+    @property
+    def spans(self) -> tuple[Link, ...]:
+        """What it is without pulleys: links from point to point."""
+        return tuple(Link(self.name, "cable", ends, until=self.until) for ends in pairwise(self.points))
+
+
+@dataclass(frozen=True)
+class Thread:
+    """The thread of a spindle, along the vector `axis` of its part through `point`; `nut`: the point of its nut.
+
+    part, nut_part  None: of the ground
+    pitch           its advance in a turn; negative: left-handed
+    """
+
+    point: str
+    axis: str
+    part: str | None
+    nut: str
+    nut_part: str | None
+    pitch: float
 
 
 @dataclass(frozen=True)
@@ -148,6 +200,7 @@ class Outline:
     opacity between 0 and 1
     touches whether it may touch others; else it is only drawn
     mesh    vertices and triangles in base64: their numbers n, m (32 bits), 3 n singles, 3 m numbers of vertices
+    speed   of a belt along a line, if it is constant
     """
 
     name: str
@@ -163,6 +216,7 @@ class Outline:
     opacity: float = 1.0
     touches: bool = True
     mesh: str = ""
+    speed: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -171,6 +225,7 @@ class Picture:
 
     fixed   world coordinates of the fixed points and vectors; all other names are answered by the solution, by
             component: "A.x", "A.y", "A.z"
+    grounds points of the ground that a law of time moves
     """
 
     title: str
@@ -187,3 +242,7 @@ class Picture:
     racks: tuple[Bar, ...] = ()
     motors: tuple[Motor, ...] = ()
     outlines: tuple[Outline, ...] = ()
+    ropes: tuple[Rope, ...] = ()
+    belts: tuple[Belt, ...] = ()
+    threads: tuple[Thread, ...] = ()
+    grounds: tuple[str, ...] = ()

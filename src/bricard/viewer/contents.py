@@ -79,6 +79,7 @@ def contents(
     drawn = [component for components in places.values() for component in components]
     drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
     drawn += [name for outline in picture.outlines for name in outline.pose]
+    drawn += [belt.angle for belt in picture.belts if belt.angle in sol.names]
     touching = contacts_shown(sol, picture.dimension)
     drawn += tracks_of(touching)
     _check_traces(() if traces is None else traces, _points(picture, places))
@@ -161,13 +162,16 @@ def _moving(picture: Picture, names: Sequence[str]) -> Iterator[tuple[str, list[
     known, axes = set(names), "xyz"[: picture.dimension]
     asked = [name for shape in picture.shapes for name in shape.members]
     asked += [name for link in picture.links for name in link.ends]
-    asked += [name for mark in picture.marks for name in (mark.point, mark.axis) if name]
+    asked += [name for mark in picture.marks for name in (mark.point, mark.axis, mark.second) if name]
     asked += [name for guide in picture.guides for name in (guide.point, guide.base, guide.direction)]
     asked += [arrow.point for arrow in picture.arrows]
     wheels = [*picture.rims, *(rack.pinion for rack in picture.racks)]
     wheels += [rim for mesh in picture.meshes for rim in (mesh.first, mesh.second)]
+    wheels += [rim for belt in picture.belts for rim in (belt.first, belt.second)]
     asked += [name for rim in wheels for name in (rim.point, rim.axis) if name]
     asked += [name for rack in picture.racks for name in (rack.point, rack.direction)]
+    asked += [name for rope in picture.ropes for name in rope.points]
+    asked += [name for thread in picture.threads for name in (thread.point, thread.axis, thread.nut)]
     asked += [track.point for track in picture.tracks]
     asked += [name for motor in picture.motors for name in (motor.point, motor.axis) if name]
     asked += [name.rpartition(".")[0] for name in names if re.fullmatch(r"[A-Z]\w*\.x", name)]

@@ -44,7 +44,7 @@ class Overlaid:
         if front is None or behind is None:
             return front
         ghosts = [link for shape in behind.shapes for link in self._outlined(shape)]
-        ghosts += [self._link(one) for one in behind.links]
+        ghosts += [self._link(one) for one in self._links]
         fixed = {self._marked(name): place for name, place in behind.fixed.items() if name in self._drawn}
         return replace(front, fixed={**front.fixed, **fixed}, links=(*front.links, *ghosts))
 
@@ -102,7 +102,13 @@ class Overlaid:
         if picture is None:
             return []
         points = [name for shape in picture.shapes for name in shape.members if name[0].isupper()]
-        return list(dict.fromkeys([*points, *[end for link in picture.links for end in link.ends]]))
+        return list(dict.fromkeys([*points, *[end for link in self._links for end in link.ends]]))
+
+    @property
+    def _links(self) -> list[Link]:
+        """Links of the motion behind, its ropes from point to point."""
+        picture = self.behind.picture
+        return [] if picture is None else [*picture.links, *[span for rope in picture.ropes for span in rope.spans]]
 
     def _outlined(self, shape: Shape) -> Iterator[Link]:
         """The lines between the points of a body."""
