@@ -11,6 +11,8 @@ from typing import Any
 
 DOORS = {
     "animation": "bricard.viewer.notebook:animation",
+    "built-in mechanism": "bricard.problems.catalogue:mechanism",
+    "built-in mechanisms": "bricard.problems.catalogue:names",
     "csv": "bricard.results.tables:to_csv",
     "dataset": "bricard.results.tables:dataset",
     "drawings of inverse dynamics": "bricard.analysis.inverse.drawing:plot_inverse",

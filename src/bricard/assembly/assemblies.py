@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from os import PathLike
 
 import numpy as np
 
@@ -31,12 +32,15 @@ class Assembly:
 
 @finite_numbers()
 @checked(OptionError)
-def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> list[Assembly]:
+def assemblies(
+    mechanism: Mechanism | str | PathLike[str], *, starts: int = STARTS, seed: int = 0
+) -> list[Assembly]:
     """The assembly branches of a mechanism at its fixed positions, the most frequent first.
 
     Only `fixedpositions` are held; there must be as many of them as the mechanism has freedoms, else the branches
     are curves and not points. `mechanism.starting(branch.positions)` starts a run from one of them.
     """
+    mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
     starts, seed = whole_number(starts, "starts", OptionError, 1), whole_number(seed, "seed", OptionError)
     starter = Starter(natural_model(mechanism))
     starter.wanted = [wanted for wanted in starter.wanted if wanted.fixed]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import field, fields
 from functools import cached_property
-from os import PathLike
+from os import PathLike, fspath
+from os.path import exists
 from typing import Any
 
 from bricard.checks import as_names, checked
@@ -16,6 +17,8 @@ from bricard.mechanism.cautions import cautions, loose_parts
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
 from bricard.records import dataclass
+
+PREFIX = "problem:"  # of the names of built-in mechanisms
 
 
 @dataclass(frozen=True, eq=False)
@@ -30,7 +33,16 @@ class Mechanism(Contents):
     @staticmethod
     @checked(SpecError, but=("parameters",))
     def load(path: str | PathLike[str], **parameters: float | str) -> Mechanism:
-        """The mechanism that a MechSpec file describes; parameters replace those of the file."""
+        """The mechanism that a MechSpec file describes, or `problem:NAME`, which is built in.
+
+        Parameters replace those of the file.
+        """
+        name = str(fspath(path))
+        if name.startswith(PREFIX):
+            built_in: Mechanism = door("built-in mechanism")(name.removeprefix(PREFIX), **parameters)
+            return built_in
+        if not exists(name) and name in door("built-in mechanisms")():
+            raise SpecError(f"{name}: there is no such file.\n  The built-in mechanism is called {PREFIX}{name}.")
         return _made_of(read_file(path, parameters))
 
     @staticmethod
