@@ -28,6 +28,7 @@ DOORS = {
     "plots": "bricard.plotting:PLOTS",
     "report": "bricard.explaining.report:report",
     "save": "bricard.results.files:save",
+    "summary in notebooks": "bricard.results.summary:notebook",
     "tableau": "bricard.dae.tableau:tableau",
 }
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field, fields
 from functools import cached_property
 from os import PathLike, fspath
@@ -12,6 +12,7 @@ from typing import Any
 from bricard.checks import as_names, checked
 from bricard.doors import door
 from bricard.errors import SpecError
+from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
 from bricard.mechanism.cautions import cautions, loose_parts
 from bricard.mechanism.contents import Contents
@@ -22,7 +23,7 @@ PREFIX = "problem:"  # of the names of built-in mechanisms
 
 
 @dataclass(frozen=True, eq=False)
-class Mechanism(Contents):
+class Mechanism(Contents, Telling):
     """A mechanism, as every formulation finds it.
 
     kept   what was made of it, for the next time: models with their starts and programs
@@ -122,6 +123,19 @@ class Mechanism(Contents):
     @cached_property
     def _loose_parts(self) -> tuple[str, ...]:
         return loose_parts(self)
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "title", self.title
+        yield "description", self.description
+        yield "moves in", "the plane" if self.dimension == 2 else "space"
+        yield "parts", list(self.bodies)
+        yield "explicit joints", [f"{joint.name} ({joint.kind})" for joint in self.joints.values()]
+        yield "forces", [*(["gravity"] if self.gravity else []), *[name for _, name in self.forces]]
+        yield "motions", list(self.drives)
+        yield "contacts", [contact.pair for contact in self.contacts]
+        yield "parameters", valued(self.parameters)
+        yield "run", "" if self.start.end is None else f"from {self.start.t0:g} to {self.start.end:g} s"
+        yield "warnings", " ".join(self.warnings)
 
     def __repr__(self) -> str:
         return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from bricard.checks import did_you_mean
 from bricard.errors import SpecError
-from bricard.mechanism.mechanism import PREFIX, Mechanism
+from bricard.mechanism.mechanism import PREFIX as PREFIX
+from bricard.mechanism.mechanism import Mechanism
 
 FOLDER = Path(__file__).parent / "mechspec"
 

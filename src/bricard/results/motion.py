@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -13,6 +13,7 @@ from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.doors import door
 from bricard.errors import Interrupted, SolutionError
+from bricard.facts import Fact, Telling
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
@@ -32,11 +33,15 @@ if TYPE_CHECKING:
     from bricard.results.reaction import Reaction
 
 
-@dataclass(frozen=True, eq=False)
-class Energies:
+@dataclass(frozen=True, eq=False, repr=False)
+class Energies(Telling):
     """The energies of a motion."""
 
     motion: Motion
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "of", repr(self.motion)
+        yield from self()._facts()
 
     def __call__(self, t: ArrayLike | None = None) -> Energy:
         """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
@@ -48,8 +53,8 @@ class Energies:
         return door("plots")["energy"](self.motion, **options)
 
 
-@dataclass(frozen=True, eq=False)
-class Reactions:
+@dataclass(frozen=True, eq=False, repr=False)
+class Reactions(Telling):
     """Forces and torques in the joints of a mechanism.
 
     A joint has the name of the point that its parts share, or that of an explicit joint. Forces act on a part, from
@@ -58,6 +63,11 @@ class Reactions:
     """
 
     motion: Motion
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "of", repr(self.motion)
+        if self.motion.description:
+            yield "joints", [f"{joint} ({', '.join(parts)})" for joint, parts in self.joints.items()]
 
     @checked(SolutionError)
     def __call__(self, joint: str, on: str | None = None, t: ArrayLike | None = None) -> Reaction:
@@ -143,6 +153,12 @@ class Motion(Solution):
     described: Described = NOT_DESCRIBED
     drives: tuple[str, ...] = ()
     chapters: tuple[Motion, ...] = ()
+
+    @property
+    def _told_with(self) -> tuple[str, Collection[str]]:
+        """The mechanism's title, and the names of its tabulated laws."""
+        laws = () if self.system is None else tuple(table.name for table in self.system.tables)
+        return (self.picture.title if self.picture else "") or "Motion", laws
 
     @property
     def picture(self) -> Picture | None:
