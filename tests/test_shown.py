@@ -89,7 +89,7 @@ def test_a_laboratory_shows_its_table(laboratory):
     assert "goes with integrator='taylor'" in page.cells[-1]
 
 
-# -- every public object ----------------------------------------------------------------------------------------------
+# -- every public object --------------------------------------------------------------------------------------------
 
 
 def lagrangian():

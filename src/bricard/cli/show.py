@@ -12,7 +12,6 @@ from bricard.cli.telling import tell_contacts, tell_impacts, tell_values
 from bricard.errors import BricardError, MechanismWarning
 from bricard.results.files import load
 from bricard.results.motion import Motion
-from bricard.results.names import is_main
 
 ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
 OF_CONTACTS = ("modes", "contact_forces", "gaps")  # plots of named contacts, or of all
@@ -29,7 +28,7 @@ def show(results: Path, *, every: bool) -> None:
     title = solution.picture.title if isinstance(solution, Motion) and solution.picture else ""
     say(f"{title or results}: {solution.message}", style="bold")
     if len(solution.t):
-        tell_values(solution, [name for name in solution.names if is_main(name)], every=every)
+        tell_values(solution, every=every)
     say(str(solution.certificate))
     say("")
     tell_contacts(solution, every=every)

@@ -116,7 +116,7 @@ class Certificate:
         return table_html(re.split(r" {2,}", line, maxsplit=1) for line in str(self).splitlines())
 
     def _defect_text(self) -> str:
-        return f"solves equations that differ from yours by at most {self.largest_defect:.1e}, relative"
+        return f"solves equations that differ by at most {self.largest_defect:.1e}, relative"
 
     def _rounding_text(self) -> str:
         return f"may move the solution by {self.rounding:.0e}, relative: more than the tolerance"

@@ -10,6 +10,7 @@ import numpy as np
 from bricard.facts import Fact, table_html, told
 from bricard.records import dataclass
 from bricard.results.names import is_main
+from bricard.symbolic.vectors import AXES
 
 if TYPE_CHECKING:
     from bricard.results.solution import Solution
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 NOISE = 1e-15
 SHOWN = 8  # names, beside the energies
 ENERGY = "energy."
+COMPONENTS = tuple(f".{axis}" for axis in AXES)
 
 
 @dataclass(frozen=True)
@@ -33,19 +35,22 @@ def ends(solution: Solution, most: int | None = SHOWN, without: Collection[str] 
     names = [name for name in solution.names if is_main(name) and name not in without]
     energies = [name for name in names if name.startswith(ENERGY)]
     # Quantities and outputs, which somebody has given a name, tell more than components of points.
-    others = sorted((name for name in names if not name.startswith(ENERGY)), key=lambda name: "." in name)
+    others = sorted(
+        (name for name in names if not name.startswith(ENERGY)), key=lambda name: name.endswith(COMPONENTS)
+    )
     rows = tuple((name, *_ends(solution[name]), solution.unit(name)) for name in (*others[:most], *energies))
     head = ("", f"t = {solution.t[0]:g} s", f"t = {solution.t[-1]:g} s", "")
     return Ends(head, rows, len(names) - len(rows))
 
 
-def trust(solution: Solution) -> str:
-    """How far the numbers can be trusted, in a line."""
+def residuals(solution: Solution) -> str:
+    """What is left over of equations, constraints and the energy balance, in a line."""
     certificate = solution.certificate
+    balance = certificate.energy_balance
     found = [
-        *([f"equations within {certificate.largest_defect:.1e}"] if len(certificate.defects) else []),
-        f"constraints within {certificate.largest_residual:.1e}",
-        *([] if certificate.energy_balance is None else [f"energy within {certificate.energy_balance:.1e}"]),
+        *([f"equations {certificate.largest_defect:.1e}"] if len(certificate.defects) else []),
+        f"constraints {certificate.largest_residual:.1e}",
+        *([] if balance is None else [f"energy balance {balance:.1e} J"]),
     ]
     return ", ".join(found)
 
@@ -65,7 +70,7 @@ def notebook(solution: Solution, title: str, without: Collection[str] = ()) -> s
 def _facts(solution: Solution) -> Iterator[Fact]:
     certificate = solution.certificate
     yield "steps", f"{certificate.steps}, {certificate.engine}, tolerance {certificate.tolerance:g}"
-    yield "trust", trust(solution)
+    yield "residuals", residuals(solution)
     yield (
         "events",
         "" if not solution.events else f"{len(solution.events)}, the last at t = {solution.events[-1].t:.6g}",
