@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -27,6 +28,8 @@ from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bricard.contact.history import History
     from bricard.results.further import FurtherNames
     from bricard.results.picture import Picture
@@ -233,6 +236,16 @@ class Motion(Solution):
     def animate(self, **options: Any) -> Any:
         """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page."""
         return door("animation")(self, **options)
+
+    def video(self, path: str | PathLike[str], **options: Any) -> Path:
+        """Writes the moving mechanism as .mp4 or .gif; options as of `bricard.video.write_video`."""
+        written: Path = door("video")(self, path, **options)
+        return written
+
+    def write_picture(self, path: str | PathLike[str], t: float | None = None, **options: Any) -> Path:
+        """Writes the mechanism at a time (default the start) as .png; options as of `bricard.video.write_picture`."""
+        written: Path = door("picture")(self, path, t, **options)
+        return written
 
     @checked(SolutionError)
     def reaction(
