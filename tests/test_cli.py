@@ -89,6 +89,28 @@ def test_long_tables(bricard):
     assert len(long.splitlines()) > len(short.splitlines())
 
 
+@pytest.mark.parametrize("name", ["andrews", "bouncing_balls", "double_wishbone", "pendulum"])
+def test_a_run_fits_a_screen_before_its_details(bricard, name):
+    """Outcome, values with all energies, residuals and files: within 80 columns and 24 lines, then the certificate."""
+    lines = [
+        line.rstrip()
+        for line in bricard("run", f"problem:{name}", "--until", "0.1", "--no-plots").stdout.splitlines()
+    ]
+    end = next(number for number, line in enumerate(lines) if line.startswith("engine "))
+    assert max(map(len, lines)) <= 80
+    assert end <= 23  # a line is left for the prompt
+    told = "\n".join(lines[:end])
+    for word in (
+        "reached t = 0.1.",
+        "energy.kinetic",
+        "energy.potential",
+        "energy.total",
+        "residuals ",
+        "animation ",
+    ):
+        assert word in told
+
+
 def test_the_page_is_opened(bricard, monkeypatch):
     """--open hands the page to the browser, and needs a page."""
     opened = []

@@ -38,7 +38,8 @@ def test_names_for_users_are_those_of_the_stub():
     """Type checkers see the names that users find, and each of them exists."""
     stub = ast.parse(pathlib.Path(bricard.__file__).with_suffix(".pyi").read_text("utf-8"))
     typed = {name.asname for node in stub.body if isinstance(node, ast.ImportFrom) for name in node.names}
-    assert typed == set(bricard.__all__) <= set(dir(bricard))
+    assert typed == set(bricard.__all__)
+    assert [name for name in dir(bricard) if not name.startswith("__")] == sorted(bricard.__all__)
     assert all(hasattr(bricard, name) for name in bricard.__all__)
     with pytest.raises(AttributeError, match="module 'bricard' has no attribute 'simulat'"):
         bricard.simulat  # noqa: B018

@@ -611,8 +611,7 @@ def test_certificate():
     assert lines[2] == f"constraints         violated by at most {certificate.residuals.max():.1e}"
     assert lines[3] == f"hidden constraints  violated by at most {certificate.hidden_residuals.max():.1e}"
     assert lines[4] == (
-        "inside the steps    solves equations that differ from yours by at most "
-        f"{certificate.defects.max():.1e}, relative"
+        f"inside the steps    solves equations that differ by at most {certificate.defects.max():.1e}, relative"
     )
     assert lines[5].startswith("regularity          at least ")
     assert lines[6] == "estimated error     not asked for (estimate_error compares with a finer run)"

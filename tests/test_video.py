@@ -282,14 +282,19 @@ def image(path):
 
 
 def test_without_chromium(crank, tmp_path, monkeypatch):
-    """Videos are drawn by matplotlib, and say so; pictures are refused with a remedy."""
+    """Videos and pictures are drawn by matplotlib, and say so with a remedy; the page alone is refused."""
     monkeypatch.setenv("CHROMIUM", "/no/such/program")
     monkeypatch.setattr("bricard.video.chromium.PLACES", ())
-    with pytest.warns(br.MechanismWarning, match="No Chromium was found: matplotlib draws"):
-        write_video(crank, tmp_path / "a.gif", fps=2, size=SMALL)
-    for write in (lambda: write_picture(crank, tmp_path / "a.png"), lambda: film_by("page", crank, tmp_path)):
+    said = r"No Chromium was found: matplotlib draws, more simply than the animation page\.\n  Install Chromium"
+    with pytest.warns(br.MechanismWarning, match=said):
+        crank.video(tmp_path / "a.gif", fps=2, size=SMALL)
+    with pytest.warns(br.MechanismWarning, match=said):
+        crank.write_picture(tmp_path / "a.png", 1.3, size=SMALL)
+    own = film_of(crank, Shot(np.array([1.3]), SMALL)).frame(0)[..., :3]
+    assert image(tmp_path / "a.png") == pytest.approx(own)
+    for write in (write_picture, write_video):
         with pytest.raises(OptionError, match=r"No Chromium was found\.\n  Install Chromium"):
-            write()
+            write(crank, tmp_path / ("b.png" if write is write_picture else "b.gif"), renderer="page")
     with pytest.raises(OptionError, match="renderer is 'pov'"):
         film_by("pov", crank, tmp_path)
 

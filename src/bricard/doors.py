@@ -11,6 +11,8 @@ from typing import Any
 
 DOORS = {
     "animation": "bricard.viewer.notebook:animation",
+    "built-in mechanism": "bricard.problems.catalogue:mechanism",
+    "built-in mechanisms": "bricard.problems.catalogue:names",
     "csv": "bricard.results.tables:to_csv",
     "dataset": "bricard.results.tables:dataset",
     "drawings of inverse dynamics": "bricard.analysis.inverse.drawing:plot_inverse",
@@ -23,10 +25,13 @@ DOORS = {
     "equations in notebooks": "bricard.export.latex:notebook_latex",
     "joint forces": "bricard.reactions.joint_forces:joint_forces",
     "parquet": "bricard.results.tables:to_parquet",
+    "picture": "bricard.video:write_picture",
     "plots": "bricard.plotting:PLOTS",
     "report": "bricard.explaining.report:report",
     "save": "bricard.results.files:save",
+    "summary in notebooks": "bricard.results.summary:notebook",
     "tableau": "bricard.dae.tableau:tableau",
+    "video": "bricard.video:write_video",
 }
 
 

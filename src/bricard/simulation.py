@@ -92,7 +92,7 @@ def simulate(
 ) -> Motion:
     """The motion of a mechanism or of a mechanical system.
 
-    model       a Mechanism, the path of a MechSpec file, a Lagrangian or a MechanicalSystem
+    model       a Mechanism, the path of a MechSpec file, problem:NAME, a Lagrangian or a MechanicalSystem
     span        (start, end); of a mechanism also the end alone, or nothing for the span that it gives itself
     positions   of a Lagrangian: by coordinate or point, {"u": 1, "A": (0, 1)}; also the start of extra variables.
                 Of a mechanism: further or other values than its own

@@ -10,7 +10,8 @@ from os import PathLike
 from pathlib import Path
 
 from bricard.atomic import replacing
-from bricard.results.tabular import Row, table, table_html
+from bricard.facts import ROWS, left_out, table_html
+from bricard.results.tabular import Row, table
 
 Cell = str | float | int
 
@@ -55,14 +56,24 @@ class Findings(ABC):
         return target
 
     def __str__(self) -> str:
-        return "\n\n".join(part for part in (self.title, self.table, "\n".join(self.remarks)) if part)
+        return self._text(self.table, self.remarks)
 
     def __repr__(self) -> str:
-        return str(self)
+        shown, remarks = self._shown()
+        return self._text(table(self.head, shown), remarks)
 
     def _repr_html_(self) -> str:
-        remarks = "".join(f"<p>{escape(remark)}</p>" for remark in self.remarks)
-        return f"<p>{escape(self.title)}</p>{table_html(map(_cells, self.rows), self.head)}{remarks}"
+        shown, remarks = self._shown()
+        below = "".join(f"<p>{escape(remark)}</p>" for remark in remarks)
+        return f"<p>{escape(self.title)}</p>{table_html(shown, self.head)}{below}"
+
+    def _text(self, table: str, remarks: Sequence[str]) -> str:
+        return "\n\n".join(part for part in (self.title, table, "\n".join(remarks)) if part)
+
+    def _shown(self) -> tuple[list[Row], list[str]]:
+        """The first rows, and remarks, which begin with the number of those that are left out."""
+        more = left_out(len(self.rows))
+        return [_cells(row) for row in self.rows[:ROWS]], [*([more] if more else []), *self.remarks]
 
 
 def _cells(row: Sequence[Cell]) -> Row:

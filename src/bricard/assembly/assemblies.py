@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from os import PathLike
 
 import numpy as np
 
@@ -12,6 +13,7 @@ from bricard.assembly.least_squares import CLOSED, Evaluate, nearest
 from bricard.assembly.start import Starter
 from bricard.checks import checked, whole_number
 from bricard.errors import InitialValueError, OptionError
+from bricard.facts import Fact, Telling, valued
 from bricard.formulations.natural.model import natural_model
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
@@ -21,22 +23,27 @@ SAME = 1e-6  # of the mechanism's size: positions closer than this are one
 STARTS = 200
 
 
-@dataclass(frozen=True, eq=False)
-class Assembly:
+@dataclass(frozen=True, eq=False, repr=False)
+class Assembly(Telling):
     """A way to put a mechanism together: `positions` by coordinate, and how often the search ended there."""
 
     positions: Mapping[str, float]
     found: int
 
+    def _facts(self) -> Iterator[Fact]:
+        yield "positions", valued(self.positions)
+        yield "found", str(self.found)
+
 
 @finite_numbers()
 @checked(OptionError)
-def assemblies(mechanism: Mechanism, *, starts: int = STARTS, seed: int = 0) -> list[Assembly]:
+def assemblies(mechanism: Mechanism | str | PathLike[str], *, starts: int = STARTS, seed: int = 0) -> list[Assembly]:
     """The assembly branches of a mechanism at its fixed positions, the most frequent first.
 
     Only `fixedpositions` are held; there must be as many of them as the mechanism has freedoms, else the branches
     are curves and not points. `mechanism.starting(branch.positions)` starts a run from one of them.
     """
+    mechanism = mechanism if isinstance(mechanism, Mechanism) else Mechanism.load(mechanism)
     starts, seed = whole_number(starts, "starts", OptionError, 1), whole_number(seed, "seed", OptionError)
     starter = Starter(natural_model(mechanism))
     starter.wanted = [wanted for wanted in starter.wanted if wanted.fixed]

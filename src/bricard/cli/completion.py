@@ -13,14 +13,13 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from bricard.spec.names import is_point
+from bricard.spec.names import ENDINGS, is_point
 
 if TYPE_CHECKING:
     from bricard.mechanism.mechanism import Mechanism
 
 SHELL = "_BRICARD_COMPLETE"  # set by the completion scripts, to complete_bash for bash
 AFTER_PREFIX = "_BRICARD_AFTER_PREFIX"  # set by `read_colons`
-ENDINGS = (".yaml", ".yml")
 
 
 def sources(incomplete: str) -> list[str]:
@@ -71,12 +70,9 @@ def _typed(context: typer.Context) -> Mechanism | None:
     """The mechanism that the words before name, if it can be read."""
     from bricard.errors import BricardError
     from bricard.mechanism.mechanism import Mechanism
-    from bricard.problems import catalogue
 
     source = str(context.params.get("source") or "")
     try:
-        if source.startswith(catalogue.PREFIX):
-            return catalogue.mechanism(source.removeprefix(catalogue.PREFIX))
         return Mechanism.load(source)
     except BricardError:
         return None

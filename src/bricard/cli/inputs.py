@@ -19,11 +19,7 @@ def read_mechanism(source: str, settings: list[str]) -> Mechanism:
     """The mechanism of a file, or of `problem:name`, with parameters changed by name=value."""
     try:
         parameters = dict(_pair(setting, "--set", "l1=0.5") for setting in settings)
-        if source.startswith(catalogue.PREFIX):
-            return catalogue.mechanism(source.removeprefix(catalogue.PREFIX), **parameters)
-        if not Path(source).exists() and source in catalogue.names():
-            fail(f"{source}: there is no such file.\n  The built-in mechanism is called {catalogue.PREFIX}{source}.")
-        if not Path(source).exists() and source in templates():
+        if not Path(source).exists() and source in set(templates()) - set(catalogue.names()):
             fail(f"{source}: there is no such file.\n  It is a template: bricard new {source} > {source}.yaml")
         return Mechanism.load(source, **parameters)
     except BricardError as error:

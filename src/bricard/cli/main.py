@@ -570,7 +570,7 @@ def animate(
     at: Annotated[float | None, typer.Option("--at", help="Time of the picture; default the start.")] = None,
     renderer: Annotated[
         str | None,
-        typer.Option("--renderer", help="Of videos: page (an installed Chromium) or matplotlib; default either."),
+        typer.Option("--renderer", help="page (an installed Chromium) or matplotlib; default the page if it can."),
     ] = None,
     trace: Annotated[list[str], typer.Option("--trace", help="A point whose path is drawn.")] = [],  # noqa: B006
     speed: Annotated[
@@ -585,8 +585,9 @@ def animate(
     """
     from bricard.cli.show import animate as work
 
+    stills = {"traces": trace or None, "t": at, "renderer": renderer}
     videos = {"traces": tuple(trace), "speed": speed, "fps": fps, "renderer": renderer}
-    work(results, html, {mp4: videos, gif: videos}, {png: {"traces": trace or None, "t": at}}, trace, quiet=quiet)
+    work(results, html, {mp4: videos, gif: videos}, {png: stills}, trace, quiet=quiet)
 
 
 @app.command()

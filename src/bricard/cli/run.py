@@ -16,7 +16,7 @@ from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
 from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, warn
 from bricard.cli.signals import ended_by_signals
-from bricard.cli.telling import tell_contacts, tell_values
+from bricard.cli.telling import tell_contacts, tell_run, tell_values
 from bricard.dae.model import DAE
 from bricard.dae.structure import parse_derivative
 from bricard.errors import BricardError, Interrupted, MechanismWarning, SolutionError
@@ -176,12 +176,12 @@ def _open(page: Path) -> None:
 
 
 def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path], *, every: bool) -> None:
+    """On a screen of a terminal what is most telling, then the details."""
     say(f"{mechanism.title or 'Mechanism'}: {motion.message}", style="bold")
-    laws = {table.name for table in motion.mechanics.tables}
-    tell_values(motion, [name for name in motion.names if is_main(name) and name not in laws], every=every)
-    say(str(motion.certificate))
+    tell_values(motion, every=every, without={table.name for table in motion.mechanics.tables})
+    tell_run(motion, seconds, files)
     say("")
-    tell_contacts(motion, every=every)
-    for name, path in files.items():
-        say(f"{name:9}  {path}")
-    say(f"{seconds:.2f} s", style="dim")
+    say(str(motion.certificate))
+    if motion.contacts:
+        say("")
+        tell_contacts(motion, every=every)

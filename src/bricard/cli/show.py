@@ -12,7 +12,6 @@ from bricard.cli.telling import tell_contacts, tell_impacts, tell_values
 from bricard.errors import BricardError, MechanismWarning
 from bricard.results.files import load
 from bricard.results.motion import Motion
-from bricard.results.names import is_main
 
 ALONE = ("energy", "violations", "steps", "mechanism")  # plots without names
 OF_CONTACTS = ("modes", "contact_forces", "gaps")  # plots of named contacts, or of all
@@ -29,7 +28,7 @@ def show(results: Path, *, every: bool) -> None:
     title = solution.picture.title if isinstance(solution, Motion) and solution.picture else ""
     say(f"{title or results}: {solution.message}", style="bold")
     if len(solution.t):
-        tell_values(solution, [name for name in solution.names if is_main(name)], every=every)
+        tell_values(solution, every=every)
     say(str(solution.certificate))
     say("")
     tell_contacts(solution, every=every)
@@ -78,31 +77,17 @@ def animate(
             page = results.with_name("animation.html")
         if page is not None:
             motion.animate(traces=traces or None).save(page)
-        for target, options in films.items():
-            _video(motion, target, options, quiet=quiet)
-        for target, options in stills.items():
-            _picture(motion, target, options)
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always", MechanismWarning)
+            for target, options in films.items():
+                with counting(f"frames of {target.name}", quiet=quiet) as counted:
+                    motion.video(target, progress=counted, **options)
+            for target, options in stills.items():
+                motion.write_picture(target, **options)
     except BricardError as error:
         fail(error)
+    for text in dict.fromkeys(str(one.message) for one in told):
+        warn(text)
     if not quiet:
         for written in (*([page] if page else []), *films, *stills):
             say(str(written))
-
-
-def _video(motion: Motion, target: Path, options: dict[str, Any], *, quiet: bool) -> None:
-    from bricard.video import write_video
-
-    with (
-        warnings.catch_warnings(record=True) as told,
-        counting(f"frames of {target.name}", quiet=quiet) as counted,
-    ):
-        warnings.simplefilter("always", MechanismWarning)
-        write_video(motion, target, progress=counted, **options)
-    for one in told:
-        warn(str(one.message))
-
-
-def _picture(motion: Motion, target: Path, options: dict[str, Any]) -> None:
-    from bricard.video import write_picture
-
-    write_picture(motion, target, **options)

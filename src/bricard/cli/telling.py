@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from pathlib import Path
 
 import numpy as np
 
@@ -12,18 +12,30 @@ from bricard.contact.history import Impact
 from bricard.errors import SolutionError
 from bricard.results.contacts import FREE, Contact
 from bricard.results.solution import Solution
+from bricard.results.summary import SHOWN as LISTED
+from bricard.results.summary import ends, residuals
 
 SHOWN = 12  # rows of a table
-NOISE = 1e-15
 
 
-def tell_values(solution: Solution, names: Sequence[str], *, every: bool = False) -> None:
-    """First and last values of some names; energies are never left out."""
-    energies = [name for name in names if name.startswith("energy.")]
-    others = [name for name in names if name not in energies]
-    shown = [*(others if every else others[:SHOWN]), *energies]
-    rows = [(name, *_ends(solution[name]), solution.unit(name)) for name in shown]
-    _tell(("", f"t = {solution.t[0]:g} s", f"t = {solution.t[-1]:g} s", ""), rows, len(names))
+def tell_values(solution: Solution, *, every: bool = False, without: Collection[str] = ()) -> None:
+    """First and last values of the most telling names; energies are never left out."""
+    found = ends(solution, None if every else LISTED, without)
+    _tell(found.head, found.rows, len(found.rows) + found.left_out)
+
+
+def tell_run(solution: Solution, seconds: float, files: Mapping[str, Path]) -> None:
+    """What became of a run, a line each: steps, residuals, contacts, warnings, files."""
+    contacts, impacts = len(solution.contacts), len(solution.history.impacts)
+    lines = [
+        ("steps", f"{solution.certificate.steps}, in {seconds:.2f} s"),
+        ("residuals", residuals(solution)),
+        *([("contacts", f"{contacts}, with {impacts} impacts")] if contacts else []),
+        *[("warning", text) for text in solution.certificate.warnings],
+        *[(name, str(path)) for name, path in files.items()],
+    ]
+    for name, text in lines:
+        say(f"{name:9}  {text}")
 
 
 def tell_contacts(solution: Solution, *, every: bool = False) -> None:
@@ -72,10 +84,3 @@ def _tell(head: Sequence[str], rows: Sequence[Sequence[str]], number: int) -> No
     if number > len(rows):
         say(f"... and {number - len(rows)} more, shown by --all", style="dim")
     say("")
-
-
-def _ends(values: Any) -> tuple[str, str]:
-    """First and last value, without rounding errors of what is zero."""
-    largest = max(1.0, float(np.max(np.abs(values), initial=0.0)))
-    shown = [0.0 if abs(float(value)) < NOISE * largest else float(value) for value in (values[0], values[-1])]
-    return f"{shown[0]:.9g}", f"{shown[1]:.9g}"

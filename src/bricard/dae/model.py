@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import copy
 from _thread import RLock
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
@@ -28,6 +28,7 @@ from bricard.dae.kinks import Smoothing
 from bricard.dae.structure import Derivative, Structure, listed
 from bricard.dae.system import Analysis, analyse_dae, analyse_tangent
 from bricard.errors import ModelError, OptionError, StructureError
+from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 _ANALYSING = RLock()  # a DAE that threads share is analysed once
 
 
-class DAE:
+class DAE(Telling):
     """n equations in n variables and their derivatives, of any order and index.
 
     variables   names, as a string "u v lam" or a sequence; "q[3]" declares a vector of three
@@ -281,3 +282,12 @@ class DAE:
 
     def __repr__(self) -> str:
         return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "variables", self.variables
+        yield "equations", self.equations
+        yield "parameters", valued({name: value for name, value in self.parameters.items() if name not in self.modes})
+        yield "outputs", list(self.outputs)
+        if "_analysis" in self.__dict__:
+            structure = self.structure()
+            yield "structure", f"index {structure.index}, {structure.dof} degrees of freedom"

@@ -27,6 +27,8 @@ from bricard.dae.matching import Block, connected_components, dulmage_mendelsohn
 from bricard.dae.offsets import Signature, blocks, offsets, tight_entries
 from bricard.doors import door
 from bricard.errors import StructureError
+from bricard.facts import Fact, Telling
+from bricard.facts import listed as listed
 from bricard.records import dataclass
 
 DERIVATIVE = re.compile(r"(.*?)(?:('+)|\^\((\d+)\))?", re.DOTALL)
@@ -34,8 +36,8 @@ Derivative = tuple[int, int]
 """A variable's number j and an order: x_j^(order)."""
 
 
-@dataclass(frozen=True)
-class Structure:
+@dataclass(frozen=True, repr=False)
+class Structure(Telling):
     """The structural analysis of n equations in n variables.
 
     signature    row i maps j to sigma_ij
@@ -61,6 +63,19 @@ class Structure:
     def __str__(self) -> str:
         """The readable table of `bricard.dae.tableau`."""
         return str(door("tableau")(self))
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "equations", str(self.size)
+        yield "structural index", str(self.index)
+        yield "degrees of freedom", str(self.dof)
+        yield "quasilinear", "yes" if self.quasilinear else "no"
+        yield "blocks", str(len(self.blocks))
+        yield "doubt", self.doubt
+
+    def _repr_html_(self) -> str:
+        from html import escape
+
+        return f"<pre>{escape(str(self))}</pre>"
 
     def __getstate__(self) -> dict[str, Any]:
         """For pickles and copies, which have what was found, and not the equations."""
@@ -151,13 +166,6 @@ def parse_derivative(name: str) -> tuple[str, int]:
     match = DERIVATIVE.fullmatch(name)
     assert match is not None  # anything matches, if only as a name without a derivative
     return match[1], len(match[2]) if match[2] else int(match[3] or 0)
-
-
-def listed(names: Sequence[str], at_most: int = 12) -> str:
-    """Names separated by commas; a long list is cut short and says how long it was."""
-    if len(names) <= at_most:
-        return ", ".join(names)
-    return f"{', '.join(names[: at_most - 2])}, ... ({len(names)} in all)"
 
 
 def analyse(

@@ -19,6 +19,7 @@ from bricard.assembly.prepared import prepare
 from bricard.atomic import replacing
 from bricard.checks import checked, finite_number, known_options, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
+from bricard.facts import table_html
 from bricard.laboratory.contact_ways import Way, contact_way
 from bricard.laboratory.methods import usual_ways
 from bricard.mechanism.mechanism import Mechanism
@@ -26,7 +27,6 @@ from bricard.reactions.free_bodies import FreeBodies, free_bodies
 from bricard.reactions.joint_forces import JointForces
 from bricard.records import dataclass
 from bricard.results.motion import Motion
-from bricard.results.tabular import table_html
 from bricard.simulation import simulate, solve_prepared
 from bricard.solvers.method import Method, Request, split_way
 from bricard.solvers.options import check_span

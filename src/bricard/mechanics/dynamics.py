@@ -15,7 +15,7 @@ Everything is made when it is first asked for. To add a quantity: a property, an
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING
 from bricard.arrays import ArrayLike, FloatArray
 from bricard.checks import checked, did_you_mean, shown
 from bricard.errors import ModelError, OptionError
+from bricard.facts import Fact, Telling, valued
 from bricard.mechanics.contact_forces import contact_forces
 from bricard.mechanics.energies import energies, powers
 from bricard.mechanics.system import MechanicalSystem
@@ -53,8 +54,8 @@ QUANTITIES = {  # names, and the number of dimensions of their arrays
 }
 
 
-@dataclass(frozen=True, eq=False)
-class Dynamics:
+@dataclass(frozen=True, eq=False, repr=False)
+class Dynamics(Telling):
     """Quantities of a mechanical system as expressions (SX, sparse); letters as in the module's text.
 
     `expression`, `function` and `values` take quantities by name: M f C g G nu gamma r position_level velocity_level
@@ -69,6 +70,15 @@ class Dynamics:
     def __post_init__(self) -> None:
         if not isinstance(self.system, MechanicalSystem):
             raise ModelError(f"system is {shown(self.system)}; it must be a MechanicalSystem.")
+
+    def _facts(self) -> Iterator[Fact]:
+        system = self.system
+        yield "equations", "M a + G^T lam = f"
+        yield "coordinates q", system.coordinates
+        yield "constraints", [one.name for one in (*system.holonomic, *system.velocity)]
+        yield "extra variables z", [one.name for one in system.extras]
+        yield "parameters p", valued(system.parameters)
+        yield "quantities", list(QUANTITIES)
 
     # -- symbols -------------------------------------------------------------------------------
 

@@ -8,13 +8,14 @@ further unknowns and -dH/dq = dL/dq, so that the mass matrix is never inverted b
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bricard.checks import checked
 from bricard.dae.declared import Names, check_parameters, parse_names
 from bricard.dae.model import DAE
 from bricard.errors import ModelError
+from bricard.facts import Fact, Telling, valued
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -22,7 +23,7 @@ from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_scalar
 
 
-class Hamiltonian:
+class Hamiltonian(Telling):
     """A Hamiltonian system: `h.q.u` is a coordinate, `h.p.u` its momentum (variable `p.u` of the solution)."""
 
     def __init__(self, coordinates: str | Sequence[str], *, parameters: Mapping[str, float] | None = None) -> None:
@@ -38,6 +39,12 @@ class Hamiltonian:
         self._constants = sx.vertcat(sx.SX(0, 1), *constants)
         self._H = sx.SX(0)
         self._constraints: dict[str, sx.SX] = {}
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "coordinates", self.coordinates
+        yield "momenta", [f"p.{name}" for name in self.coordinates]
+        yield "constraints", list(self._constraints)
+        yield "parameters", valued(self.parameters)
 
     def hamiltonian(self, H: Any) -> None:
         """Adds to H(t, q, p)."""

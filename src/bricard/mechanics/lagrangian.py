@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,6 +10,7 @@ import numpy as np
 from bricard.checks import checked, members, shown, takes
 from bricard.dae.declared import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
+from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
 from bricard.mechanics.contact_words import ContactWords
 from bricard.mechanics.inputs import Law, given_inputs, is_table, without_rates
@@ -42,7 +43,7 @@ class Rates:
         return self._system.terms.rate(as_expression(expression, "The argument of rate"))
 
 
-class Lagrangian(ContactWords):
+class Lagrangian(ContactWords, Telling):
     """A mechanical system that grows part by part.
 
     coordinates  names as a string or a sequence; "A[2]" and "B[3]" declare points of the plane and of space, whose
@@ -96,6 +97,17 @@ class Lagrangian(ContactWords):
             raise ModelError(
                 f"'{name}' is not a coordinate of this system.\n  Its coordinates are: {known}."
             ) from None
+
+    def _facts(self) -> Iterator[Fact]:
+        terms = self.terms
+        yield "coordinates", list(self.coordinates)
+        yield "constraints", [one.name for one in (*terms.holonomic, *terms.velocity)]
+        yield "contacts", [*[one.name for one in terms.contacts], *[one.name for one in terms.frictions]]
+        yield "extra variables", [one.name for one in terms.extras]
+        yield "bodies", list(self.bodies)
+        yield "parameters", valued(self.parameters)
+        yield "inputs", list(self.inputs)
+        yield "outputs", list(self.outputs)
 
     # -- parameters and inputs ---------------------------------------------------------------
 

@@ -12,12 +12,13 @@ The force that a constraint exerts on the coordinates is -G^T lambda. `dynamics.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Iterator, Mapping
 from dataclasses import field, replace
 from functools import cached_property
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
 from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import DryFriction, ImpactRules, Unilateral
@@ -84,8 +85,8 @@ class Apart:
         return Apart(V, R, tuple(Element(*islice(found, 6)) for _ in parts))
 
 
-@dataclass(frozen=True, eq=False)
-class MechanicalSystem:
+@dataclass(frozen=True, eq=False, repr=False)
+class MechanicalSystem(Telling):
     """Coordinates, energies, forces, constraints; q, v = q', p are columns of symbols.
 
     contacts, frictions
@@ -137,6 +138,15 @@ class MechanicalSystem:
     def without_contacts(self) -> MechanicalSystem:
         """The same system where nothing touches or rubs."""
         return replace(self, contacts=(), frictions=())
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "coordinates", self.coordinates
+        yield "constraints", [one.name for one in (*self.holonomic, *self.velocity)]
+        yield "contacts", [*[one.name for one in self.contacts], *[one.name for one in self.frictions]]
+        yield "extra variables", [one.name for one in self.extras]
+        yield "parameters", valued(self.parameters)
+        yield "inputs", list(self.inputs)
+        yield "outputs", list(self.outputs)
 
     @cached_property
     def lam(self) -> sx.SX:

@@ -13,12 +13,13 @@ Mechanism('Pendulum', 2D, parts: OA)
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Literal
 
 from bricard.checks import checked
 from bricard.errors import SpecError
+from bricard.facts import Fact, Telling
 from bricard.library.bodies import PARTS
 from bricard.library.drives import DRIVES
 from bricard.library.events import EVENTS
@@ -31,7 +32,7 @@ Value = float | str  # a number or an expression
 Given = Value | Sequence[Value]
 
 
-class MechanismBuilder:
+class MechanismBuilder(Telling):
     """Collects entries of a description; `mechanism()` checks them all at once.
 
     Every value may be a number or an expression of the parameters. Names of parts are runs of points and vectors (OA,
@@ -43,6 +44,14 @@ class MechanismBuilder:
     @checked(SpecError)
     def __init__(self, title: str = "", *, dimension: Literal[2, 3], description: str = "") -> None:
         self.data: dict[str, Any] = {"Title": title, "Description": description, "Dimension": dimension}
+
+    def _facts(self) -> Iterator[Fact]:
+        parts = self.data.get("PartData", {})
+        yield "title", self.data["Title"]
+        yield "moves in", "the plane" if self.data["Dimension"] == 2 else "space"
+        for section, entries in {**parts, **self.data}.items():
+            if isinstance(entries, Mapping) and section != "PartData":
+                yield section, [str(name) for name in entries]
 
     @checked(SpecError)
     def parameters(self, **values: Value) -> None:

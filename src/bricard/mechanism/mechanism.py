@@ -2,24 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field, fields
 from functools import cached_property
-from os import PathLike
+from os import PathLike, fspath
+from os.path import exists
 from typing import Any
 
 from bricard.checks import as_names, checked
 from bricard.doors import door
 from bricard.errors import SpecError
+from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
 from bricard.mechanism.cautions import cautions, loose_parts
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
 from bricard.records import dataclass
 
+PREFIX = "problem:"  # of the names of built-in mechanisms
+
 
 @dataclass(frozen=True, eq=False)
-class Mechanism(Contents):
+class Mechanism(Contents, Telling):
     """A mechanism, as every formulation finds it.
 
     kept   what was made of it, for the next time: models with their starts and programs
@@ -30,7 +34,16 @@ class Mechanism(Contents):
     @staticmethod
     @checked(SpecError, but=("parameters",))
     def load(path: str | PathLike[str], **parameters: float | str) -> Mechanism:
-        """The mechanism that a MechSpec file describes; parameters replace those of the file."""
+        """The mechanism that a MechSpec file describes, or `problem:NAME`, which is built in.
+
+        Parameters replace those of the file.
+        """
+        name = str(fspath(path))
+        if name.startswith(PREFIX):
+            built_in: Mechanism = door("built-in mechanism")(name.removeprefix(PREFIX), **parameters)
+            return built_in
+        if not exists(name) and name in door("built-in mechanisms")():
+            raise SpecError(f"{name}: there is no such file.\n  The built-in mechanism is called {PREFIX}{name}.")
         return _made_of(read_file(path, parameters))
 
     @staticmethod
@@ -110,6 +123,19 @@ class Mechanism(Contents):
     @cached_property
     def _loose_parts(self) -> tuple[str, ...]:
         return loose_parts(self)
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "title", self.title
+        yield "description", self.description
+        yield "moves in", "the plane" if self.dimension == 2 else "space"
+        yield "parts", list(self.bodies)
+        yield "explicit joints", [f"{joint.name} ({joint.kind})" for joint in self.joints.values()]
+        yield "forces", [*(["gravity"] if self.gravity else []), *[name for _, name in self.forces]]
+        yield "motions", list(self.drives)
+        yield "contacts", [contact.pair for contact in self.contacts]
+        yield "parameters", valued(self.parameters)
+        yield "run", "" if self.start.end is None else f"from {self.start.t0:g} to {self.start.end:g} s"
+        yield "warnings", " ".join(self.warnings)
 
     def __repr__(self) -> str:
         return f"Mechanism({self.title or 'untitled'!r}, {self.dimension}D, parts: {', '.join(self.bodies)})"

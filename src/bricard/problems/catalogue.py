@@ -6,9 +6,9 @@ from pathlib import Path
 
 from bricard.checks import did_you_mean
 from bricard.errors import SpecError
+from bricard.mechanism.mechanism import PREFIX as PREFIX
 from bricard.mechanism.mechanism import Mechanism
 
-PREFIX = "problem:"
 FOLDER = Path(__file__).parent / "mechspec"
 
 

@@ -9,6 +9,7 @@ from dataclasses import field
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.facts import table_html
 from bricard.records import dataclass
 from bricard.results.contact_evidence import ContactEvidence
 
@@ -112,12 +113,10 @@ class Certificate:
         return str(self)
 
     def _repr_html_(self) -> str:
-        from bricard.results.tabular import table_html
-
         return table_html(re.split(r" {2,}", line, maxsplit=1) for line in str(self).splitlines())
 
     def _defect_text(self) -> str:
-        return f"solves equations that differ from yours by at most {self.largest_defect:.1e}, relative"
+        return f"solves equations that differ by at most {self.largest_defect:.1e}, relative"
 
     def _rounding_text(self) -> str:
         return f"may move the solution by {self.rounding:.0e}, relative: more than the tolerance"

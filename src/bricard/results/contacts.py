@@ -17,6 +17,7 @@ import numpy.typing as npt
 from bricard.arrays import RealArray
 from bricard.contact.history import Accumulation, History, Impact, Interval, Mode
 from bricard.errors import SolutionError
+from bricard.facts import Fact, Telling
 from bricard.mechanics.contact_outputs import GAP, PLACE, SLIP, WINDOW
 from bricard.mechanics.unilateral import friction_names, normal_name
 from bricard.records import dataclass
@@ -45,8 +46,8 @@ class Phase:
     mode: Mode
 
 
-@dataclass(frozen=True, eq=False)
-class Contact:
+@dataclass(frozen=True, eq=False, repr=False)
+class Contact(Telling):
     """A contact along a motion.
 
     gaps   names of its gaps; forces N.name, T.name and outputs gap.name, slip.name, ... are those of one
@@ -57,6 +58,11 @@ class Contact:
     gaps: tuple[str, ...]
     history: History
     trajectory: Trajectory
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "name", self.name
+        yield "modes", [f"{one.mode} from {one.start:.6g} to {one.end:.6g}" for one in self.intervals]
+        yield "impacts", str(len(self.impacts) or "")
 
     @property
     def intervals(self) -> tuple[Interval, ...]:

@@ -7,7 +7,8 @@ friction and impacts have taken.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from typing import Any
 
 import numpy as np
@@ -15,6 +16,7 @@ import numpy as np
 from bricard.arrays import RealArray
 from bricard.dae.structure import derivative_name
 from bricard.errors import SolutionError
+from bricard.facts import Fact, Telling
 from bricard.mechanics.energies import CARRIED, DISSIPATED, FRICTION, IMPACTS, KINETIC, POTENTIAL, SUPPLIED, TOTAL
 from bricard.records import dataclass
 from bricard.results.trajectory import Segment, Trajectory
@@ -23,8 +25,8 @@ from bricard.solvers.events import Occurrence
 WORKS = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
 
 
-@dataclass(frozen=True, eq=False)
-class Balance:
+@dataclass(frozen=True, eq=False, repr=False)
+class Balance(Telling):
     """What must balance at a set of times.
 
     friction, impacts   what dry friction and impacts of contacts have taken since the start
@@ -41,6 +43,13 @@ class Balance:
     jumps: RealArray
     at_start: Any
 
+    def _facts(self) -> Iterator[Fact]:
+        yield "times", _range(self.t, "s")
+        for one in fields(self):
+            if one.name not in ("t", "at_start"):
+                yield one.name, _range(getattr(self, one.name), "J")
+        yield "balance", _range(self.balance, "J")
+
     @property
     def balance(self) -> RealArray:
         """Zero for an exact motion."""
@@ -48,12 +57,19 @@ class Balance:
         return np.asarray(self.total + taken - self.supplied - self.jumps - self.at_start)
 
 
-@dataclass(frozen=True, eq=False)
+@dataclass(frozen=True, eq=False, repr=False)
 class Energy(Balance):
     """Energies at a set of times, and whether they balance."""
 
     kinetic: RealArray
     potential: RealArray
+
+
+def _range(values: RealArray, unit: str) -> str:
+    """The least and the greatest of values; nothing of what is zero all the time."""
+    if not np.any(values):
+        return ""
+    return f"{np.min(values):.6g} to {np.max(values):.6g} {unit}"
 
 
 @dataclass(frozen=True)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, overload
 
 import numpy as np
 
+from bricard.facts import ROWS, left_out, table_html
 from bricard.records import dataclass
 from bricard.symbolic.vectors import AXES
 
@@ -86,19 +87,24 @@ class Listing(Sequence[Row], Generic[Row]):
         return target
 
     def __str__(self) -> str:
-        found = {name: [name, *[_text(value) for value in column]] for name, column in self.columns.items()}
-        lines = zip(*[_padded(column) for column in found.values()], strict=True)
-        return "\n".join(BETWEEN.join(line).rstrip() for line in lines)
+        return self._text(None)
 
     def __repr__(self) -> str:
-        return str(self) if self.rows else f"no {self.kind}s"
+        if not self.rows:
+            return f"no {self.kind}s"
+        more = left_out(len(self.rows))
+        return "\n".join([self._text(ROWS), *([more] if more else [])])
 
     def _repr_html_(self) -> str:
-        from bricard.results.tabular import table_html
-
         found = self.columns
-        rows = zip(*[[_text(value) for value in column] for column in found.values()], strict=True)
-        return table_html(rows, list(found))
+        rows = zip(*[[_text(value) for value in column[:ROWS]] for column in found.values()], strict=True)
+        return f"{table_html(rows, list(found))}<p>{left_out(len(self.rows))}</p>"
+
+    def _text(self, most: int | None) -> str:
+        """So many rows in columns, under their names."""
+        found = {name: [name, *[_text(value) for value in column[:most]]] for name, column in self.columns.items()}
+        lines = zip(*[_padded(column) for column in found.values()], strict=True)
+        return "\n".join(BETWEEN.join(line).rstrip() for line in lines)
 
     def _attributes(self, name: str) -> dict[str, str]:
         return {"units": self.units[name]} if self.units.get(name) else {}

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
+from os import PathLike
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -13,6 +14,7 @@ from bricard.arrays import ArrayLike, RealArray
 from bricard.checks import checked
 from bricard.doors import door
 from bricard.errors import Interrupted, SolutionError
+from bricard.facts import Fact, Telling
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import in_dae_symbols
 from bricard.mechanics.masses import Body
@@ -26,17 +28,23 @@ from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bricard.contact.history import History
     from bricard.results.further import FurtherNames
     from bricard.results.picture import Picture
     from bricard.results.reaction import Reaction
 
 
-@dataclass(frozen=True, eq=False)
-class Energies:
+@dataclass(frozen=True, eq=False, repr=False)
+class Energies(Telling):
     """The energies of a motion."""
 
     motion: Motion
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "of", repr(self.motion)
+        yield from self()._facts()
 
     def __call__(self, t: ArrayLike | None = None) -> Energy:
         """Kinetic, potential and total energy, and the work of dampers, forces and drives since the start."""
@@ -48,8 +56,8 @@ class Energies:
         return door("plots")["energy"](self.motion, **options)
 
 
-@dataclass(frozen=True, eq=False)
-class Reactions:
+@dataclass(frozen=True, eq=False, repr=False)
+class Reactions(Telling):
     """Forces and torques in the joints of a mechanism.
 
     A joint has the name of the point that its parts share, or that of an explicit joint. Forces act on a part, from
@@ -58,6 +66,11 @@ class Reactions:
     """
 
     motion: Motion
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "of", repr(self.motion)
+        if self.motion.description:
+            yield "joints", [f"{joint} ({', '.join(parts)})" for joint, parts in self.joints.items()]
 
     @checked(SolutionError)
     def __call__(self, joint: str, on: str | None = None, t: ArrayLike | None = None) -> Reaction:
@@ -145,6 +158,12 @@ class Motion(Solution):
     chapters: tuple[Motion, ...] = ()
 
     @property
+    def _told_with(self) -> tuple[str, Collection[str]]:
+        """The mechanism's title, and the names of its tabulated laws."""
+        laws = () if self.system is None else tuple(table.name for table in self.system.tables)
+        return (self.picture.title if self.picture else "") or "Motion", laws
+
+    @property
     def picture(self) -> Picture | None:
         """Of a mechanism: what to draw."""
         return self.described.picture
@@ -217,6 +236,16 @@ class Motion(Solution):
     def animate(self, **options: Any) -> Any:
         """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page."""
         return door("animation")(self, **options)
+
+    def video(self, path: str | PathLike[str], **options: Any) -> Path:
+        """Writes the moving mechanism as .mp4 or .gif; options as of `bricard.video.write_video`."""
+        written: Path = door("video")(self, path, **options)
+        return written
+
+    def write_picture(self, path: str | PathLike[str], t: float | None = None, **options: Any) -> Path:
+        """Writes the mechanism at a time (default the start) as .png; options as of `bricard.video.write_picture`."""
+        written: Path = door("picture")(self, path, t, **options)
+        return written
 
     @checked(SolutionError)
     def reaction(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 import numpy as np
@@ -10,15 +10,21 @@ import numpy.typing as npt
 
 from bricard.arrays import RealArray
 from bricard.errors import SolutionError
+from bricard.facts import Fact, Telling
 from bricard.records import dataclass
 
 
-@dataclass(frozen=True, eq=False)
-class Reaction:
+@dataclass(frozen=True, eq=False, repr=False)
+class Reaction(Telling):
     """What a constraint exerts: a force (dimension, times) and a torque about a point, (3, times) or (times,)."""
 
     force: RealArray
     torque: RealArray
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "times", str(np.size(self.force[0]))
+        yield "largest force", f"{np.max(np.linalg.norm(self.force, axis=0), initial=0.0):.6g} N"
+        yield "largest torque", f"{np.max(np.abs(self.torque), initial=0.0):.6g} N m"
 
 
 def by_chapter(chapters: Sequence[Any], times: RealArray, ask: Callable[[Any, RealArray], Reaction]) -> Reaction:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from os import PathLike
@@ -243,7 +243,15 @@ class Solution:
     def __repr__(self) -> str:
         span = f"t = {self.t[0]:.6g} to {self.t[-1]:.6g}" if len(self.t) else "no values"
         outcome = "success" if self.success else "failure"
-        return f"Solution({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
+        return f"{type(self).__name__}({outcome}: {self.message} {span}, {self.certificate.steps} steps)"
+
+    def _repr_html_(self) -> str:
+        return str(door("summary in notebooks")(self, *self._told_with))
+
+    @property
+    def _told_with(self) -> tuple[str, Collection[str]]:
+        """A title, and names that are not worth a line: of tabulated laws."""
+        return "Solution", ()
 
     @checked(SolutionError)
     def evaluate(self, function: Equations, t: ArrayLike, *, side: Side = "right") -> RealArray:

@@ -6,7 +6,7 @@ are found, and made exact by the function itself (`zeros`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, Literal
 
 import numpy as np
@@ -14,6 +14,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
+from bricard.facts import Fact, Telling, given, valued
 from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep
 
@@ -25,8 +26,8 @@ FINEST = 1e-12  # agreement of an event function and its polynomial, at best
 NEGLIGIBLE = 1e-9  # of the size of an event function in a step: where it has just vanished, this much is zero
 
 
-@dataclass(frozen=True)
-class Event:
+@dataclass(frozen=True, repr=False)
+class Event(Telling):
     """Something that happens where `function` vanishes.
 
     function   (t, x, der) or (t, x, der, p), like the equations of the DAE; returns one expression. Or a text, such
@@ -46,6 +47,9 @@ class Event:
     action: Callable[[float, dict[str, float]], Values | None] | None = None
     name: str = ""
     reset: Mapping[str, Callable[..., Any] | str | float] | None = None
+
+    def _facts(self) -> Iterator[Fact]:
+        return ((word, text) for word, text in given(self) if word != "name" or self.name != self.function)
 
     def __post_init__(self) -> None:
         if not fits(self.direction, Literal[-1, 0, 1]):
@@ -87,8 +91,8 @@ class Event:
         return self.terminal or self.action is not None or self.reset is not None
 
 
-@dataclass(frozen=True)
-class Occurrence:
+@dataclass(frozen=True, repr=False)
+class Occurrence(Telling):
     """An event that happened: its number in the list of events, the time, and all values on both sides.
 
     The values are those of variables, their derivatives and parameters by name. They differ where actions have
@@ -99,6 +103,12 @@ class Occurrence:
     t: float
     before: Mapping[str, float]
     after: Mapping[str, float]
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "event", str(self.event)
+        yield "t", f"{self.t:.9g}"
+        yield "values", valued(self.before)
+        yield "after", valued({name: value for name, value in self.after.items() if self.before.get(name) != value})
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ CONSTRAINT_METHODS, INTEGRATORS; in none of them, if all do), and the keyword of
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY
 from numbers import Real
 from typing import TYPE_CHECKING, Any, Literal
@@ -21,6 +21,7 @@ import numpy as np
 from bricard.checks import as_names, finite_number, fits, known_options, one_of, shown, takes, whole_number
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
+from bricard.facts import Fact, Telling
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.records import dataclass
@@ -45,8 +46,8 @@ STRONGEST = 1e12  # stabilisation, in 1/s
 
 
 @known_options
-@dataclass(frozen=True)
-class Method:
+@dataclass(frozen=True, repr=False)
+class Method(Telling):
     """How to solve a mechanical system: `simulate(m, method=Method("body", "qr", "dop853", tol=1e-9))`.
 
     coordinates       of a mechanism: natural, body, relative or parasitic
@@ -137,6 +138,12 @@ class Method:
         if "alpha" not in self.constraint_method.options:
             return NOT_STABILISED
         return Stabilisation(self.alpha if span[1] >= span[0] else -self.alpha, self.beta)
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "coordinates", self.coordinates
+        yield "constraints", self.constraints
+        yield "integrator", self.chosen_integrator.name
+        yield from ((name, _as_text(value)) for name, value in self.options.items())
 
     def __str__(self) -> str:
         """Coordinates/constraints/integrator, with options that are not the usual ones."""

@@ -7,6 +7,7 @@ vectors, each a letter with digits: `DC1wv` has D, C1, w and v.
 import re
 
 AXES = "xyz"
+ENDINGS = (".yaml", ".yml")  # of files that describe mechanisms
 NAME = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
 
 _RUN = re.compile(r"(?:[A-Za-z][0-9]*)+")

@@ -16,6 +16,7 @@ from bricard.checks import did_you_mean
 from bricard.records import dataclass
 from bricard.spec.composing import Composition
 from bricard.spec.findings import Finding, Path, raise_findings, raise_for_file
+from bricard.spec.names import ENDINGS
 from bricard.spec.plain import compose_plain
 from bricard.spec.scalars import is_readable, unreadable
 
@@ -148,11 +149,14 @@ def _similar_file(path: str | os.PathLike[str]) -> str:
     from pathlib import Path
 
     missing = Path(path)
+    endings = {*ENDINGS, *([missing.suffix] if missing.suffix else [])}
     try:
-        others = sorted(other.name for other in missing.parent.iterdir() if other.suffix == missing.suffix)
+        found = (other.name for other in missing.parent.iterdir() if other.suffix in endings)
+        others = sorted(name for name in found if not name.startswith("."))
     except OSError:
         return f"There is no folder '{missing.parent}' either."
-    return did_you_mean(missing.name, others)
+    complete = [name for name in others if Path(name).stem == missing.name]
+    return did_you_mean(complete[0] if complete else missing.name, others)
 
 
 def _refuse_too_long(size: int, name: str) -> None:

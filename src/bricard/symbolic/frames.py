@@ -14,27 +14,32 @@ the frame; `rigidity` gives the equations that do.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bricard.checks import checked, finite_number
 from bricard.errors import ModelError
+from bricard.facts import Fact, Telling
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
-from bricard.symbolic.vectors import Vec, as_vec, made_of
+from bricard.symbolic.vectors import AXES, Vec, as_vec, made_of
 
 Rate = Callable[[Scalar], Scalar]
 RESOLVED = 1e-15  # of the largest number of a matrix: smaller ones are rounding
 
 
-@dataclass(frozen=True, eq=False)
-class Frame:
+@dataclass(frozen=True, eq=False, repr=False)
+class Frame(Telling):
     """An origin and orthonormal axes that move; `directions` and `local` are what it was made from."""
 
     origin: Vec
     axes: tuple[Vec, ...]
     directions: tuple[Vec, ...]
     local: tuple[tuple[float, ...], ...]
+
+    def _facts(self) -> Iterator[Fact]:
+        yield "origin", str(self.origin)
+        yield from ((f"axis {letter}", str(axis)) for letter, axis in zip(AXES, self.axes, strict=False))
 
     @property
     def dimension(self) -> int:

@@ -13,6 +13,7 @@ import numpy as np
 
 from bricard.checks import shown
 from bricard.errors import ModelError
+from bricard.facts import Fact, Telling
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_scalar
@@ -20,8 +21,8 @@ from bricard.symbolic.expressions import Scalar, as_scalar
 AXES = "xyz"
 
 
-@dataclass(frozen=True, eq=False)
-class Vec:
+@dataclass(frozen=True, eq=False, repr=False)
+class Vec(Telling):
     """A vector with two or three components; make it with `Vec2` or `Vec3`."""
 
     components: tuple[Scalar, ...]
@@ -36,6 +37,12 @@ class Vec:
                 as_scalar(component, f"The component {axis} of a vector")
             elif isinstance(component, sx.SX) and component.numel() != 1:
                 raise ModelError(f"The component {axis} of a vector must be one expression, not a vector.")
+
+    def __repr__(self) -> str:
+        return f"Vec{len(self)}({', '.join(map(str, self))})"
+
+    def _facts(self) -> Iterator[Fact]:
+        return ((axis, str(component)) for axis, component in zip(AXES, self, strict=False))
 
     @property
     def x(self) -> Scalar:

@@ -27,12 +27,8 @@ class PageFilm:
 
     def frame(self, k: int) -> Any:
         """Frame number k, (height, width, 4) bytes."""
-        return np.array(Image.open(io.BytesIO(self.png(k))).convert("RGBA"))
-
-    def png(self, k: int) -> bytes:
-        """The same as a file."""
         self.page.value(f"bricard.film.frame({float(self.shot.times[k])!r})")
-        return self.page.picture()
+        return np.array(Image.open(io.BytesIO(self.page.picture())).convert("RGBA"))
 
 
 @contextmanager

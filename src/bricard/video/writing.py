@@ -27,6 +27,7 @@ LONGEST, SHORTEST = 20.0, 4.0  # seconds of a video whose speed is not given
 BRIEF = 1.0  # a run shorter than this is slowed down to the shortest
 RENDERERS = ("page", "matplotlib")
 NO_CHROMIUM = "No Chromium was found"
+REMEDY = "Install Chromium or Chrome, or name its program: CHROMIUM=/path/to/chrome."
 Progress = Callable[[int, int], None]
 
 
@@ -78,13 +79,14 @@ def write_picture(
     traces: Sequence[str] | None = None,
     view: tuple[float, float] = VIEW,
     dark: bool = False,
+    renderer: str | None = None,
 ) -> Path:
-    """Writes a mechanism at a time (default the start) as .png, as the animation page shows it in Chromium.
+    """Writes a mechanism at a time (default the start) as .png, as the animation page shows it.
 
-    size, traces, view   as of a video; default the paths that the page shows by itself
-    dark                 on a dark ground
+    size, traces, view, renderer   as of a video; default the paths that the page shows by itself
+    dark                           on a dark ground, which matplotlib does not draw
     """
-    from bricard.video import by_page
+    from PIL import Image
 
     target = Path(path)
     picture_of(solution)
@@ -96,8 +98,8 @@ def write_picture(
     if not min(start, end) <= at <= max(start, end):
         raise OptionError(f"t is {at:g}; the run is from {start:g} to {end:g} s.")
     shot = Shot(np.array([at]), size, _points(solution, traces), view)
-    with by_page.film(_needed_chromium(), solution, shot, dark=dark) as film, replacing(target) as beside:
-        beside.write_bytes(film.png(0))
+    with _film(solution, shot, renderer, dark=dark) as film, replacing(target) as beside:
+        Image.fromarray(film.frame(0)).convert("RGB").save(beside, "png", optimize=True)
     return target
 
 
@@ -115,19 +117,19 @@ def frame_times(solution: Any, fps: float, speed: float) -> RealArray:
     return np.linspace(start, end, count + 1)
 
 
-def _film(solution: Any, shot: Shot, renderer: str | None) -> AbstractContextManager[Frames]:
+def _film(solution: Any, shot: Shot, renderer: str | None, *, dark: bool = False) -> AbstractContextManager[Frames]:
     if renderer not in (None, *RENDERERS):
         raise OptionError(f"renderer is '{renderer}'.\n  Choose one of {', '.join(RENDERERS)}.")
     program = None if renderer == "matplotlib" else find_chromium()
     if renderer == "page" or program is not None:
         from bricard.video import by_page
 
-        return by_page.film(program or _needed_chromium(), solution, shot)
+        return by_page.film(program or _needed_chromium(), solution, shot, dark=dark)
     from bricard.video import by_matplotlib
 
     if renderer is None:
         warnings.warn(
-            f"{NO_CHROMIUM}: matplotlib draws the video, more simply than the animation page.",
+            f"{NO_CHROMIUM}: matplotlib draws, more simply than the animation page.\n  {REMEDY}",
             MechanismWarning,
             stacklevel=3,
         )
@@ -137,9 +139,7 @@ def _film(solution: Any, shot: Shot, renderer: str | None) -> AbstractContextMan
 def _needed_chromium() -> str:
     program = find_chromium()
     if program is None:
-        raise OptionError(
-            f"{NO_CHROMIUM}.\n  Install Chromium or Chrome, or name its program: CHROMIUM=/path/to/chrome."
-        )
+        raise OptionError(f"{NO_CHROMIUM}.\n  {REMEDY}")
     return program
 
 

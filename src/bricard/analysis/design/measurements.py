@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import csv
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import field
 from os import PathLike
 from pathlib import Path
@@ -15,20 +15,28 @@ from bricard.arrays import FloatArray
 from bricard.atomic import as_path
 from bricard.checks import did_you_mean, fits, members, shown
 from bricard.errors import FileError, OptionError
+from bricard.facts import Fact, Telling, valued
 from bricard.records import dataclass
 
 TIME = "t"
 GAPS = ("refuse", "skip")
 
 
-@dataclass(frozen=True, eq=False)
-class Record:
+@dataclass(frozen=True, eq=False, repr=False)
+class Record(Telling):
     """A measured run: its data, a CSV file or arrays by name; its start and inputs, if not the mechanism's."""
 
     data: Any
     positions: Mapping[str, float] = field(default_factory=dict)
     velocities: Mapping[str, float] = field(default_factory=dict)
     inputs: Mapping[str, Any] = field(default_factory=dict)
+
+    def _facts(self) -> Iterator[Fact]:
+        columns = isinstance(self.data, Mapping)
+        yield "data", [f"{name} ({np.size(one)})" for name, one in self.data.items()] if columns else str(self.data)
+        yield "positions", valued(self.positions)
+        yield "velocities", valued(self.velocities)
+        yield "inputs", list(self.inputs)
 
 
 @dataclass(frozen=True, eq=False)
