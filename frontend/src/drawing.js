@@ -1,46 +1,49 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
 import { Group } from "three";
-import { Arrows } from "./arrows.js";
+import { Arrows, AT_FIRST } from "./arrows.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
+import { WORDS } from "./symbols.js";
 
 export class Drawing {
-  constructor(mechanism, theme, shown = new Set(["forces"])) {
+  constructor(mechanism, theme, { shown = new Set(AT_FIRST), contacts = [] } = {}) {
     this.mechanism = mechanism;
     this.root = new Group();
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
+    const all = (things, words, draw) => things.map((thing) => told(draw(thing), words(thing, mechanism)));
     const parts = [
-      ...mechanism.outlines.map((outline) => outlined(outline, shapes)),
-      ...mechanism.guides.map((guide) => shapes.guide(guide)),
-      ...mechanism.curves.map((curve) => shapes.curve(curve)),
-      ...mechanism.anchors.map((name) => shapes.anchor(name)),
-      ...mechanism.centres.map((name) => shapes.centre(name)),
-      ...paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until)),
-      ...mechanism.rims.map((rim) => shapes.rim(rim)),
-      ...this.gears.wheels.map((wheel) => shapes.gear(wheel)),
-      ...this.gears.racks.map((rack) => shapes.rack(rack)),
-      ...mechanism.bodies.map((body) => shapes.body(body)),
-      ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
-      ...mechanism.marks.map((mark) => shapes.mark(mark)),
-      ...mechanism.motors.map((motor) => shapes.motor(motor)),
-      ...mechanism.loose.map((name) => shapes.dot(name)),
+      ...all(mechanism.outlines, WORDS.outline, (outline) => outlined(outline, shapes)),
+      ...all(mechanism.guides, WORDS.guide, (guide) => shapes.guide(guide)),
+      ...all(mechanism.curves, WORDS.curve, (curve) => shapes.curve(curve)),
+      ...all(mechanism.anchors, WORDS.anchor, (name) => shapes.anchor(name)),
+      ...all(mechanism.centres, WORDS.centre, (name) => shapes.centre(name)),
+      ...all(paired(mechanism.links), WORDS.link, (link) => lasting(shapes.link(link), link.until)),
+      ...all(mechanism.rims, WORDS.rim, (rim) => shapes.rim(rim)),
+      ...all(this.gears.wheels, WORDS.gear, (wheel) => shapes.gear(wheel)),
+      ...all(this.gears.racks, WORDS.rack, (rack) => shapes.rack(rack)),
+      ...all(mechanism.bodies, WORDS.body, (body) => shapes.body(body)),
+      ...all(stubs(mechanism), WORDS.stub, ([name, body]) => shapes.stub(name, body)),
+      ...all(mechanism.marks, WORDS.mark, (mark) => shapes.mark(mark)),
+      ...all(mechanism.motors, WORDS.motor, (motor) => shapes.motor(motor)),
+      ...all(mechanism.loose, WORDS.loose, (name) => shapes.dot(name)),
     ];
     this.parts = parts.filter(Boolean);
     this.root.add(...this.parts.map((part) => part.object));
     this.bounds = mechanism.outlines.filter(({ kind }) => kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();
     if (this.bounds.length) this.circles.add(...this.bounds.map((part) => part.object));
-    this.arrows = new Arrows(mechanism, shapes, theme, shown);
+    this.arrows = new Arrows(mechanism, shapes, theme, shown, contacts);
     this.root.add(this.circles, this.arrows.root);
   }
 
   update(t) {
     this.mechanism.pose(t);
-    for (const part of [...this.parts, ...(this.circles.visible ? this.bounds : [])]) part.update(t);
+    for (const part of this.parts) part.update(t);
+    if (this.circles.visible) for (const part of this.bounds) part.update(t);
     this.arrows.update(t);
   }
 
@@ -83,6 +86,12 @@ export class Drawing {
       object.material?.dispose();
     });
   }
+}
+
+/** A part that says what it is when it is pointed at. */
+function told(part, words) {
+  if (part) part.object.userData.about = words;
+  return part;
 }
 
 /** A part that is drawn only until an event takes it away. */

@@ -46,6 +46,15 @@ def picture_of(mechanism: Mechanism) -> Picture:
         racks=tuple(racks(mechanism)),
         motors=tuple(motors(mechanism)),
         outlines=tuple(_outlines(mechanism)),
+        gravity=_gravity(mechanism),
+    )
+
+
+def _gravity(mechanism: Mechanism) -> tuple[float, ...]:
+    if mechanism.gravity is None:
+        return ()
+    return tuple(
+        mechanism.gravity.components(mechanism.dimension, lambda one: number(one, mechanism.parameters))
     )
 
 

@@ -158,6 +158,7 @@ class Picture:
 
     fixed   world coordinates of the fixed points and vectors; all other names are answered by the solution, by
             component: "A.x", "A.y", "A.z"
+    gravity the acceleration of all masses; empty where there is none
     """
 
     title: str
@@ -174,3 +175,4 @@ class Picture:
     racks: tuple[Bar, ...] = ()
     motors: tuple[Motor, ...] = ()
     outlines: tuple[Outline, ...] = ()
+    gravity: Place = ()
