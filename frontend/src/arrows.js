@@ -1,11 +1,12 @@
 // Arrows of forces, torques and velocities. All of one unit have the same scale, which is shown beside the picture.
 import { Group, Vector3 } from "three";
+import { Fleet } from "./fleet.js";
+import { numberText } from "./text.js";
 import { gapsOf } from "./touching.js";
 import { torqueArc } from "./torque.js";
 
 const LONGEST = 0.28; // of the mechanism's size
 const SEEN = 0.3; // of the whole extent: how small that size is at least
-const ORDER = 95; // over all else
 
 /** Kinds of arrows: what they are called, their unit, and the name of their colour. */
 const KINDS = {
@@ -22,8 +23,8 @@ export const AT_FIRST = ["forces", "contacts"];
 
 export class Arrows {
   /** `shown`: names of the kinds that are seen. */
-  constructor(mechanism, shapes, theme, shown, contacts = []) {
-    Object.assign(this, { mechanism, shapes, theme, root: new Group(), size: Math.max(mechanism.size, SEEN * mechanism.extent), scales: {} });
+  constructor(mechanism, theme, shown, contacts = []) {
+    Object.assign(this, { mechanism, theme, root: new Group(), size: Math.max(mechanism.size, SEEN * mechanism.extent), scales: {} });
     const found = Object.keys(KINDS).map((id) => [id, this[id](contacts)]), largest = this.largest(found.map(([, vectors]) => vectors));
     this.kinds = found.map(([id, vectors], i) => this.kind(id, vectors, largest[i])).filter(({ arrows }) => arrows.length);
     if (this.kinds.length) this.root.add(...this.kinds.map(({ group }) => group));
@@ -43,8 +44,8 @@ export class Arrows {
 
   contacts(contacts) {
     return gapsOf(contacts, this.mechanism).flatMap(({ contact, closed, times, at, force, friction }) =>
-      [["normal force of", force], ["friction of", friction]].filter(([, one]) => one).map(([words, one]) => ({
-        name: contact, text: `${words} ${contact}`, times, at, vector: (t, v) => (closed(t) ? one(t, v) : v.set(0, 0, 0)),
+      [["normal force", force], ["friction", friction]].filter(([, one]) => one).map(([words, one]) => ({
+        name: `${words} of ${contact}`, text: `${words} of ${contact}`, times, at, vector: (t, v) => (closed(t) ? one(t, v) : v.set(0, 0, 0)),
       })),
     );
   }
@@ -101,23 +102,36 @@ export class Arrows {
   }
 
   kind(id, vectors, largest) {
-    const [label, unit, colour] = KINDS[id], kind = { id, label, unit, color: this.theme.colours[colour], group: new Group(), largest, arrows: [] };
-    if (largest > 0) kind.arrows = vectors.map((one) => this.arrow(one, kind));
-    if (kind.arrows.length) kind.group.add(...kind.arrows.map(({ object }) => object));
-    return kind;
+    const [label, unit, colour] = KINDS[id], kind = { id, label, unit, color: this.theme.colours[colour], group: new Group(), largest, arrows: [], update: () => {} };
+    if (!(largest > 0)) return kind;
+    kind.arrows = vectors.map((one) => this.arrow(one, unit));
+    return id === "motors" ? this.arcs(kind) : this.straight(kind);
   }
 
-  arrow({ name, text, at, vector, motor }, { unit, color }) {
-    const place = typeof at === "function" ? new Vector3() : at, drawn = new Vector3();
-    const scaled = (t) => vector(t, drawn).multiplyScalar(this.scales[unit] ?? 0);
-    const made = motor ? torqueArc(motor, this.mechanism, scaled, color) : this.shapes.arrow(place, scaled, 1, color);
-    made.object.userData.about = (t) => `${text}: ${valueText(vector(t, new Vector3()).length())} ${unit}`;
-    if (this.mechanism.dimension === 3) made.object.traverse(shinesThrough);
-    const update = (t) => {
-      if (place !== at && !motor) at(t, place);
-      made.update(t);
+  /** `place`: where it begins; `vector(t)`: as it is drawn; `about(t)`: what it is. */
+  arrow({ name, text, at, vector, motor }, unit) {
+    const own = typeof at === "function", place = own ? new Vector3() : at, drawn = new Vector3();
+    const scaled = (t) => {
+      if (own) at(t, place);
+      return vector(t, drawn).multiplyScalar(this.scales[unit] ?? 0);
     };
-    return { name, object: made.object, update, length: () => (motor ? made.length() : reach(made.object, place)) };
+    return { name, motor, place, vector: scaled, about: (t) => `${text}: ${numberText(vector(t, new Vector3()).length())} ${unit}` };
+  }
+
+  straight(kind) {
+    const fleet = new Fleet(kind.arrows, this.mechanism, kind.color);
+    kind.group.add(...fleet.meshes);
+    return { ...kind, update: (t) => fleet.update(t), length: (i) => fleet.reach(i) };
+  }
+
+  arcs(kind) {
+    const arcs = kind.arrows.map(({ motor, vector, about }) => {
+      const arc = torqueArc(motor, this.mechanism, vector, kind.color);
+      arc.object.userData.about = about;
+      return arc;
+    });
+    kind.group.add(...arcs.map(({ object }) => object));
+    return { ...kind, update: (t) => arcs.forEach((arc) => arc.update(t)), length: (i) => arcs[i].length() };
   }
 
   /** Scales in metres of the picture for one unit: the longest arrow of those that are seen is as long as it may be. */
@@ -138,34 +152,11 @@ export class Arrows {
   }
 
   update(t) {
-    for (const { group, arrows } of this.kinds) if (group.visible) for (const arrow of arrows) arrow.update(t);
+    for (const { group, update } of this.kinds) if (group.visible) update(t);
   }
 
   /** Lengths of all arrows as they are drawn, by kind and name. */
   lengths() {
-    return Object.fromEntries(this.kinds.filter(({ group }) => group.visible).map(({ id, arrows }) => [id, Object.fromEntries(arrows.map(({ name, length }) => [name, length()]))]));
+    return Object.fromEntries(this.kinds.filter(({ group }) => group.visible).map(({ id, arrows, length }) => [id, Object.fromEntries(arrows.map(({ name }, i) => [name, length(i)]))]));
   }
-}
-
-function valueText(value) {
-  return Number(value.toPrecision(4)).toString();
-}
-
-/** Arrows inside of parts are seen as well. */
-function shinesThrough(object) {
-  if (!object.material) return;
-  Object.assign(object.material, { depthTest: false, transparent: true });
-  Object.assign(object, { castShadow: false, renderOrder: ORDER });
-}
-
-/** How far the vertices of an object reach from a place, in the world: measured in what is drawn. */
-function reach(object, place) {
-  let most = 0;
-  const vertex = new Vector3();
-  object.updateWorldMatrix(true, true);
-  object.traverseVisible((one) => {
-    const position = one.geometry?.attributes.position;
-    for (let i = 0; i < (position?.count ?? 0); i++) most = Math.max(most, vertex.fromBufferAttribute(position, i).applyMatrix4(one.matrixWorld).distanceTo(place));
-  });
-  return most;
 }

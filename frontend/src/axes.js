@@ -2,7 +2,7 @@
 import { niceStep } from "./stage.js";
 import { element, ticks } from "./text.js";
 
-export const LEFT = 50, RIGHT = 10, TOP = 16, BOTTOM = 22; // margins, in pixels
+export const LEFT = 50, RIGHT = 10, TOP = 12, BOTTOM = 22; // margins, in pixels
 
 /** A range with some room, in which poles do not press everything else flat. */
 export function rangeOf(curves) {
@@ -79,12 +79,13 @@ export class Axes {
   draw(pen) {
     const { colours } = this.theme, bottom = this.height - BOTTOM;
     Object.assign(pen, { font: `11px ${getComputedStyle(document.body).fontFamily}`, lineWidth: 1, strokeStyle: colours.faint, fillStyle: colours.quiet, textAlign: "right", textBaseline: "middle" });
-    for (const { value, text } of ticks(...this.up.range, Math.max(2, this.height / 30), niceStep)) {
-      const y = Math.round(this.y(value)) + 0.5;
+    const list = ticks(...this.up.range, Math.max(2, this.height / 30), niceStep);
+    list.forEach(({ value, text }, i) => {
+      const y = Math.round(this.y(value)) + 0.5, named = i === list.length - 1 && this.up.unit ? `${text} ${this.up.unit}` : text;
       line(pen, LEFT, y, this.width - RIGHT, y);
-      if (y > TOP + 4) pen.fillText(text, LEFT - 6, y);
-    }
-    pen.fillText(this.up.unit, LEFT - 6, 6);
+      pen.fillText(pen.measureText(named).width < LEFT - 8 ? named : text, LEFT - 6, y);
+      if (named !== text && pen.measureText(named).width >= LEFT - 8) pen.fillText(this.up.unit, LEFT - 6, y - 12);
+    });
     Object.assign(pen, { textBaseline: "alphabetic", textAlign: "left" });
     this.drawAcross(pen, bottom);
   }

@@ -14,11 +14,11 @@ export function popover(button, panel, fill) {
     else panel.dispatchEvent(new Event("close"));
   };
   button.addEventListener("click", () => show(panel.hidden));
-  panel.addEventListener("keydown", (event) => {
-    if (event.key === "Escape") {
-      show(false);
-      button.focus();
-    } else walk(panel, event);
+  panel.addEventListener("keydown", (event) => walk(panel, event));
+  document.addEventListener("keydown", ({ key }) => {
+    if (key !== "Escape" || panel.hidden) return;
+    show(false);
+    button.focus();
   });
   document.addEventListener("pointerdown", (event) => {
     if (!panel.hidden && !panel.contains(event.target) && !button.contains(event.target)) show(false);
@@ -66,7 +66,7 @@ function row(entry, choose) {
   const label = element("label", {}, box, element("span", { className: "name" }, entry.name));
   if (entry.words) {
     label.title = entry.words;
-    box.setAttribute("aria-description", entry.words);
+    label.append(element("em", { className: "words" }, entry.words));
   }
   if (entry.color) label.append(element("span", { className: "dot", style: `background:${entry.color};margin-left:auto` }));
   if (entry.note) label.append(element("small", {}, entry.note));

@@ -23,7 +23,7 @@ export class Compass {
   scales(legend) {
     const perMetre = this.stage.pixelsPerMetre();
     return legend.map(({ unit, scale, kinds }) => {
-      const value = niceStep(WIDEST / perMetre / scale / 2.2), width = value * scale * perMetre, [{ color }] = kinds;
+      const value = niceStep(WIDEST / perMetre / scale / 2.2), width = value * scale * perMetre, color = kinds.length > 1 ? "currentColor" : kinds[0].color;
       const arrow = `<path d="M1 8H${(width - 6).toFixed(1)}" style="stroke:${color};stroke-width:3"/><path d="M${(width - 8).toFixed(1)} 3L${width.toFixed(1)} 8l-8 5z" style="fill:${color};stroke:none"/>`;
       const names = kinds.map((kind) => `<span><i style="background:${kind.color}"></i>${kind.label}</span>`).join("");
       return `<span class="scale" data-unit="${unit}" data-value="${value}" data-width="${width}">${names}<svg width="${Math.ceil(width) + 2}" height="16" aria-hidden="true">${arrow}</svg>${roundText(value)} ${unit}</span>`;

@@ -1,6 +1,7 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
 import { Group } from "three";
 import { Arrows, AT_FIRST } from "./arrows.js";
+import { flattened } from "./flatten.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
 import { PlaneShapes } from "./plane.js";
@@ -14,29 +15,30 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
-    const all = (things, words, draw) => things.map((thing) => told(draw(thing), words(thing, mechanism)));
+    const flat = mechanism.dimension === 2, all = (things, words, draw) => things.map((thing) => told(draw(thing), words(thing, mechanism)));
+    const whole = (...given) => all(...given).map((part) => flattened(part, flat)); // of parts that move as one
     const parts = [
-      ...all(mechanism.outlines, WORDS.outline, (outline) => outlined(outline, shapes)),
+      ...whole(mechanism.outlines, WORDS.outline, (outline) => outlined(outline, shapes)),
       ...all(mechanism.guides, WORDS.guide, (guide) => shapes.guide(guide)),
-      ...all(mechanism.curves, WORDS.curve, (curve) => shapes.curve(curve)),
-      ...all(mechanism.anchors, WORDS.anchor, (name) => shapes.anchor(name)),
-      ...all(mechanism.centres, WORDS.centre, (name) => shapes.centre(name)),
+      ...whole(mechanism.curves, WORDS.curve, (curve) => shapes.curve(curve)),
+      ...whole(mechanism.anchors, WORDS.anchor, (name) => shapes.anchor(name)),
+      ...whole(mechanism.centres, WORDS.centre, (name) => shapes.centre(name)),
       ...all(paired(mechanism.links), WORDS.link, (link) => lasting(shapes.link(link), link.until)),
-      ...all(mechanism.rims, WORDS.rim, (rim) => shapes.rim(rim)),
-      ...all(this.gears.wheels, WORDS.gear, (wheel) => shapes.gear(wheel)),
-      ...all(this.gears.racks, WORDS.rack, (rack) => shapes.rack(rack)),
-      ...all(mechanism.bodies, WORDS.body, (body) => shapes.body(body)),
+      ...whole(mechanism.rims, WORDS.rim, (rim) => shapes.rim(rim)),
+      ...whole(this.gears.wheels, WORDS.gear, (wheel) => shapes.gear(wheel)),
+      ...whole(this.gears.racks, WORDS.rack, (rack) => shapes.rack(rack)),
+      ...whole(mechanism.bodies, WORDS.body, (body) => shapes.body(body)),
       ...all(stubs(mechanism), WORDS.stub, ([name, body]) => shapes.stub(name, body)),
-      ...all(mechanism.marks, WORDS.mark, (mark) => shapes.mark(mark)),
+      ...whole(mechanism.marks, WORDS.mark, (mark) => shapes.mark(mark)),
       ...all(mechanism.motors, WORDS.motor, (motor) => shapes.motor(motor)),
-      ...all(mechanism.loose, WORDS.loose, (name) => shapes.dot(name)),
+      ...whole(mechanism.loose, WORDS.loose, (name) => shapes.dot(name)),
     ];
     this.parts = parts.filter(Boolean);
     this.root.add(...this.parts.map((part) => part.object));
     this.bounds = mechanism.outlines.filter(({ kind }) => kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();
     if (this.bounds.length) this.circles.add(...this.bounds.map((part) => part.object));
-    this.arrows = new Arrows(mechanism, shapes, theme, shown, contacts);
+    this.arrows = new Arrows(mechanism, theme, shown, contacts);
     this.root.add(this.circles, this.arrows.root);
   }
 

@@ -140,6 +140,7 @@ function answers({ player, view, mechanism, plots, timeline, title, table }) {
     pixelsPerMetre: () => view.stage.pixelsPerMetre(),
     speed: () => player.speed,
     cursors: () => overTime().map((card) => (card.cursor - card.axes.x(player.start)) / (card.axes.x(player.end) - card.axes.x(player.start))),
+    portraits: () => plots.cards.filter((card) => card.drawn).map((card) => ({ names: card.names, drawn: card.drawn })),
     traces: () => [...view.traces.chosen],
     touching: () => view.touching.seen,
     gears: () => view.drawing.gears.wheels.map((wheel) => wheel.drawn()),

@@ -18,7 +18,7 @@ export class Timeline {
     this.canvas = element("canvas", { role: "img", ariaLabel: `Modes of ${contacts.map(({ name }) => name).join(", ")} over time` });
     this.legend = element("div", { className: "legend" });
     this.cursor = element("div", { className: "cursor", ariaHidden: "true" });
-    this.rows = element("div", { className: "rows" }, element("div", { className: "plot" }, this.canvas, this.cursor));
+    this.rows = element("div", { className: "rows", tabIndex: 0, role: "group", ariaLabel: "Modes over time" }, element("div", { className: "plot" }, this.canvas, this.cursor));
     holder.replaceChildren(this.legend, this.rows);
     this.canvas.style.height = `${TOP + ROW * contacts.length}px`;
     this.listen();

@@ -21,15 +21,20 @@ function symbolAt(view, x, y, t) {
   const { stage } = view, ray = new Raycaster(), { clientWidth, clientHeight } = stage.canvas;
   ray.setFromCamera(new Vector2((2 * x) / clientWidth - 1, 1 - (2 * y) / clientHeight), stage.camera);
   const roots = [view.drawing.root, view.touching.root, ...view.ghosts.map(({ drawing }) => drawing.root)];
-  for (const root of roots) root.traverse(({ geometry }) => geometry?.attributes.position?.usage === DynamicDrawUsage && (geometry.boundingSphere = null));
+  for (const root of roots) root.traverse(forgetBounds);
   const hits = ray.intersectObjects(roots, true).filter(({ object }) => seen(object));
   if (stage.flat) hits.sort((a, b) => b.object.renderOrder - a.object.renderOrder);
-  for (const { object } of hits) {
-    const holder = above(object, (one) => one.userData.about);
-    const about = holder?.userData.about, label = above(object, (one) => one.userData.label)?.userData.label;
+  for (const { object, instanceId } of hits) {
+    const about = object.userData.abouts?.[instanceId] ?? above(object, (one) => one.userData.about)?.userData.about, label = above(object, (one) => one.userData.label)?.userData.label;
     if (about) return (label ? `${label}: ` : "") + (typeof about === "function" ? about(t) : about);
   }
   return null;
+}
+
+/** Where vertices or copies move, the sphere around them is another one now. */
+function forgetBounds(object) {
+  if (object.isInstancedMesh) object.boundingSphere = null;
+  if (object.geometry?.attributes.position?.usage === DynamicDrawUsage) object.geometry.boundingSphere = null;
 }
 
 function above(object, test) {

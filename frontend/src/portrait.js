@@ -1,5 +1,5 @@
 // One quantity over another, such as the rate of an angle over the angle: the phase portrait, on which a point moves.
-import { Axes, moveTo, rangeOf } from "./axes.js";
+import { Axes, BOTTOM, LEFT, moveTo, rangeOf, RIGHT, TOP } from "./axes.js";
 import { DASHES, readout, timesOf } from "./card.js";
 import { element } from "./text.js";
 
@@ -64,8 +64,12 @@ export class Portrait {
     });
   }
 
-  /** Where the point is drawn, in pixels; for tests. */
-  get point() {
-    return this.curves.map(({ dot }) => dot.style.transform.match(/-?[\d.]+/g).map(Number));
+  /** The values at which the points are drawn, read from their places; for tests. */
+  get drawn() {
+    const { across, up, width, height } = this.axes, at = ([low, high], share) => low + share * (high - low);
+    return this.curves.map(({ dot }) => {
+      const [x, y] = dot.style.transform.match(/-?[\d.]+/g).map(Number);
+      return [at(across.range, (x - LEFT) / (width - LEFT - RIGHT)), at(up.range, (height - BOTTOM - y) / (height - TOP - BOTTOM))];
+    });
   }
 }

@@ -9,7 +9,7 @@ const ORDER = 95;
 /** `scaled(t)`: a vector whose x is the length of the arc, with its sign. */
 export function torqueArc(motor, mechanism, scaled, color) {
   const { r } = mechanism, radius = Math.max(RADIUS * r, 0.07 * mechanism.size), group = new Group(), turned = new Group();
-  const paint = () => new MeshBasicMaterial({ color, transparent: true, depthTest: false, depthWrite: false, side: 2 });
+  const paint = () => new MeshBasicMaterial({ color, transparent: true, depthTest: false, depthWrite: false, side: 2, forceSinglePass: true });
   const ribbon = new Ribbon(ALONG, WIDTH * r), x = new Float32Array(ALONG), y = new Float32Array(ALONG);
   const line = new Mesh(ribbon, paint()), head = new Mesh(filled([[-HEAD * r, -0.5 * HEAD * r], [0, 0], [-HEAD * r, 0.5 * HEAD * r]]), paint());
   for (const mesh of [line, head]) Object.assign(mesh, { renderOrder: ORDER, frustumCulled: false });

@@ -46,7 +46,7 @@ export class Touching {
   }
 
   ring() {
-    const ring = new Mesh(new RingGeometry(0.8, 1, 48), new MeshBasicMaterial({ color: this.theme.colours.flash, transparent: true, depthTest: false, depthWrite: false, side: 2 }));
+    const ring = new Mesh(new RingGeometry(0.8, 1, 48), new MeshBasicMaterial({ color: this.theme.colours.flash, transparent: true, depthTest: false, depthWrite: false, side: 2, forceSinglePass: true }));
     ring.renderOrder = ORDER + 2;
     ring.visible = false;
     return ring;

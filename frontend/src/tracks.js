@@ -101,7 +101,7 @@ export class Tracks {
       const ends = pieceEnds(levels.subarray(piece, piece + count), packed.roots);
       for (let i = 0; i < count; i++) {
         offsets[i] = place;
-        for (let k = 0; k < sizes[piece + i]; k++) series[place++] = packed.quanta[n] * next();
+        for (let k = 0; k < sizes[piece + i]; k++) series[place++] = 2 ** packed.powers[n] * next();
       }
       offsets[count] = place;
       piece += count;

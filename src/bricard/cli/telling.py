@@ -26,6 +26,16 @@ def tell_values(solution: Solution, names: Sequence[str], *, every: bool = False
     _tell(("", f"t = {solution.t[0]:g} s", f"t = {solution.t[-1]:g} s", ""), rows, len(names))
 
 
+def tell_both(
+    first: Solution, second: Solution, labels: Sequence[str], names: Sequence[str], *, every: bool = False
+) -> None:
+    """Last values of two solutions, of the names that both have."""
+    both = [name for name in names if name in second.names]
+    rows = [(name, _ends(first[name])[1], _ends(second[name])[1], first.unit(name)) for name in both]
+    heads = [f"{label}, t = {one.t[-1]:g} s" for label, one in zip(labels, (first, second), strict=True)]
+    _tell(("", *heads, ""), rows if every else rows[:SHOWN], len(rows))
+
+
 def tell_contacts(solution: Solution, *, every: bool = False) -> None:
     """The contacts that touch, a line each."""
     rows = list(_contacts(solution))

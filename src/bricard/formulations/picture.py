@@ -53,9 +53,7 @@ def picture_of(mechanism: Mechanism) -> Picture:
 def _gravity(mechanism: Mechanism) -> tuple[float, ...]:
     if mechanism.gravity is None:
         return ()
-    return tuple(
-        mechanism.gravity.components(mechanism.dimension, lambda one: number(one, mechanism.parameters))
-    )
+    return tuple(mechanism.gravity.components(mechanism.dimension, lambda one: number(one, mechanism.parameters)))
 
 
 def _outlines(mechanism: Mechanism) -> Iterator[Outline]:

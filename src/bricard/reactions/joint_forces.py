@@ -90,7 +90,11 @@ class JointForces:
     @property
     def points(self) -> dict[str, str]:
         """Joints that act at a point, with the point at which they act on the last of their parts."""
-        acting = {name: self.apart.point_of(name, self.mechanism.bodies[parts[-1]]) for name, parts in self.joints.items() if parts}
+        acting = {
+            name: self.apart.point_of(name, self.mechanism.bodies[parts[-1]])
+            for name, parts in self.joints.items()
+            if parts
+        }
         return {name: point for name, point in acting.items() if point is not None}
 
     def _acting(self, part: str, jacobians: FloatArray) -> FloatArray:

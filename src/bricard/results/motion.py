@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import field
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any
@@ -87,24 +88,31 @@ class Reactions:
         return {joint: forces.on(parts[-1], joint) for joint, parts in forces.joints.items() if parts}
 
     def _of_chapters(self, times: RealArray) -> dict[str, Reaction]:
+        """Those of the joints that some chapter at these times has."""
         from bricard.results.reaction import by_chapter
 
         found: dict[int, dict[str, Reaction]] = {}
 
         def ask(joint: str, motion: Motion, own: RealArray) -> Reaction:
-            known = found.setdefault(id(motion), {}) or motion.reactions.all(own)
-            found[id(motion)] = known
-            if joint not in known:
+            if id(motion) not in found:
+                found[id(motion)] = motion.reactions.all(own)
+            if joint not in found[id(motion)]:
                 raise SolutionError(f"There is no joint '{joint}' in this chapter.")
-            return known[joint]
+            return found[id(motion)][joint]
 
-        return {joint: by_chapter(self.motion.chapters, times, partial(ask, joint)) for joint in self.joints}
+        result = {}
+        for joint in self.joints:
+            with suppress(SolutionError):  # in none of these chapters
+                result[joint] = by_chapter(self.motion.chapters, times, partial(ask, joint))
+        return result
 
     @property
     def points(self) -> dict[str, str]:
         """The joints that act at a point, with this point."""
         if self.motion.chapters:
-            return {name: point for one in reversed(self.motion.chapters) for name, point in one.reactions.points.items()}
+            return {
+                name: point for one in reversed(self.motion.chapters) for name, point in one.reactions.points.items()
+            }
         return dict(self._forces([self.motion.t[0]]).points)
 
     @property

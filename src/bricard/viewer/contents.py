@@ -17,7 +17,7 @@ import numpy.typing as npt
 from bricard.contact.history import History
 from bricard.errors import SolutionError
 from bricard.records import dataclass
-from bricard.results.further import MOTOR, OMEGA
+from bricard.results.further import ANGLE, MOTOR, OMEGA
 from bricard.results.names import is_main
 from bricard.results.picture import Picture
 from bricard.results.trajectory import Trajectory
@@ -93,7 +93,7 @@ def contents(
     _check_traces(() if traces is None else traces, _points(picture, places))
     shown = list(default_plots(sol, picture, places) if plots is None else _members(sol, plots))
     chosen = [name for one in shown for name in ([one] if isinstance(one, str) else one)]
-    names = list(dict.fromkeys([*drawn, *chosen, *sol.names, *_made(sol, (MOTOR,), (OMEGA,))]))
+    names = list(dict.fromkeys([*drawn, *chosen, *sol.names, *_made(sol, (MOTOR,), (OMEGA, ANGLE))]))
     tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})
     joints = joints_shown(forces, tracks.roots, len(sol.t), picture.dimension)
     tracks = replace(tracks, tracks=(*tracks.tracks, *(one for one in joints.tracks if one.name not in names)))
@@ -119,13 +119,17 @@ def contents(
 
 
 def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[Plot]:
-    """The last point that moves; the force of the first motor, or else the first angle, or slide, over which its rate
-    is drawn; the energies; without points some names."""
+    """The last point that moves; the first motor, or the rate of what is free over itself; the energies.
+
+    Free is the first angle, slide, or angle of a part that turns about a fixed point. Without points: some names.
+    """
     points, motors = _points(picture, places), list(_made(sol, (MOTOR,)))
     if points:
         yield from places[points[-1]]
     yield from motors[:1]
     free = [name for unit in ("rad", "m") for name in sol.names if sol.unit(name) == unit and "." not in name]
+    free += [f"{shape.name}{ANGLE}" for shape in picture.shapes if picture.fixed.keys() & shape.members.keys()]
+    free = [name for name in free if name in sol.names or name in sol.further]
     if free and not motors:
         yield (free[0], f"{free[0]}'")
     energies = [name for name in ("energy.kinetic", "energy.potential", "energy.total") if name in sol.names]
@@ -143,7 +147,7 @@ def _members(sol: Viewable, plots: Sequence[Plot]) -> list[Plot]:
         elif any(sol.members(name) != (name,) for name in one):
             raise SolutionError(
                 f"plots: {one!r} is not a pair of numbers, of which the second is drawn over the first.\n"
-                "  As in: (\"theta\", \"theta'\")."
+                '  As in: ("theta", "theta\'").'
             )
         else:
             found[one] = None
@@ -264,10 +268,10 @@ def _size(picture: Picture, places: Mapping[str, Sequence[str]], rows: Mapping[s
 
 def _within_budget(tracks: Tracks, keep: set[str]) -> Tracks:
     """Without the largest of the quantities that are neither drawn nor asked for, if all are too much."""
-    spare = BUDGET - sum(track.bytes for track in tracks.tracks if track.name in keep)
+    spare = BUDGET - sum(track.size for track in tracks.tracks if track.name in keep)
     kept = set(keep)
-    for track in sorted(tracks.tracks, key=lambda track: track.bytes):
-        if track.name not in kept and track.bytes <= spare:
-            spare -= track.bytes
+    for track in sorted(tracks.tracks, key=lambda track: track.size):
+        if track.name not in kept and track.size <= spare:
+            spare -= track.size
             kept.add(track.name)
     return tracks.pick([track.name for track in tracks.tracks if track.name in kept])

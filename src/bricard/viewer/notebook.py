@@ -61,7 +61,7 @@ def animation(solution: Viewable, *given: Any, height: int = 640, **options: Any
         raise SolutionError(
             "animate takes one other motion and one file at most.\n  As in: sol.animate(other, 'page.html')."
         )
-    made = page_text(solution, **({"other": others[0]} if others else {}), **options)
+    made = page_text(solution, other=others[0] if others else None, **options)
     return Animation(made, height, write_text(paths[0], made) if paths else None)
 
 

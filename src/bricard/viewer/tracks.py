@@ -7,7 +7,7 @@ from its level, the number of halvings, without rounding:
     levels  of all pieces of all tracks, in order of time    one byte each
     sizes   numbers of coefficients                          one byte each
     series  coefficients, as multiples of their quantum      one to five bytes each, small ones short
-    quanta  of each track, a part of its tolerance
+    powers  of two, the quantum of each track: a part of its tolerance
 
 All together, series that end early, rounded coefficients and joined pieces, are within the tolerance.
 """
@@ -32,7 +32,7 @@ NODES = 14  # samples, and coefficients at most, of a piece
 DEEPEST = 10  # halvings beyond the first sampling: jumps and poles end there
 TAIL = 0.25  # part of the tolerance that the last coefficients may reach
 QUANTUM = 1 / 32  # part of the tolerance to which coefficients are rounded: all of a piece together, a fifth of it
-LARGEST = 2**31 - 1  # multiple of a quantum; where poles need more, the quantum grows
+LARGEST = 2**30  # multiple of a quantum; where poles need more, the quantum grows
 
 
 @dataclass(frozen=True)
@@ -42,11 +42,16 @@ class Track:
     name: str
     levels: npt.NDArray[np.uint8]
     series: tuple[npt.NDArray[np.int64], ...]
-    quantum: float
+    power: int
 
     @property
-    def bytes(self) -> int:
-        """What it takes before the base64 encoding."""
+    def quantum(self) -> float:
+        """The power of two to which coefficients are rounded."""
+        return float(2.0**self.power)
+
+    @property
+    def size(self) -> int:
+        """The number of bytes that it takes before the base64 encoding."""
         return 2 * len(self.levels) + len(self.packed())
 
     def packed(self) -> bytes:
@@ -80,7 +85,7 @@ class Tracks:
             "roots": self.roots.tolist(),
             "names": [track.name for track in self.tracks],
             "pieces": [len(track.levels) for track in self.tracks],
-            "quanta": [track.quantum for track in self.tracks],
+            "powers": [track.power for track in self.tracks],
             "levels": base64.b64encode(levels).decode(),
             "sizes": base64.b64encode(sizes).decode(),
             "series": base64.b64encode(series).decode(),
@@ -193,15 +198,17 @@ def _track(name: str, number: int, layers: Sequence[_Layer], tolerance: float) -
     rows = np.concatenate(series)[order]
     left_out = np.cumsum(np.abs(rows[:, ::-1]), axis=1)[:, ::-1]  # error of dropping coefficients from here on
     sizes = np.maximum(1, np.count_nonzero(left_out > TAIL * tolerance, axis=1))
-    quantum = float(f"{max(QUANTUM * tolerance, np.abs(rows).max() / LARGEST):.3g}")
-    whole = np.rint(rows / quantum).astype(np.int64)
+    power = int(np.ceil(np.log2(max(QUANTUM * tolerance, float(np.abs(rows).max()) / LARGEST)))) - 1
+    whole = np.rint(rows / 2.0**power).astype(np.int64)
     short = tuple(row[:size] for row, size in zip(whole, sizes, strict=True))
-    return Track(name, np.concatenate(levels)[order].astype(np.uint8), short, quantum)
+    return Track(name, np.concatenate(levels)[order].astype(np.uint8), short, power)
 
 
 def _short(numbers: npt.NDArray[np.int64]) -> bytes:
-    """Integers in as many bytes as they need: seven bits each, the lowest first, all but the last with the eighth bit;
-    signs are the lowest bit."""
+    """Integers in as many bytes as they need: seven bits each, the lowest first; the eighth bit means that more follow.
+
+    The sign is the lowest bit.
+    """
     left = np.where(numbers < 0, -2 * numbers - 1, 2 * numbers)
     columns = []
     while True:
