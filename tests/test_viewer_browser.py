@@ -12,7 +12,6 @@ from every_shape import every_shape, reaches
 from thrown_disc import thrown_disc
 
 import bricard as br
-from bricard.viewer import write_page
 
 sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
@@ -87,7 +86,7 @@ class Opener:
     def address(self, name):
         path = self.folder / f"{name}.html"
         if not path.exists():
-            write_page(motion(name), path)
+            motion(name).animate().save(path)
         return path.as_uri()
 
     def window(self, width, height, **options):
@@ -196,7 +195,8 @@ def check_playing(page, sol):
     page.wait_for_function("t => bricard.time() > t", arg=before)
     page.evaluate("bricard.pause()")
     share = (page.evaluate("bricard.time()") - sol.t[0]) / (sol.t[-1] - sol.t[0])
-    assert page.evaluate("bricard.cursors()") == pytest.approx([share] * page.locator(".card").count(), abs=1e-6)
+    cards = page.locator(".card.over-time").count()
+    assert page.evaluate("bricard.cursors()") == pytest.approx([share] * cards, abs=1e-6)
 
 
 def test_the_picture_follows_the_time(page):
@@ -252,7 +252,7 @@ def test_quantities_can_be_searched_and_plotted(page):
     page.keyboard.press("Escape")
     card = page.locator(".card", has_text="B.x'")
     assert "m/s" in card.inner_text()
-    shown = float(card.locator("b").inner_text().replace("\N{MINUS SIGN}", "-"))
+    shown = float(card.locator("b").inner_text().split()[0].replace("\N{MINUS SIGN}", "-"))
     assert shown == pytest.approx(sol("B.x'", 2.0), rel=1e-3)
 
 
@@ -283,13 +283,6 @@ def test_a_phone_shows_all_without_scrolling_sideways(open_page):
     tops = [page.locator(part).bounding_box()["y"] for part in ("#stage", "footer", "#plots")]
     assert tops == sorted(tops)
     assert page.locator("#play").bounding_box()["y"] < 844
-
-
-def test_every_control_has_a_name(page):
-    """Readers of screens hear what each button and slider is."""
-    nameless = """[...document.querySelectorAll("button, input")]
-        .filter(e => !e.ariaLabel && !e.innerText.trim() && !e.closest("label")).map(e => e.outerHTML)"""
-    assert page.evaluate(nameless) == []
 
 
 # -- contacts ----------------------------------------------------------------------------------------
@@ -599,15 +592,6 @@ def test_the_camera_goes_along_with_a_point(open_page):
     assert np.ptp([page.evaluate(f"bricard.seek({t}), bricard.pose('A')")[0] for t in (0.0, 0.3)]) > 0.05
 
 
-def test_the_space_bar_plays(open_page):
-    """Also where a button has the focus, which is not pressed by it."""
-    page = open_page("slidercrank")
-    page.locator("#names").focus()
-    page.keyboard.press("Space")
-    assert page.evaluate("bricard.playing()")
-    assert page.locator("#names").get_attribute("aria-pressed") == "false"
-
-
 def test_standard_views(open_page):
     """Seen from above, a point's height does not show; seen from the front, its depth does not."""
     page = open_page("rscr")
@@ -622,21 +606,6 @@ def test_standard_views(open_page):
     assert sizes["Front"][0] == "y"  # the one that points away, first
 
 
-def test_arrows_are_as_long_as_their_scale_says(open_page):
-    """The arrow of a velocity is its size times the metres that stand for 1 m/s."""
-    page = open_page("slidercrank")
-    page.keyboard.press("a")
-    page.get_by_label("velocities").check()
-    page.keyboard.press("Escape")
-    for t in (0.2, 0.9):
-        page.evaluate(f"bricard.seek({t})")
-        seen = page.evaluate("bricard.arrows()")
-        scale = next(one["scale"] for one in seen["scales"] if one["name"] == "velocities")
-        for point, length in seen["lengths"]["velocities"].items():
-            speed = np.hypot(*(motion("slidercrank")(f"{point}.{axis}'", t) for axis in "xy"))
-            assert length == pytest.approx(speed * scale, rel=1e-3, abs=1e-3)
-
-
 AXE = Path(__file__).parents[1] / "frontend" / "node_modules" / "axe-core" / "axe.min.js"
 
 
@@ -646,7 +615,7 @@ def test_nothing_serious_for_assistive_technology(open_page, scheme):
     """axe-core finds nothing, with any of the lists and dialogs open."""
     page = open_page("slidercrank", 900, 560, color_scheme=scheme)
     page.add_script_tag(path=str(AXE))
-    for key in ("", "a", "o", "w", "t", "i", "?"):
+    for key in ("", "a", "o", "w", "t", "q", "i", "?"):
         if key:
             page.keyboard.press(key)
         found = page.evaluate("axe.run()")["violations"]

@@ -1,6 +1,7 @@
 // All parts of a mechanism as objects of a scene, and their places at a time.
 import { Box3, Group } from "three";
-import { Arrows } from "./arrows.js";
+import { Arrows, AT_FIRST } from "./arrows.js";
+import { flattened } from "./flatten.js";
 import { gearTrain } from "./gears.js";
 import { bounding, outlined } from "./outlines.js";
 import { belt, rope } from "./rope.js";
@@ -8,37 +9,41 @@ import { nut } from "./screw.js";
 import { wheelOf } from "./wheel.js";
 import { PlaneShapes } from "./plane.js";
 import { SpaceShapes } from "./space.js";
+import { WORDS } from "./symbols.js";
 
 export class Drawing {
-  constructor(mechanism, theme, shown = new Set(["forces"])) {
+  constructor(mechanism, theme, { shown = new Set(AT_FIRST), contacts = [] } = {}) {
     this.mechanism = mechanism;
     this.root = new Group();
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
-    this.outlines = new Map(mechanism.outlines.map((outline) => [outline.name, outlined(outline, shapes)]));
-    this.strands = [...mechanism.ropes.map((one) => lasting(rope(one, shapes), one.until)), ...mechanism.belts.map((one) => belt(one, shapes))];
-    const links = paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until));
+    const flat = mechanism.dimension === 2, all = (things, words, draw) => things.map((thing) => told(draw(thing), words(thing, mechanism)));
+    const whole = (...given) => all(...given).map((part) => flattened(part, flat)); // of parts that move as one
+    const outlines = all(mechanism.outlines, WORDS.outline, (outline) => outlined(outline, shapes));
+    this.outlines = new Map(mechanism.outlines.map(({ name, speed }, i) => [name, speed ? outlines[i] : flattened(outlines[i], flat)]));
+    this.strands = [...all(mechanism.ropes, WORDS.rope, (one) => lasting(rope(one, shapes), one.until)), ...all(mechanism.belts, WORDS.belt, (one) => belt(one, shapes))];
+    const links = all(paired(mechanism.links), WORDS.link, (link) => lasting(shapes.link(link), link.until));
     this.cylinders = links.filter((link) => link.tubes);
-    this.wheels = [...mechanism.rims, ...mechanism.belted].map((rim) => wheelOf(rim, shapes));
+    this.wheels = all([...mechanism.rims, ...mechanism.belted], WORDS.rim, (rim) => wheelOf(rim, shapes));
     const parts = [
       ...this.outlines.values(),
-      ...mechanism.guides.map((guide) => shapes.guide(guide)),
-      ...mechanism.curves.map((curve) => shapes.curve(curve)),
-      ...mechanism.anchors.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.anchor(name)),
-      ...mechanism.centres.filter((name) => !mechanism.isHoused(name)).map((name) => shapes.centre(name)),
+      ...all(mechanism.guides, WORDS.guide, (guide) => shapes.guide(guide)),
+      ...whole(mechanism.curves, WORDS.curve, (curve) => shapes.curve(curve)),
+      ...whole(mechanism.anchors.filter((name) => !mechanism.isHoused(name)), WORDS.anchor, (name) => shapes.anchor(name)),
+      ...whole(mechanism.centres.filter((name) => !mechanism.isHoused(name)), WORDS.centre, (name) => shapes.centre(name)),
       ...links,
       ...this.wheels,
       ...this.strands,
-      ...mechanism.threads.map((thread) => nut(thread, shapes)),
-      ...mechanism.grounds.map((name) => shapes.movingGround(name)),
-      ...this.gears.wheels.map((wheel) => shapes.gear(wheel)),
-      ...this.gears.racks.map((rack) => shapes.rack(rack)),
-      ...mechanism.bodies.map((body) => shapes.body(body)),
-      ...stubs(mechanism).map(([name, body]) => shapes.stub(name, body)),
-      ...mechanism.marks.map((mark) => shapes.mark(mark)),
-      ...mechanism.motors.map((motor) => shapes.motor(motor)),
-      ...mechanism.loose.map((name) => shapes.dot(name)),
+      ...all(mechanism.threads, WORDS.thread, (thread) => nut(thread, shapes)),
+      ...all(mechanism.grounds, WORDS.ground, (name) => shapes.movingGround(name)),
+      ...whole(this.gears.wheels, WORDS.gear, (wheel) => shapes.gear(wheel)),
+      ...whole(this.gears.racks, WORDS.rack, (rack) => shapes.rack(rack)),
+      ...whole(mechanism.bodies, WORDS.body, (body) => shapes.body(body)),
+      ...all(stubs(mechanism), WORDS.stub, ([name, body]) => shapes.stub(name, body)),
+      ...whole(mechanism.marks, WORDS.mark, (mark) => shapes.mark(mark)),
+      ...all(mechanism.motors, WORDS.motor, (motor) => shapes.motor(motor)),
+      ...whole(mechanism.loose, WORDS.loose, (name) => shapes.dot(name)),
     ];
     this.parts = parts.filter(Boolean);
     this.spindles = shapes.spindles ?? [];
@@ -46,13 +51,14 @@ export class Drawing {
     this.bounds = mechanism.outlines.filter(({ kind, touches }) => touches && kind !== "plane").map((outline) => bounding(outline, shapes));
     this.circles = new Group();
     if (this.bounds.length) this.circles.add(...this.bounds.map((part) => part.object));
-    this.arrows = new Arrows(mechanism, shapes, theme, shown);
+    this.arrows = new Arrows(mechanism, theme, shown, contacts);
     this.root.add(this.circles, this.arrows.root);
   }
 
   update(t) {
     this.mechanism.pose(t);
-    for (const part of [...this.parts, ...(this.circles.visible ? this.bounds : [])]) part.update(t);
+    for (const part of this.parts) part.update(t);
+    if (this.circles.visible) for (const part of this.bounds) part.update(t);
     this.arrows.update(t);
   }
 
@@ -103,6 +109,12 @@ export class Drawing {
       object.material?.dispose();
     });
   }
+}
+
+/** A part that says what it is when it is pointed at. */
+function told(part, words) {
+  if (part) part.object.userData.about = words;
+  return part;
 }
 
 /** A part that is drawn only until an event takes it away. */

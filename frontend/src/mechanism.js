@@ -8,17 +8,21 @@ const HELD = new Set(["pin", "revolute", "ball", "universal", "fixed"]); // join
 const ALONG = 4000; // places at which a curve is seen
 const SAMPLES = 240; // times at which extents over the whole run are measured
 
+const FIRST = new Vector3(), SECOND = new Vector3(), TURN = new Quaternion(), BASIS = [new Vector3(), new Vector3(), new Vector3()]; // used at once
+
 export const isPoint = (name) => name[0] !== name[0].toLowerCase();
 
 export class Mechanism {
   constructor(data, tracks) {
     const { picture } = data;
-    Object.assign(this, { picture, tracks, dimension: picture.dimension, span: data.span });
+    Object.assign(this, { picture, tracks, dimension: picture.dimension, span: data.span, gravity: picture.gravity });
     this.components = new Map(Object.entries(data.moving).map(([name, parts]) => [name, parts.map((part) => tracks.of(part))]));
     this.places = new Map();
     for (const [name, place] of Object.entries(picture.fixed)) this.places.set(name, new Vector3(...place));
     for (const name of this.components.keys()) this.places.set(name, new Vector3());
+    this.movers = [...this.components].map(([name, [x, y, z]]) => ({ place: this.places.get(name), x, y, z }));
     this.moving = [...this.components.keys()].filter(isPoint);
+    this.joints = (data.joints ?? []).filter(({ point }) => this.places.has(point));
     this.keepWhatIsKnown();
     this.measure();
     this.bodies = this.shapes.map((shape, number) => new Body(shape, number, this));
@@ -91,7 +95,7 @@ export class Mechanism {
 
   /** Moves all points and vectors to where they are at time t. */
   pose(t) {
-    for (const [name, [x, y, z]] of this.components) this.places.get(name).set(x(t), y(t), z ? z(t) : 0);
+    for (const { place, x, y, z } of this.movers) place.set(x(t), y(t), z ? z(t) : 0);
     for (const body of this.bodies ?? []) body.place();
   }
 
@@ -169,6 +173,14 @@ export class Mechanism {
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;
     this.heaviest = Math.max(...this.shapes.map((shape) => shape.mass), 1e-300);
+  }
+
+  /** Leaves room for another mechanism in the same picture, which is drawn with bars as wide. */
+  takeAlso(other) {
+    this.low.min(other.low);
+    this.high.max(other.high);
+    this.cloud.push(...other.cloud);
+    Object.assign(other, { r: this.r });
   }
 
   /** Widens a box by what lies near of the world that stands still: of a long floor only the part under the motion. */
@@ -303,28 +315,28 @@ export class Body {
     return others.length && cross(others[0]) > 1e-6 ? [first, others[0]] : [first];
   }
 
-  world({ name }) {
-    const place = this.mechanism.at(name).clone();
-    return isPoint(name) ? place.sub(this.mechanism.at(this.origin)) : place;
+  /** A direction as it stands in the world. */
+  world({ name }, found) {
+    found.copy(this.mechanism.at(name));
+    return isPoint(name) ? found.sub(this.mechanism.at(this.origin)) : found;
   }
 
+  /** Sets the matrix anew; once for each body and frame, so nothing is made on the way. */
   place() {
-    const turn = this.rotation(), local = this.members.get(this.origin).clone().applyMatrix4(turn);
-    this.matrix.copy(turn).setPosition(new Vector3().subVectors(this.mechanism.at(this.origin), local));
+    const origin = this.mechanism.at(this.origin);
+    this.turn(this.matrix);
+    FIRST.copy(this.members.get(this.origin)).applyMatrix4(this.matrix);
+    this.matrix.setPosition(origin.x - FIRST.x, origin.y - FIRST.y, origin.z - FIRST.z);
   }
 
-  rotation() {
+  turn(matrix) {
     const [first, second] = this.pair;
-    if (!first || this.kind === "particle") return new Matrix4();
-    const world = this.world(first);
-    if (this.mechanism.dimension === 2) {
-      return new Matrix4().makeRotationZ(Math.atan2(world.y, world.x) - Math.atan2(first.local.y, first.local.x));
-    }
-    if (!second) {
-      const turn = new Quaternion().setFromUnitVectors(first.local.clone().normalize(), world.normalize());
-      return new Matrix4().makeRotationFromQuaternion(turn);
-    }
-    return frame(world, this.world(second)).multiply(frame(first.local, second.local).transpose());
+    if (!first || this.kind === "particle") return matrix.identity();
+    const world = this.world(first, FIRST);
+    if (this.mechanism.dimension === 2) return matrix.makeRotationZ(Math.atan2(world.y, world.x) - Math.atan2(first.local.y, first.local.x));
+    if (!second) return matrix.makeRotationFromQuaternion(TURN.setFromUnitVectors(SECOND.copy(first.local).normalize(), world.normalize()));
+    this.back ??= frame(first.local, second.local, new Matrix4()).transpose();
+    return frame(world, this.world(second, SECOND), matrix).multiply(this.back);
   }
 
   /** Points of the outline in its own frame: its points, and its centroid where that lies aside of them. */
@@ -339,7 +351,9 @@ export class Body {
 }
 
 /** Right-handed orthonormal axes, the first along a, the second in the plane of a and b. */
-function frame(a, b) {
-  const x = a.clone().normalize(), z = new Vector3().crossVectors(a, b).normalize();
-  return new Matrix4().makeBasis(x, new Vector3().crossVectors(z, x), z);
+function frame(a, b, matrix) {
+  const [x, y, z] = BASIS;
+  x.copy(a).normalize();
+  z.crossVectors(a, b).normalize();
+  return matrix.makeBasis(x, y.crossVectors(z, x), z);
 }

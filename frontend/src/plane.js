@@ -17,7 +17,7 @@ export class PlaneShapes {
 
   mesh(geometry, color, order, opacity = 1) {
     // All are transparent for the renderer, so that only the order counts.
-    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, opacity, transparent: true, depthTest: false, depthWrite: false, side: 2 }));
+    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, opacity, transparent: true, depthTest: false, depthWrite: false, side: 2, forceSinglePass: true }));
     mesh.renderOrder = order;
     mesh.frustumCulled = false;
     return mesh;
@@ -339,26 +339,6 @@ export class PlaneShapes {
         object.position.copy(place);
         object.rotation.z = Math.atan2(direction.y, direction.x);
       },
-    };
-  }
-
-  // --------------------------------------------------------------------------------------------- forces
-
-  arrow(place, force, scale, color = this.colours.force) {
-    const { r } = this, group = new Group(), shaft = this.stroke([0, 0], [1, 0], 0.7 * r, color, ORDER.arrow);
-    const head = this.mesh(filled([[0, -1.2 * r], [2.6 * r, 0], [0, 1.2 * r]]), color, ORDER.arrow);
-    group.add(shaft, head);
-    return {
-      object: group,
-      update: (t) => {
-        const f = force(t), length = f.length() * scale, body = Math.max(length - 2.6 * r, 1e-9);
-        group.visible = length > 0.5 * r;
-        group.position.copy(place);
-        group.rotation.z = Math.atan2(f.y, f.x);
-        shaft.scale.x = head.position.x = body;
-        head.scale.setScalar(Math.min(1, length / (2.6 * r)));
-      },
-      length: () => (group.visible ? head.position.x + 2.6 * r * head.scale.x : 0),
     };
   }
 }

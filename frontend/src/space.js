@@ -323,27 +323,6 @@ export class SpaceShapes {
       },
     };
   }
-
-  // --------------------------------------------------------------------------------------------- forces
-
-  arrow(place, force, scale, color = this.colours.force) {
-    const { r } = this, group = new Group(), shaft = this.cylinder(0, 1, 0.45 * r, color, 16);
-    const head = this.mesh(new ConeGeometry(1.15 * r, 2.8 * r, 24).rotateZ(-Math.PI / 2).translate(1.4 * r, 0, 0), color);
-    group.add(shaft, head);
-    return {
-      object: group,
-      update: (t) => {
-        const f = force(t), length = f.length() * scale;
-        group.visible = length > 0.5 * r;
-        if (!group.visible) return;
-        group.position.copy(place);
-        group.quaternion.setFromUnitVectors(X, f.normalize());
-        shaft.scale.x = head.position.x = Math.max(length - 2.8 * r, 1e-9);
-        head.scale.setScalar(Math.min(1, length / (2.8 * r)));
-      },
-      length: () => (group.visible ? head.position.x + 2.8 * r * head.scale.x : 0),
-    };
-  }
 }
 
 /** Axes along which points lie most widely: the first along the longest distance, the third across their plane. */

@@ -50,7 +50,14 @@ def picture_of(mechanism: Mechanism) -> Picture:
         belts=tuple(belts(mechanism)),
         threads=tuple(threads(mechanism)),
         grounds=tuple(moving_grounds(mechanism)),
+        gravity=_gravity(mechanism),
     )
+
+
+def _gravity(mechanism: Mechanism) -> tuple[float, ...]:
+    if mechanism.gravity is None:
+        return ()
+    return tuple(mechanism.gravity.components(mechanism.dimension, lambda one: number(one, mechanism.parameters)))
 
 
 def _outlines(mechanism: Mechanism) -> Iterator[Outline]:

@@ -226,6 +226,7 @@ class Picture:
     fixed   world coordinates of the fixed points and vectors; all other names are answered by the solution, by
             component: "A.x", "A.y", "A.z"
     grounds points of the ground that a law of time moves
+    gravity the acceleration of all masses; empty where there is none
     """
 
     title: str
@@ -246,3 +247,4 @@ class Picture:
     belts: tuple[Belt, ...] = ()
     threads: tuple[Thread, ...] = ()
     grounds: tuple[str, ...] = ()
+    gravity: Place = ()
