@@ -45,12 +45,12 @@ export class SpaceShapes {
 
   body(body) {
     const color = this.theme.series(body.number), points = body.outline(), { mechanism } = this;
-    if (this.covered(body)) return null; // drawn as what it is
+    const thread = mechanism.threads.find(({ part }) => part === body.name);
+    if (!thread && this.covered(body)) return null; // drawn as what it is
     if (points.length < 2 && mechanism.guideOf(body.origin) && body.kind === "particle") return null; // drawn as the sleeve on the guide
     if (body.kind === "particle") return followBody(this.ball(body, color), body);
     const group = new Group();
     const beam = points.length < 2 && mechanism.beamOf(body);
-    const thread = mechanism.threads.find(({ part }) => part === body.name);
     if (thread) group.add(this.spindle(thread, color));
     else if (beam) group.add(this.beam(body, beam, color));
     else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // drawn as what it is
