@@ -416,3 +416,28 @@ def test_a_disc_falls_from_the_middle_of_a_drum_that_turns(law):
     found = values(motion, ["G.x", "G.y", "theta", "G.x'", "G.y'", "theta'"], [0.6])[0]
     assert found == pytest.approx(truth.tolist(), rel=1e-7, abs=1e-8)
     assert abs(truth[0]) > 0.05
+
+
+def test_a_square_that_falls_flat_slips_by_nothing_but_rounding():
+    """Without damping it bounces for ever; friction with a small v_lim has nothing to do, whatever rounding says."""
+    motion = run(
+        """
+Dimension: 2
+PartData: {Rigids: {GA: {Geom: [[0.1]], Dyna: [0, 1, 0.0067]}}, Angles: {theta: GA}}
+Shapes:
+  GA: {polygon: [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]}
+  floor: {line: [[-5, 0], [5, 0]]}
+Contacts: {GA/floor: {law: linear, stiffness: 2e4, friction: 0.3, v_lim: 0.001}}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 0.7, positions: {G: [0, 0.2], theta: 0}, velocities: {G: [0, 0], theta: 0}}
+""",
+        max_steps=10_000,
+    )
+    g, stiffness, height = 9.81, 4e4, 0.1
+    fall, frequency = np.sqrt(2 * height / g), np.sqrt(stiffness)
+    phase = np.arctan2(g * fall / frequency, g / stiffness)
+    period = 2 * fall + 2 * (np.pi - phase) / frequency
+    since = 0.7 % period
+    assert since < fall
+    assert motion("G.y", 0.7) == near(0.2 - g * since**2 / 2, 1e-9)
+    assert abs(motion("G.x", 0.7)) < 1e-12
