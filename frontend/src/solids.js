@@ -38,8 +38,8 @@ function between(object, [a, b]) {
 
 const lengthOf = ([a, b]) => new Vector3(...a).distanceTo(new Vector3(...b));
 
-/** A cylinder or a tube; one that is flat has a stripe by which its turning shows. */
-function cylinder(shapes, { places, radius, hole }, color) {
+/** A cylinder or a tube; one of a part that is flat has a stripe by which its turning shows. */
+function cylinder(shapes, { places, radius, hole, part }, color) {
   const length = lengthOf(places), group = new Group();
   if (!hole) group.add(edged(shapes, new CylinderGeometry(radius, radius, length, AROUND), color));
   else {
@@ -47,7 +47,7 @@ function cylinder(shapes, { places, radius, hole }, color) {
     ring.holes.push(new Path(round(hole).map(([x, y]) => new Vector2(x, y)).reverse()));
     group.add(edged(shapes, toCreasedNormals(new ExtrudeGeometry(ring, depth).translate(0, 0, -length / 2).rotateX(-Math.PI / 2), SHARP), color));
   }
-  if (length < radius) {
+  if (part && length < radius) {
     const [from, to] = [Math.max(0.2 * radius, hole + 0.1 * (radius - hole)), 0.9 * radius], stripe = new BoxGeometry(to - from, 1.02 * length, 0.07 * radius).translate((from + to) / 2, 0, 0);
     group.add(shapes.mesh(stripe, new Color(color).lerp(new Color("#ffffff"), 0.6)));
   }
