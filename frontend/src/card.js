@@ -14,7 +14,7 @@ export function timesOf(tracks, names, [start, end]) {
 
 /** Numbers of a quantity in a legend: a short line in its colour, its name, and a value for each motion. */
 export function readout(text, sources, unit) {
-  const swatch = element("i"), values = sources.map(() => element("b"));
+  const swatch = element("i"), values = sources.map(() => element("b", { style: `min-width:${unit.length + 8}ch` }));
   const node = element("span", {}, swatch, text, ...values);
   return { node, swatch, tell: (number, value) => setText(values[number], `${numberText(value)}${unit && ` ${unit}`}`) };
 }

@@ -12,9 +12,9 @@ export class Plots {
   constructor(holder, { sources, units, events, theme, player, names }) {
     Object.assign(this, { holder, sources, units, events: events.slice(0, MOST_EVENTS), theme, player, cards: [], hovered: null, told: 0 });
     this.names = names.filter((one) => [one].flat().every((name) => this.known(name)));
+    this.watch = new ResizeObserver(() => this.draw());
     this.rebuild();
     theme.listen(() => this.draw());
-    new ResizeObserver(() => this.draw()).observe(holder);
   }
 
   known(name) {
@@ -43,6 +43,8 @@ export class Plots {
     }
     this.cards = [...groups.values()].map((names) => (Array.isArray(names[0]) ? new Portrait(names[0], this) : new Card(names, this)));
     this.holder.replaceChildren(...this.cards.map((card) => card.element));
+    this.watch.disconnect();
+    for (const { axes } of this.cards) this.watch.observe(axes.element);
     this.draw();
   }
 

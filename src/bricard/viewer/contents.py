@@ -93,6 +93,8 @@ def contents(
     drawn += tracks_of(touching)
     _check_traces(() if traces is None else traces, _points(picture, places))
     shown = list(default_plots(sol, picture, places) if plots is None else _members(sol, plots))
+    if rest is not None:  # a shape that swings has no rates
+        shown = [one if isinstance(one, str) else one[0] for one in shown]
     chosen = [name for one in shown for name in ([one] if isinstance(one, str) else one)]
     names = list(dict.fromkeys([*drawn, *chosen, *sol.names, *_made(sol, (MOTOR,), (OMEGA, ANGLE))]))
     tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})

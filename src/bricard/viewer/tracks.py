@@ -205,7 +205,7 @@ def _track(name: str, number: int, layers: Sequence[_Layer], tolerance: float) -
 
 
 def _short(numbers: npt.NDArray[np.int64]) -> bytes:
-    """Integers in as many bytes as they need: seven bits each, the lowest first; the eighth bit means that more follow.
+    """Integers in as many bytes as they need: seven bits each, the lowest first; the eighth tells that more follow.
 
     The sign is the lowest bit.
     """
