@@ -235,7 +235,8 @@ def _parameter(name: Name, names: Mapping[str, float], known: Iterable[str]) -> 
     if name.order or "." in name.name:
         finding = f"'{name}' changes with time, and only parameters can be used here"
         raise ExpressionError(name.column, finding, "Use numbers and the names of PhysicalParams.")
-    remedy = _UNIT if name.name in UNITS else did_you_mean(name.name, [*known, *CONSTANTS])
+    unit = name.name in UNITS and len(name.name) > 1  # m, s and g are parameters more often
+    remedy = _UNIT if unit else did_you_mean(name.name, [*known, *CONSTANTS])
     raise ExpressionError(name.column, f"'{name}' is not a parameter", remedy)
 
 
