@@ -91,7 +91,7 @@ def test_long_tables(bricard):
 
 @pytest.mark.parametrize("name", ["andrews", "bouncing_balls", "double_wishbone", "pendulum"])
 def test_a_run_fits_a_screen_before_its_details(bricard, name):
-    """Outcome, values with all energies, residuals and files: within 80 columns and 24 lines, then the certificate."""
+    """Outcome, values with all energies, residuals and files: within 80 columns and 24 lines, then the details."""
     lines = [
         line.rstrip()
         for line in bricard("run", f"problem:{name}", "--until", "0.1", "--no-plots").stdout.splitlines()

@@ -55,14 +55,16 @@ VALUES = {
     "50 mm": 0.05, "3 mm": 0.003, "50mm": 0.05, "1e3 um": 1e-3, "1 inch": 0.0254, "200 g": 0.2, "2 min": 120.0,
     "30 deg": math.pi / 6, "2 rev": 4 * math.pi, "3000 rpm": 100 * math.pi, "4 N/mm": 4000.0, "9.81 m/s**2": 9.81,
     "72 km/h": 20.0, "2 kN*m/deg": 2000 / (math.pi / 180), "1 m + 5 mm": 1.005, "2*3 mm": 0.006, "-(5 mm)": -0.005,
-    "9.81 m/s**2 * m": 19.62, "1 lbf": 0.45359237 * 9.80665, "20 percent": 0.2, "0.5 kg*m**2": 0.5, "4 s**-1": 4.0,
+    "9.81 m/s**2 * m": 19.62, "10 deg/s*a": math.pi / 6, "6 m/a": 2.0, "2 N*m*a": 6.0, "2 m**2/a**2": 2 / 9,
+    "90 deg*sin(2 Hz*a)": math.pi / 2 * math.sin(6), "1 lbf": 0.45359237 * 9.80665, "20 percent": 0.2,
+    "0.5 kg*m**2": 0.5, "4 s**-1": 4.0,
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("text", VALUES)
 def test_value(text):
     """A number in its unit is that many SI units."""
-    assert number(parse_expression(text), {"m": 2.0}) == pytest.approx(VALUES[text], rel=4e-16)
+    assert number(parse_expression(text), {"m": 2.0, "a": 3.0}) == pytest.approx(VALUES[text], rel=4e-16)
 
 
 @pytest.mark.parametrize("text", ["2 min(a, b)", "2 pi", "2 l", "2 m (1 + a)"])

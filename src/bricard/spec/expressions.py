@@ -17,6 +17,7 @@ from bricard.spec.findings import Finding
 from bricard.spec.live import function, is_live
 from bricard.spec.parsing import ExpressionError, parse
 from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, shape, walk, write
+from bricard.spec.units import UNITS
 
 __all__ = [
     "CONSTANTS",
@@ -47,6 +48,7 @@ FUNCTIONS: Mapping[str, int] = {
 PIECEWISE: Mapping[str, int] = {"abs": 1, "sign": 1, "min": 2, "max": 2, "if": 3}
 """likewise, of functions with kinks and jumps; if(a < b, x, y) is x where a < b, and y elsewhere"""
 
+_UNIT = "It is a unit, which follows its number without blanks inside, as in 4 N/mm."
 LARGEST, SMALLEST = 1e75, 1e-75
 """sizes of numbers: fourth powers are within the range of floats"""
 
@@ -233,7 +235,8 @@ def _parameter(name: Name, names: Mapping[str, float], known: Iterable[str]) -> 
     if name.order or "." in name.name:
         finding = f"'{name}' changes with time, and only parameters can be used here"
         raise ExpressionError(name.column, finding, "Use numbers and the names of PhysicalParams.")
-    remedy = did_you_mean(name.name, [*known, *CONSTANTS])
+    unit = name.name in UNITS and len(name.name) > 1  # m, s and g are parameters more often
+    remedy = _UNIT if unit else did_you_mean(name.name, [*known, *CONSTANTS])
     raise ExpressionError(name.column, f"'{name}' is not a parameter", remedy)
 
 

@@ -8,7 +8,6 @@ import math
 import re
 from typing import NamedTuple
 
-from bricard.checks import did_you_mean
 from bricard.spec.trees import (
     BINDING,
     COMPARED,
@@ -23,7 +22,7 @@ from bricard.spec.trees import (
     Number,
     Unary,
 )
-from bricard.spec.units import UNITS, UnknownUnit, unit, unit_at
+from bricard.spec.units import meant, unit, unit_at
 
 MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
@@ -225,7 +224,7 @@ class _Parser:
         """An operand is complete, and something follows that is not an operator."""
         before = self.tokens[self.position - 1]
         for word in (before, token):
-            if word.text in _KEYWORDS:
+            if word.text in _KEYWORDS and not (before.kind == "number" and meant(word.text)):
                 remedy = "Expressions consist of numbers, names, functions and + - * / **."
                 return ExpressionError(word.column, f"'{word.text}' cannot be used in an expression", remedy)
         if token.text in COMPARED:
@@ -237,6 +236,10 @@ class _Parser:
         if token.text == ",":
             remedy = "Write a decimal point, and commas only between the arguments of a function."
             return ExpressionError(token.column, "a comma is not expected here", remedy)
+        called = token.text and self.tokens[self.position + 1].text == "("
+        if before.kind in ("number", "unit") and token.kind == "name" and meant(token.text) and not called:
+            remedy = f"Did you mean '{meant(token.text)}'? Write * for a product."
+            return ExpressionError(token.column, f"'{token.text}' is not a unit", remedy)
         finding = f"an operator is missing between '{before.text}' and '{token.text}'"
         return ExpressionError(token.column, finding, "Write * for a product.")
 
@@ -251,10 +254,6 @@ def _number(token: Token) -> Number:
 def _with_unit(token: Token, written: Token) -> Number:
     try:
         value = unit(written.text).of(_number(token).value)
-    except UnknownUnit as error:
-        place = written.column + written.text.index(str(error))
-        remedy = f"{did_you_mean(str(error), UNITS)} A unit has no blanks; products have them: 50 mm * a."
-        raise ExpressionError(place, f"'{error}' is not a unit", remedy) from None
     except OverflowError:
         value = math.inf
     if not math.isfinite(value):

@@ -1,7 +1,8 @@
 """Units behind numbers: 50 mm, 30 deg, 3000 rpm, 4 N/mm, 0.1 kg*m**2.
 
-A unit follows its number and has no blanks inside. It is a factor to SI units, and a dimension: the powers of
-kilogram, metre and second. Angles are pure numbers, of which the radian is one. To add a unit: a line in UNITS.
+A unit follows its number, has no blanks inside, and ends before a factor that is not one: 10 deg/s*t. It is a factor
+to SI units, and a dimension: the powers of kilogram, metre and second. Angles are pure numbers, as the radian is one.
+To add a unit: a line in UNITS.
 """
 
 from __future__ import annotations
@@ -10,6 +11,8 @@ import math
 import re
 from collections.abc import Mapping
 from typing import NamedTuple
+
+from bricard.checks import closest
 
 Dimension = tuple[float, float, float]
 
@@ -66,9 +69,13 @@ UNITS: Mapping[str, Unit] = {
     "GPa": Unit(1e9, 1, PRESSURE),
     "bar": Unit(1e5, 1, PRESSURE),
 }
+USUAL: Mapping[str, str] = {  # ways of writing that are not taken
+    "nm": "N*m", "knm": "kN*m", "nmm": "N*mm", "sec": "s", "seconds": "s", "degree": "deg", "degrees": "deg",
+    "radian": "rad", "radians": "rad", "meter": "m", "metre": "m", "meters": "m", "metres": "m", "in": "inch",
+    "millimeter": "mm", "millimetre": "mm", "milimeter": "mm", "grams": "g", "newton": "N", "hours": "h",
+}  # fmt: skip
 _WORD, _POWER = r"[A-Za-z][A-Za-z0-9_.']*", r"(?:\*\*(-?[0-9]+))?"
 _FACTOR = re.compile(rf"([*/]?)({_WORD}){_POWER}")
-_WRITTEN = re.compile(rf"({_WORD}){_POWER}(?:[*/]{_WORD}{_POWER})*")
 _NAMED = {
     NUMBER: "rad or a pure number",
     MASS: "kg",
@@ -108,10 +115,19 @@ def unit(text: str, further: Mapping[str, Unit] | None = None) -> Unit:
 
 
 def unit_at(text: str, position: int) -> str:
-    """The text of the unit that begins there; nothing where a word begins that is not one."""
-    match = _WRITTEN.match(text, position)
-    begins = match is not None and match[1] in UNITS and text[match.end(1) : match.end(1) + 1] != "("
-    return match[0] if match is not None and begins else ""
+    """The text of the unit that begins there, as far as its symbols are known; nothing where none begins."""
+    end = position
+    while (match := _FACTOR.match(text, end)) and match[2] in UNITS and bool(match[1]) == (end > position):
+        if text[match.end(2) : match.end(2) + 1] == "(":  # a function
+            break
+        end = match.end()
+    return text[position:end]
+
+
+def meant(symbol: str) -> str:
+    """The unit that is meant by a symbol which is not one; nothing where it looks like none."""
+    found = USUAL.get(symbol.casefold()) or closest(symbol, list(UNITS))
+    return found if found and len(symbol) > 1 else ""
 
 
 def symbols(text: str) -> list[str]:

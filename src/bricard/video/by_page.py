@@ -12,7 +12,7 @@ import numpy as np
 from PIL import Image
 
 from bricard.records import dataclass
-from bricard.video.chromium import Page, opened
+from bricard.video.chromium import Chromium, Page, opened
 from bricard.video.shot import Shot
 from bricard.viewer.contents import Viewable
 from bricard.viewer.page import page_text
@@ -32,10 +32,10 @@ class PageFilm:
 
 
 @contextmanager
-def film(program: str, solution: Viewable, shot: Shot, *, dark: bool = False) -> Iterator[PageFilm]:
+def film(browser: Chromium, solution: Viewable, shot: Shot, *, dark: bool = False) -> Iterator[PageFilm]:
     """The page of a solution, ready to be filmed."""
     text = page_text(solution, traces=shot.traces)
-    with opened(program, text, shot.size, "window.bricard", dark=dark) as page:
+    with opened(browser, text, shot.size, "window.bricard", dark=dark) as page:
         azimuth, elevation = shot.view
         page.value(
             f"bricard.film.begin({json.dumps({'speed': shot.pace, 'azimuth': azimuth, 'elevation': elevation})})"

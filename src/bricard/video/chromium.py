@@ -118,8 +118,8 @@ class Page:
 
     def __init__(self, browser: Chromium, size: tuple[int, int], *, dark: bool = False) -> None:
         self.browser = browser
-        target = browser.ask("Target.createTarget", url="about:blank")["targetId"]
-        self.session = browser.ask("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
+        self.target = browser.ask("Target.createTarget", url="about:blank")["targetId"]
+        self.session = browser.ask("Target.attachToTarget", targetId=self.target, flatten=True)["sessionId"]
         width, height = size
         self._ask("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
         wanted = [("prefers-color-scheme", "dark" if dark else "light"), ("prefers-reduced-motion", "reduce")]
@@ -145,19 +145,24 @@ class Page:
         """What is seen, as PNG."""
         return base64.b64decode(self._ask("Page.captureScreenshot", format="png", optimizeForSpeed=True)["data"])
 
+    def close(self) -> None:
+        """Closes it; the browser runs on."""
+        self.browser.ask("Target.closeTarget", targetId=self.target)
+
     def _ask(self, method: str, **parameters: Any) -> Any:
         return self.browser.ask(method, self.session, **parameters)
 
 
 @contextmanager
-def opened(program: str, text: str, size: tuple[int, int], ready: str, *, dark: bool = False) -> Iterator[Page]:
-    """A page given as text, in a browser of its own."""
-    with tempfile.TemporaryDirectory() as folder, Chromium(program) as browser:
+def opened(browser: Chromium, text: str, size: tuple[int, int], ready: str, *, dark: bool = False) -> Iterator[Page]:
+    """A page given as text, and closed afterwards."""
+    with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "page.html"
         file.write_text(text, encoding="utf-8")
         page = Page(browser, size, dark=dark)
         page.open(file.as_uri(), ready)
         yield page
+        page.close()
 
 
 def _write(pipe: int, data: bytes) -> None:

@@ -6,8 +6,8 @@ They look like the animation page, which draws them in an installed Chromium; wh
 from __future__ import annotations
 
 import warnings
-from collections.abc import Callable, Sequence
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from os import PathLike
 from pathlib import Path
 from typing import Any
@@ -19,7 +19,7 @@ from bricard.atomic import replacing
 from bricard.errors import MechanismWarning, OptionError
 from bricard.plotting.curves import point, span
 from bricard.plotting.scene import VIEW, picture_of
-from bricard.video.chromium import find_chromium
+from bricard.video.chromium import Chromium, find_chromium
 from bricard.video.encoders import encoder_for, writing
 from bricard.video.shot import Frames, Shot
 
@@ -122,9 +122,7 @@ def _film(solution: Any, shot: Shot, renderer: str | None, *, dark: bool = False
         raise OptionError(f"renderer is '{renderer}'.\n  Choose one of {', '.join(RENDERERS)}.")
     program = None if renderer == "matplotlib" else find_chromium()
     if renderer == "page" or program is not None:
-        from bricard.video import by_page
-
-        return by_page.film(program or _needed_chromium(), solution, shot, dark=dark)
+        return _page_film(program or _needed_chromium(), solution, shot, dark=dark)
     from bricard.video import by_matplotlib
 
     if renderer is None:
@@ -134,6 +132,15 @@ def _film(solution: Any, shot: Shot, renderer: str | None, *, dark: bool = False
             stacklevel=3,
         )
     return nullcontext(by_matplotlib.film(solution, shot))
+
+
+@contextmanager
+def _page_film(program: str, solution: Any, shot: Shot, *, dark: bool) -> Iterator[Frames]:
+    """The page in a browser of its own."""
+    from bricard.video import by_page
+
+    with Chromium(program) as browser, by_page.film(browser, solution, shot, dark=dark) as frames:
+        yield frames
 
 
 def _needed_chromium() -> str:

@@ -34,6 +34,7 @@ def check_dimensions(draft: Draft) -> None:
     placed = list(_expressions(draft.document, (), "", None))
     if any(_has_unit(one.expression) for one in placed):
         known = Dimensions(draft)
+        _check_tables(known)
         for one in placed:
             _check(known, one)
 
@@ -90,6 +91,13 @@ def _check(known: Dimensions, placed: _Placed) -> None:
         known.draft.find(placed.path, finding, "Give another unit, or none: plain numbers are in SI units.")
 
 
+def _check_tables(known: Dimensions) -> None:
+    for name, kinds in known.tables.items():
+        if len(kinds) > 1:
+            finding = f"values in {' and in '.join(map(units.shown, kinds))} stand in one table"
+            known.draft.find(("Tables", name, "values"), finding, "Give them units of one kind.")
+
+
 class Dimensions:
     """Dimensions of the names of a draft, and of expressions; None where they are not known."""
 
@@ -110,6 +118,16 @@ class Dimensions:
         for name in self.draft.parameters:  # each after those that it needs
             found[name] = fold(given[name].root, _Combining(self, found, None).combine)
         return found
+
+    @cached_property
+    def tables(self) -> dict[str, list[Dimension]]:
+        """Of the values of tables; those of one must be of one kind."""
+        combine = _Combining(self, self.parameters, None).combine
+        found = {
+            name: [fold(one.root, combine) for one in table.values]
+            for name, table in self.draft.document.Tables.items()
+        }
+        return {name: list(dict.fromkeys(one for one in kinds if one is not None)) for name, kinds in found.items()}
 
     def of(self, expression: Expression, path: Path) -> Dimension | None:
         """The dimension of an expression; what does not fit in it is a finding."""
@@ -198,7 +216,10 @@ class _Combining:
                 return together if name in KEEPING else units.NUMBER
             case "abs":
                 return first
-            case name if name in self.known.draft.document.Tables or name in VECTOR_FUNCTIONS or name == "sign":
+            case name if name in self.known.tables:
+                kinds = self.known.tables[name]
+                return kinds[0] if len(kinds) == 1 else None
+            case name if name in VECTOR_FUNCTIONS or name == "sign":
                 return None
         if first is not None and first != units.NUMBER:
             self._find(node, f"{node.function} is taken of something in {units.shown(first)}", "Divide it by a unit.")
