@@ -16,6 +16,7 @@ from bricard.arrays import FloatArray, IndexArray
 from bricard.contact.problem import ROUNDING, Rub, Touching
 from bricard.records import dataclass
 
+CANCELLED = 1e-15  # of what was added up: what is left of numbers that cancel
 TIE = 1e-9  # a margin below it, against the size of the problem, is no decision
 
 
@@ -101,6 +102,7 @@ def local(
     scale = _row_scales(contacts)
     b = (rows @ free + explicit) * scale
     sizes = (np.abs(rows) @ np.abs(free) + np.abs(explicit)) * scale
+    b[np.abs(b) <= CANCELLED * sizes] = 0.0
     D = response.delassus * scale * scale[:, None]
     k = len(contacts.normals)
     friction = _friction(contacts, scale, np.zeros(k) if pressed is None else pressed)
