@@ -278,8 +278,16 @@ def _solve_loose(found: Loose, span: tuple[float, float], method: Method, reques
     assert method.step is not None
     kept = found.ready.system.size * (span[1] - span[0]) / method.step
     world_run = run_world(found.world, span, method.step, method.sweeps, max(1, round(kept / MOST_KEPT)))
-    solved = solved_world(world_run, found.world, found.ready.equations, found.columns, method.sweeps)
     nothing, ready = Carried(), found.ready
+    solved = solved_world(
+        world_run,
+        found.world,
+        ready.equations,
+        ready.system,
+        found.columns,
+        method.sweeps,
+        ready.start.positions,
+    )
     chapter = _told(ready, _prepared_case(ready, nothing), replace(solved, origin=_origin(ready)), nothing)
     return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
 

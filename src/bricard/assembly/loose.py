@@ -16,6 +16,7 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.contents import Contact
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
+from bricard.results.turned import angles
 from bricard.solvers.method import Method
 from bricard.spec.expressions import Expression, ExpressionError, number
 
@@ -51,8 +52,9 @@ def loose(mechanism: Mechanism) -> Loose | None:
 
 
 def _may_be_loose(mechanism: Mechanism) -> bool:
+    joined = [joint for joint in mechanism.joints.values() if joint.kind != "angle"]  # angles are looked at
     others: tuple[Collection[object], ...] = (
-        *(mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events),
+        *(joined, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events),
         mechanism.start.closed,  # which only equations can meet
     )
     plain = mechanism.dimension == 2 and not any(others)
@@ -77,7 +79,9 @@ def _fits(surface: Surface, parameters: Mapping[str, float]) -> bool:
 def _is_loose(ready: Prepared) -> bool:
     """No constraints, and masses and forces that are the same elsewhere."""
     system = ready.system
-    if system.holonomic or system.velocity or system.extras or system.tables or system.inputs:
+    if system.holonomic or system.velocity or system.tables or system.inputs:
+        return False
+    if len(angles(system)) < len(system.extras):
         return False
     here, elsewhere = _masses_and_forces(ready, 0.0), _masses_and_forces(ready, 1.0)
     return all(

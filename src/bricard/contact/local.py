@@ -17,6 +17,7 @@ from bricard.contact.problem import ROUNDING, Rub, Touching
 from bricard.records import dataclass
 
 NONE = np.zeros(0)
+CANCELLED = 1e-15  # of what was added up: what is left of numbers that cancel
 TIE = 1e-9  # a margin below it, against the size of the problem, is no decision
 
 
@@ -104,6 +105,7 @@ def local(
     scale = _row_scales(contacts, np.maximum(response.largest, usual) if len(usual) else response.largest)
     b = (rows @ free + explicit) * scale
     sizes = (np.abs(rows) @ np.abs(free) + np.abs(explicit)) * scale
+    b[np.abs(b) <= CANCELLED * sizes] = 0.0
     D = response.delassus * scale * scale[:, None]
     k = len(contacts.normals)
     friction = _friction(contacts, scale, np.zeros(k) if pressed is None else pressed)
