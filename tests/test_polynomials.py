@@ -12,7 +12,8 @@ from hypothesis import strategies as st
 from numpy.polynomial import Chebyshev, Polynomial
 
 from bricard.errors import SolutionError
-from bricard.symbolic import _symbolic, by_numpy
+from bricard.symbolic import _symbolic
+from bricard.symbolic.by_numpy import evaluate_pieces
 from bricard.taylor.engine import compiled_module
 from bricard.taylor.polynomials import PiecewisePolynomial, crossing_direction, may_vanish, roots
 
@@ -401,7 +402,7 @@ def test_compiled_and_by_numpy(columns, derivative):
     pieces, chosen = random.integers(5, size=700), np.array(columns, dtype=np.intp)
     factors = np.array([float(math.perm(m, derivative)) for m in range(8, derivative - 1, -1)])
     found = [np.full((700, len(chosen)), np.nan) for _ in range(2)]
-    for evaluate, values in zip((_symbolic.evaluate_pieces, by_numpy.evaluate_pieces), found, strict=True):
+    for evaluate, values in zip((_symbolic.evaluate_pieces, evaluate_pieces), found, strict=True):
         evaluate(coefficients, pieces, h, chosen, factors, values)
     np.testing.assert_allclose(*found, rtol=1e-13, atol=1e-12)
     whole = [sum(c * f * x ** (m - derivative) for m, c, f in zip(range(8, -1, -1), row[::-1], factors, strict=False))
