@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 from bricard.library.joints.joint import Joint
 from bricard.library.relations.answers import Turn
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, parts_by_name, ties
+from bricard.mechanism.ties import parts_by_name, ties
 from bricard.mechanism.topology import joined_names
 from bricard.results.picture import Bar, Mesh, Motor, Rim
 from bricard.spec.expressions import number

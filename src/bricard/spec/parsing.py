@@ -23,7 +23,6 @@ from bricard.spec.trees import (
     Number,
     Unary,
 )
-from bricard.spec.units import UNITS, UnknownUnit, unit, unit_at
 
 MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
@@ -111,11 +110,17 @@ def tokens(text: str) -> list[Token]:
         kind = str(match.lastgroup)
         found.append(Token(kind, match.group(), position))
         position = _skip_blanks(text, match.end())
-        if kind == "number" and (written := unit_at(text, position)):
+        if kind == "number" and text[position : position + 1].isalpha() and (written := _unit_at(text, position)):
             found.append(Token("unit", written, position))
             position = _skip_blanks(text, position + len(written))
     found.append(Token("sign", "", len(text)))
     return found
+
+
+def _unit_at(text: str, position: int) -> str:
+    from bricard.spec.units import unit_at  # most files have no units
+
+    return unit_at(text, position)
 
 
 def _skip_blanks(text: str, position: int) -> int:
@@ -249,6 +254,8 @@ def _number(token: Token) -> Number:
 
 
 def _with_unit(token: Token, written: Token) -> Number:
+    from bricard.spec.units import UNITS, UnknownUnit, unit
+
     try:
         value = unit(written.text).of(_number(token).value)
     except UnknownUnit as error:
