@@ -236,6 +236,10 @@ class _Run:
             from bricard.assembly.differentiated import prepare_differentiated
 
             return prepare_differentiated(self.described, self.mechanism, self.parameters, self.wrt, method)
+        if not self.parameters:
+            from bricard.assembly.prepared import prepare_run
+
+            return prepare_run(self.described, self.mechanism, method)
         from bricard.assembly.live import prepare_live
 
         return prepare_live(self.described, self.mechanism, self.parameters, method)

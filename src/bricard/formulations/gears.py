@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from bricard.library.relations.answers import Turn
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, parts_by_name, ties
+from bricard.mechanism.ties import parts_by_name, ties
 from bricard.mechanism.topology import joined_names
 from bricard.results.picture import Bar, Belt, Mesh, Motor, Rim
 from bricard.spec.expressions import Expression, number

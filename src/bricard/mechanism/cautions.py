@@ -10,8 +10,7 @@ from bricard.checks import closest
 from bricard.keeping import without_collection
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
-from bricard.mechanism.contents import Contents
-from bricard.mechanism.ties import GROUND
+from bricard.mechanism.contents import GROUND, Contents
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
+GROUND = "ground"  # where a part is named
 
 
 @dataclass(frozen=True)

@@ -9,22 +9,22 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bricard.checks import finite_number, shown
 from bricard.dae.structure import listed
-from bricard.dae.tangent import tangent_name
 from bricard.errors import InitialValueError
 from bricard.records import dataclass
 from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
-from bricard.solvers.resets import Reset
 from bricard.solvers.restarts import Restarts
-from bricard.solvers.saltation import Cause, Saltation
 from bricard.solvers.stepper import LastStep, Parameters, Stepper
 from bricard.solvers.switching import NOTHING_SWITCHES, Switching, Violation, ordinary_violations, violations
 from bricard.taylor.status import Progress, Status
+
+if TYPE_CHECKING:
+    from bricard.solvers.saltation import Saltation
 
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
 MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
@@ -268,6 +268,9 @@ class Running:
         tangents, t = self.watch.tangents, step.start + offset
         if tangents is None:
             return values
+        from bricard.dae.tangent import tangent_name
+        from bricard.solvers.saltation import Cause
+
         orders = np.arange(len(step.outputs))
         causes = []
         for number in functions:
@@ -314,6 +317,8 @@ class Running:
             self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
             return {}
         if self.watch.tangents:
+            from bricard.solvers.resets import Reset
+
             actions = [self.watch.events[root.event].action for root in together]
             resets = [action for action in actions if isinstance(action, Reset)]
             self.watch.tangents.reset(t, before, resets, values)

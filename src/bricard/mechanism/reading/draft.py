@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, ValuesView
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
@@ -13,7 +13,17 @@ from bricard.library.words import Word
 from bricard.mechanism.contents import Contact, Contents, Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
-from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
+from bricard.spec.expressions import (
+    CONSTANTS,
+    FUNCTIONS,
+    Expression,
+    ExpressionError,
+    Name,
+    Number,
+    number,
+    resolve_parameters,
+    walk,
+)
 from bricard.spec.findings import Finding, Path
 from bricard.spec.names import AXES, is_name, is_point, is_vector
 
@@ -203,6 +213,18 @@ class Draft:
         else:
             return True
         return False
+
+
+def has_unit(value: Any) -> bool:
+    """Whether a number in an expression, or in anything that an entry contains, has a unit."""
+    if isinstance(value, Expression):
+        root = value.root
+        if isinstance(root, (Number, Name)):
+            return isinstance(root, Number) and bool(root.unit)
+        return any(isinstance(node, Number) and node.unit for node in walk(root))
+    if isinstance(value, (Word, Mapping)):
+        value = vars(value).values() if isinstance(value, Word) else value.values()
+    return isinstance(value, (tuple, list, ValuesView)) and any(map(has_unit, value))
 
 
 def read_parameters(draft: Draft) -> None:
