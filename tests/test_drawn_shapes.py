@@ -179,7 +179,8 @@ def test_triangles_are_those_of_the_file(suffix, tmp_path):
     text = FREE.replace("MESH", f"block.{suffix}, at: B, axis: [1], along: [0, 1]")
     (tmp_path / "my.yaml").write_text(text)
     mechanism = Mechanism.load(tmp_path / "my.yaml")
-    for one in (mechanism, mechanism.with_parameters(s=0.5), mechanism.with_values({"s": 0.5}, {})):
+    again = [Mechanism.parse(mechanism.text()), mechanism.with_parameters(s=0.5)]
+    for one in (mechanism, *again, mechanism.with_values({"s": 0.5}, {})):
         (outline,) = br.simulate(one).picture.outlines
         vertices, faces = unpacked(outline.mesh)
         found = trimesh.Trimesh(vertices, faces)
