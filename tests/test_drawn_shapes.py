@@ -103,6 +103,13 @@ def test_decoration_beside_contacts():
     assert mechanism.warnings == ()
 
 
+def test_a_road_is_not_taken_for_a_rod():
+    """A shape of the world whose name only contains that of a part is meant as it stands."""
+    text = "Dimension: 2\nPartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 1]}}\nShapes: {road: {box: [1, 2]}}"
+    assert Mechanism.parse(text).warnings == ()
+    assert "give it that name" in Mechanism.parse(text.replace("road", "OA1")).warnings[0]
+
+
 def test_shapes_of_the_builder():
     """The same words in Python: several calls for one part make a list."""
     m = br.MechanismBuilder("Wheel", dimension=3)
@@ -179,7 +186,8 @@ def test_triangles_are_those_of_the_file(suffix, tmp_path):
     text = FREE.replace("MESH", f"block.{suffix}, at: B, axis: [1], along: [0, 1]")
     (tmp_path / "my.yaml").write_text(text)
     mechanism = Mechanism.load(tmp_path / "my.yaml")
-    for one in (mechanism, mechanism.with_parameters(s=0.5), mechanism.with_values({"s": 0.5}, {})):
+    again = [Mechanism.parse(mechanism.text()), mechanism.with_parameters(s=0.5)]
+    for one in (mechanism, *again, mechanism.with_values({"s": 0.5}, {})):
         (outline,) = br.simulate(one).picture.outlines
         vertices, faces = unpacked(outline.mesh)
         found = trimesh.Trimesh(vertices, faces)

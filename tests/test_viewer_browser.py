@@ -551,6 +551,20 @@ def test_parts_are_hidden(open_page):
 
 
 @pytest.mark.parametrize("name", SHAPES)
+def test_other_parts_fade(open_page, name):
+    """While the pointer is on a part in the list, the others are seen through, with their shapes; then no longer."""
+    page = open_page(name)
+    page.keyboard.press("o")
+    before = np.array(page.evaluate(COLOURS))
+    page.locator("#part-list label").first.hover()  # the base; the follower has all the shapes
+    page.wait_for_timeout(100)
+    assert np.mean(before != np.array(page.evaluate(COLOURS))) > 0.02
+    page.mouse.move(5, 5)
+    page.wait_for_timeout(100)
+    assert np.mean(before != np.array(page.evaluate(COLOURS))) < 0.001
+
+
+@pytest.mark.parametrize("name", SHAPES)
 def test_shapes_are_drawn_where_they_are(open_page, name):
     """The box around each shape, as it is drawn, is that of its places in the axes of its part; at any time."""
     page, sol, d = open_page(name), motion(name), SHAPES[name]

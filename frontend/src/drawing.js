@@ -75,7 +75,8 @@ export class Drawing {
           if (!material) return;
           material.userData.opacity ??= material.opacity;
           material.opacity = name == null || body.name === name ? material.userData.opacity : 0.15 * material.userData.opacity;
-          if (this.mechanism.dimension === 3) material.transparent = material.opacity < 1;
+          const seen = this.mechanism.dimension === 2 || material.opacity < 1;
+          if (material.transparent !== seen) Object.assign(material, { transparent: seen, needsUpdate: true });
         }),
       );
   }

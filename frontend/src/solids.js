@@ -22,7 +22,9 @@ export function solids(shapes) {
 /** A mesh with its edges as fine lines. */
 function edged(shapes, geometry, color) {
   const group = new Group(), lines = new LineSegments(new EdgesGeometry(geometry, 30), new LineBasicMaterial({ color: shapes.colours.ink, transparent: true, opacity: 0.35 }));
-  group.add(shapes.mesh(geometry, color), lines);
+  const body = shapes.mesh(geometry, color);
+  Object.assign(body.material, { polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }); // the lines lie on top
+  group.add(body, lines);
   return group;
 }
 

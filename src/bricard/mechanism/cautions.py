@@ -26,7 +26,7 @@ def _shapes(mechanism: Contents) -> Iterator[str]:
     met |= {surface.entry for surface in mechanism.surfaces if not surface.touches}
     for name in dict.fromkeys(surface.entry for surface in mechanism.surfaces):
         near = closest(name, list(mechanism.bodies))
-        if name not in mechanism.bodies and near is not None:
+        if name not in mechanism.bodies and near is not None and abs(len(near) - len(name)) < 2:
             yield (
                 f"The shape '{name}' belongs to the world, for no part has this name. If it is one of '{near}', "
                 "give it that name."

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bricard.library.bodies.part import PartError, positive
-from bricard.library.contact_shapes import SHAPES
 from bricard.library.contact_shapes.carriers import Drift
 from bricard.library.contact_shapes.colours import Colour, as_hex
 from bricard.library.contact_shapes.flag import Flag
@@ -74,8 +73,7 @@ class ContactShape(Word):
         self._check_drift(part, dimension)
         touches = self.contact and dimension in self.touches_in
         form, drift = self.form(dimension, number), self._drift(dimension, number)
-        kind = next(word for word in self.words() if word in SHAPES)
-        return Surface(entry, name, part, form, drift, self.speed, self._look(number), touches, kind)
+        return Surface(entry, name, part, form, drift, self.speed, self._look(number), touches)
 
     def weight(self, dimension: int, number: Numbers) -> Weight | None:
         """Its mass, centroid and inertia, if it has a density."""

@@ -60,6 +60,10 @@ class FileShape(Shape):
         notes.refuse(path, value, f"the name of a file is wanted here, not {described(value)}", "Write wheel.stl.")
         return None
 
+    def shortest(self, written: Any) -> Any:
+        """With the folder from which it is seen, for what is written may be read from anywhere."""
+        return str(path_of(written).resolve()) if isinstance(written, Located) else written
+
     def schema(self, define: Define) -> Schema:
         return {"type": "string", "minLength": 1}
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import struct
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -42,15 +43,12 @@ class Triangles:
 
     def packed(self, scale: float, at: Place, axes: tuple[Place, ...]) -> str:
         """Its vertices, carried to where they belong, and triangles: numbers of both, then singles, then integers."""
-        import numpy as np
-
-        turn = np.array([[float(x) for x in axis] for axis in axes])
-        placed = float(scale) * self.vertices @ turn + [float(x) for x in at]
-        parts = [
-            np.array([len(self.vertices), len(self.faces)], dtype="<u4").tobytes(),
-            placed.astype("<f4").tobytes(),
-            self.faces.astype("<u4").tobytes(),
-        ]
+        placed = self.vertices.copy()
+        for k in range(3):
+            turned = sum(float(axis[k]) * self.vertices[:, i] for i, axis in enumerate(axes))
+            placed[:, k] = float(scale) * turned + float(at[k])
+        counts = struct.pack("<II", len(self.vertices), len(self.faces))
+        parts = (counts, placed.astype("<f4").tobytes(), self.faces.astype("<u4").tobytes())
         return base64.b64encode(b"".join(parts)).decode("ascii")
 
 

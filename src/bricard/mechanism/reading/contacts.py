@@ -53,7 +53,8 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
         numbers = replace(numbers, owner=f"'{entry}'", members=body.members)
     try:
         surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, numbers)
-        surface = surface if draft.document.Contacts else replace(surface, touches=False)
+        kind = next(word for word in shape.words() if word in SHAPES)
+        surface = replace(surface, kind=kind, touches=surface.touches and bool(draft.document.Contacts))
         if body is not None:
             _check_carrier(body, surface, draft.dimension)
         draft.surfaces.append(surface)
