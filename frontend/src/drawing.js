@@ -16,6 +16,7 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
+    shapes.racks = this.gears.racks;
     this.strands = [...mechanism.ropes.map((one) => lasting(rope(one, shapes), one.until)), ...mechanism.belts.map((one) => belt(one, shapes))];
     const links = paired(mechanism.links).map((link) => lasting(shapes.link(link), link.until));
     this.cylinders = links.filter((link) => link.tubes);
