@@ -82,7 +82,7 @@ export class Drawing {
   pose(name) {
     this.root.updateMatrixWorld(true);
     let place = this.mechanism.at(name);
-    this.root.traverse((object) => {
+    this.root.traverseVisible((object) => {
       const local = object.userData.body?.members.get(name);
       if (local) place = local.clone().applyMatrix4(object.matrixWorld);
     });
