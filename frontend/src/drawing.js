@@ -75,7 +75,7 @@ export class Drawing {
   }
 
   eachOf(name, act) {
-    for (const { object } of this.parts) if (object.userData.body?.name === name) act(object);
+    for (const { object } of this.parts) object.traverse((one) => one.userData.body?.name === name && act(one));
   }
 
   /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */
