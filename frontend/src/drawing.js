@@ -117,8 +117,8 @@ function paired(links) {
 }
 
 /** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
-function stubs({ bodies, marks, guides, threads }) {
-  const turned = new Set(threads.map((thread) => thread.part)); // shown by their thread
+function stubs({ bodies, marks, guides, threads, rims, belted, toothed }) {
+  const turned = new Set([...toothed, ...[...threads, ...rims, ...belted].map(({ part }) => part)]); // their turning shows by thread, spokes or peg
   const shown = new Set([...marks.flatMap((mark) => [mark.axis, mark.second]), ...guides.map((guide) => guide.direction)]);
   const list = [];
   for (const body of bodies.filter(({ name }) => !turned.has(name)))

@@ -156,7 +156,7 @@ class Strand {
 class Marks {
   constructor(count, long, wide, shapes) {
     const flat = shapes.mechanism.dimension === 2, color = shapes.colours.stage;
-    const make = () => (flat ? shapes.mesh(filled(rectangle(long, wide)), color, ORDER.mark) : new Mesh(shapes.ballGeometry(0.55 * shapes.r), new MeshBasicMaterial({ color })));
+    const make = () => (flat ? shapes.mesh(filled(rectangle(long, wide)), color, ORDER.mark) : new Mesh(shapes.ballGeometry(0.49 * shapes.r), new MeshBasicMaterial({ color })));
     this.meshes = Array.from({ length: count }, make);
   }
 
