@@ -18,6 +18,7 @@ export class Drawing {
     const shapes = new (mechanism.dimension === 2 ? PlaneShapes : SpaceShapes)(mechanism, theme);
     mechanism.pose(mechanism.span[0]);
     this.gears = gearTrain(mechanism);
+    shapes.racks = this.gears.racks;
     const flat = mechanism.dimension === 2, all = (things, words, draw) => things.map((thing) => told(draw(thing), words(thing, mechanism)));
     const whole = (...given) => all(...given).map((part) => flattened(part, flat)); // of parts that move as one
     const outlines = all(mechanism.outlines, WORDS.outline, (outline) => outlined(outline, shapes));
@@ -82,14 +83,14 @@ export class Drawing {
   }
 
   eachOf(name, act) {
-    for (const { object } of this.parts) if (object.userData.body?.name === name) act(object);
+    for (const { object } of this.parts) object.traverse((one) => one.userData.body?.name === name && act(one));
   }
 
   /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */
   pose(name) {
     this.root.updateMatrixWorld(true);
     let place = this.mechanism.at(name);
-    this.root.traverse((object) => {
+    this.root.traverseVisible((object) => {
       const local = object.userData.body?.members.get(name);
       if (local) place = local.clone().applyMatrix4(object.matrixWorld);
     });
@@ -138,8 +139,8 @@ function paired(links) {
 }
 
 /** Directions of bodies that no joint and no guide shows, and that do not lie along the body. */
-function stubs({ bodies, marks, guides, threads, outlines }) {
-  const drawn = new Set([...threads, ...outlines].map(({ part }) => part)); // by their thread or their shapes
+function stubs({ bodies, marks, guides, threads, rims, belted, toothed, outlines }) {
+  const drawn = new Set([...toothed, ...[...threads, ...rims, ...belted, ...outlines].map(({ part }) => part)]); // their turning shows by thread, spokes, peg or shapes
   const shown = new Set([...marks.flatMap((mark) => [mark.axis, mark.second]), ...guides.map((guide) => guide.direction)]);
   const list = [];
   for (const body of bodies.filter(({ name }) => !drawn.has(name)))

@@ -148,6 +148,7 @@ export class Mechanism {
       for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
+        if (this.dimension === 3) for (const side of [-1, 1]) for (const axis of "xyz") this.cloud.push(place.clone().setComponent("xyz".indexOf(axis), place[axis] + side * radius));
       }
       low.min(a);
       high.max(b);

@@ -12,7 +12,7 @@ const AROUND = 72; // sides of a rim
 
 export class PlaneShapes {
   constructor(mechanism, theme) {
-    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours });
+    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours, racks: [] });
   }
 
   mesh(geometry, color, order, opacity = 1) {
@@ -58,6 +58,7 @@ export class PlaneShapes {
     const color = this.theme.series(body.number), order = ORDER.body + (body.number % 20), { mechanism, r } = this;
     const group = new Group();
     const points = body.outline(), own = this.covering(body);
+    if (this.racks.some((rack) => rack.body === body && rack.isBar)) return null; // drawn with its teeth
     if (own) return own.kind === "circle" && body.kind !== "particle" ? followBody(this.spoke(own, body, color, order), body) : null;
     if (points.length > 1) group.add(this.outlined(points, this.halfWidth(body), color, order, { edge: Math.min(0.3 * r, 0.6 * this.halfWidth(body)) }));
     else if (mechanism.guideOf(body.origin) || mechanism.hasOutline(body.name)) return null; // drawn as the block on the guide, or as what it is
@@ -132,12 +133,14 @@ export class PlaneShapes {
   }
 
   rack(rack) {
-    const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, points = rack.outline(), group = new Group();
+    const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, group = new Group(), inverse = rack.carrier?.matrix.clone().invert();
+    const points = inverse ? rack.drawn().map((place) => new Vector3(...place).applyMatrix4(inverse).toArray()) : rack.outline();
     if (!points.length) return null;
     const line = [...points, points[0]];
     const order = rack.wheel.radius < 3 * this.r ? ORDER.slot - 1 : ORDER.gear - 1; // small teeth lie over the bar that has them
     group.add(this.mesh(filled(points), this.tint(color, 0.3), order));
     group.add(this.mesh(new Ribbon(line.length, Math.min(0.3 * this.r, 0.1 * rack.wheel.radius)).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, order + 0.2));
+    if (rack.carrier) return followBody(group, rack.carrier);
     group.scale.y = rack.sign;
     return this.along(group, rack, rack.point);
   }

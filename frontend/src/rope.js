@@ -50,15 +50,11 @@ function hanging(a, b, factor, down) {
 
 const lengthOf = (points) => points.slice(1).reduce((sum, point, i) => sum + point.distanceTo(points[i]), 0);
 
-/** Where a line has run by a distance: the place and the direction there. */
-function along(points, distance) {
-  let left = distance;
-  for (let i = 1; i < points.length; i++) {
-    const step = points[i].distanceTo(points[i - 1]);
-    if (left <= step || i === points.length - 1) return { place: new Vector3().lerpVectors(points[i - 1], points[i], step ? Math.min(1, left / step) : 0), to: new Vector3().subVectors(points[i], points[i - 1]) };
-    left -= step;
-  }
-  return { place: points[0].clone(), to: new Vector3(1, 0, 0) };
+/** Lengths of a line up to each of its points. */
+function lengthsAlong(points) {
+  const lengths = [0];
+  for (let i = 1; i < points.length; i++) lengths.push(lengths[i - 1] + points[i].distanceTo(points[i - 1]));
+  return lengths;
 }
 
 /** A rope over points and pulleys, with its pulleys, which turn as it runs over them. */
@@ -160,15 +156,16 @@ class Strand {
 class Marks {
   constructor(count, long, wide, shapes) {
     const flat = shapes.mechanism.dimension === 2, color = shapes.colours.stage;
-    const make = () => (flat ? shapes.mesh(filled(rectangle(long, wide)), color, ORDER.mark) : new Mesh(shapes.ballGeometry(0.55 * wide), new MeshBasicMaterial({ color })));
+    const make = () => (flat ? shapes.mesh(filled(rectangle(long, wide)), color, ORDER.mark) : new Mesh(shapes.ballGeometry(0.49 * shapes.r), new MeshBasicMaterial({ color })));
     this.meshes = Array.from({ length: count }, make);
   }
 
   put(points, distance) {
+    const lengths = lengthsAlong(points), last = points.length - 2;
     this.meshes.forEach((mesh, k) => {
-      const { place, to } = along(points, distance(k));
-      mesh.position.copy(place);
-      mesh.rotation.z = Math.atan2(to.y, to.x);
+      const at = distance(k), next = lengths.findIndex((length) => length > at), i = next < 1 ? last : next - 1, step = lengths[i + 1] - lengths[i];
+      mesh.position.lerpVectors(points[i], points[i + 1], step ? Math.min(1, (at - lengths[i]) / step) : 0);
+      mesh.rotation.z = Math.atan2(points[i + 1].y - points[i].y, points[i + 1].x - points[i].x);
     });
   }
 }

@@ -173,7 +173,7 @@ export class SpaceShapes {
     head.position.y = radius;
     turned.add(this.mesh(new TorusGeometry(radius, 0.32 * r, 10, 48, 1.25 * Math.PI).rotateZ(-0.75 * Math.PI), color), head);
     group.add(turned);
-    const body = mechanism.bodies.find((one) => one.origin === motor.point && one.vectors.includes(motor.axis)), shaft = body && shaftOf(body, mechanism), shift = new Vector3();
+    const body = mechanism.bodies.find((one) => one.origin === motor.point && one.vectors.includes(motor.axis)), shaft = body && !mechanism.hasOutline(body.name) && shaftOf(body, mechanism), shift = new Vector3();
     const rate = mechanism.tracks.of(`${motor.name}'`), place = mechanism.at(motor.point), axis = mechanism.at(motor.axis), unit = new Vector3(), Z = new Vector3(0, 0, 1);
     return {
       object: group,
