@@ -71,11 +71,11 @@ export class Drawing {
     for (const { object } of this.parts) if (object.userData.body?.name === name) act(object);
   }
 
-  /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */
+  /** Where a point is drawn: by the object of a body that has it and is seen, otherwise by itself. */
   pose(name) {
     this.root.updateMatrixWorld(true);
     let place = this.mechanism.at(name);
-    this.root.traverse((object) => {
+    this.root.traverseVisible((object) => {
       const local = object.userData.body?.members.get(name);
       if (local) place = local.clone().applyMatrix4(object.matrixWorld);
     });
