@@ -286,6 +286,21 @@ def test_two_motions_are_laid_over_each_other(open_page, folder):
     assert alone.locator("#motions").is_hidden()
 
 
+def test_a_notebook_shows_the_page_in_a_frame(open_page, folder):
+    """The value of a cell is a frame that moves and plots, without any other file."""
+    shown = motion("mechanism0").animate(height=420)._repr_html_()
+    (folder / "notebook.html").write_text(
+        f"<!doctype html><meta charset=utf-8><link rel=icon href=data:,>{shown}", "utf-8"
+    )
+    page = open_page("notebook", 900, 500)
+    frame = page.frames[1]
+    frame.wait_for_function("window.bricard")
+    frame.evaluate("bricard.seek(0.2)")
+    assert frame.evaluate("bricard.time()") == pytest.approx(0.2)
+    assert frame.locator(".card").count() >= 2
+    assert page.locator("iframe").bounding_box()["height"] == 420
+
+
 # -- all pages ----------------------------------------------------------------------------------------
 
 SELECTED = ("planetary_gear", "robot", "trebuchet", "woodpecker", "comet", "scissor_lift")

@@ -218,6 +218,7 @@ def test_motors_are_among_the_quantities():
     assert "motor.crank" in shown["plots"]
     assert {"motor.crank", "OA.omega"} <= set(shown["tracks"]["names"])
     assert shown["units"]["motor.crank"] == "N m"
+    assert motion("stewart_platform").unit("motor.leg1") == "N"  # it drives a length
 
 
 def test_free_angles_have_phase_portraits():

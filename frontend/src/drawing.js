@@ -86,7 +86,7 @@ export class Drawing {
     for (const { object } of this.parts) object.traverse((one) => one.userData.body?.name === name && act(one));
   }
 
-  /** Where a point is drawn: by the object of a body that has it, otherwise by itself. */
+  /** Where a point is drawn: by the object of a body that has it and is seen, otherwise by itself. */
   pose(name) {
     this.root.updateMatrixWorld(true);
     let place = this.mechanism.at(name);

@@ -18,7 +18,7 @@ const KINDS = [
   [/^joint\.(.*)\.[xyz]$/, (_, joint) => `joint force, reaction in ${joint}`],
   [/^energy\.(.*)$/, (_, kind) => `${kind} energy`],
   [/^work\.(.*)$/, (_, kind) => `work ${kind}`],
-  [/^lambda\.(.*)$/, (_, name) => `multiplier of the constraint ${name}`],
+  [/^lam\.(.*)$/, (_, name) => `multiplier of the constraint ${name}`],
   [/^(.*)\.omega(\.[xyz])?$/, (_, part) => `angular velocity of ${part}`],
   [/^(.*)\.speed$/, (_, point) => `speed of the point ${point}`],
   [/^([^.]*)\.[xyz]$/, (_, name) => (isPoint(name) ? `position of the point ${name}` : `component of the vector ${name}`)],
@@ -39,7 +39,7 @@ export function listed(sources, plotted) {
   const bases = names.filter((name) => !name.endsWith("'"));
   const points = [...new Set(bases.filter((name) => /^[^.]+\.x$/.test(name) && isPoint(name)).map((name) => name.slice(0, -2)))];
   const speeds = points.map((point) => point + SPEED).filter((name) => !known.has(name));
-  const rates = bases.filter((name) => !/^(joint|motor|lambda)\./.test(name) && !known.has(`${name}'`)).map((name) => `${name}'`);
+  const rates = bases.filter((name) => !/^(joint|motor|lam)\./.test(name) && !known.has(`${name}'`)).map((name) => `${name}'`);
   const free = bases.filter((name) => !name.includes(".")), pairs = free.map((name) => [name, `${name}'`]);
   const all = [...plotted, ...names, ...speeds, ...rates, ...pairs, ...points.map((point) => [`${point}.x`, `${point}.y`]).filter(([, y]) => known.has(y))];
   return [...new Map(all.map((one) => [String(one), one])).values()];

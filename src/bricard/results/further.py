@@ -116,7 +116,9 @@ class FurtherNames(Mapping[str, Further]):
         return -np.asarray(self.motion(f"{multiplier_name(drive)}{order * PRIME}", t, side=side))
 
     def _unit_of_motor(self, drive: str) -> str:
-        unit = self.motion.units.get(drive.removeprefix(DRIVE))
+        name, picture = drive.removeprefix(DRIVE), self.motion.picture
+        stretches = picture is not None and any(link.name == name for link in picture.links)
+        unit = self.motion.units.get(name, "m" if stretches else "")
         return {"m": "N", "rad": "N m"}.get(unit, "")
 
     def _place(self, name: str, t: RealArray, order: int, side: Any) -> RealArray:

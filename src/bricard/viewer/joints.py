@@ -88,7 +88,7 @@ def joints_shown(forces: Forces | None, roots: Array, steps: int, dimension: int
 
 def _seconds(coordinates: int) -> float:
     """About what a time takes: equations of a mechanism taken apart, solved by least squares."""
-    return 1e-4 + 3e-5 * coordinates + 2e-9 * coordinates**3
+    return 1e-4 + 1e-5 * coordinates + 2e-9 * coordinates**3
 
 
 class _Times:
