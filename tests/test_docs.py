@@ -248,6 +248,23 @@ def test_every_builtin_mechanism_has_a_page() -> None:
         assert f"({name}.md)" in index, name
 
 
+def test_the_gallery_is_sorted_by_what_it_teaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each mechanism has its place in lessons.yaml, once; the index has the topics in their order."""
+    monkeypatch.syspath_prepend(str(DOCS))
+    import lessons
+
+    lessons.check(catalogue.names())
+    with pytest.raises(
+        AssertionError, match=r"lessons.yaml: pendulum is not a built-in mechanism\. Did you mean 'pendulums'"
+    ):
+        lessons.check([*(name for name in catalogue.names() if name != "pendulum"), "pendulums"])
+    index = (DOCS / "gallery" / "index.md").read_text(encoding="utf-8")
+    found = re.findall(r"(?m)^## (.*)\n\n(.*)$", index)
+    assert found[: len(lessons.topics())] == [(topic.title, topic.teaches) for topic in lessons.topics()]
+    linked = re.findall(r"\*\*\[.*\]\((.*)\.md\)\*\*", index)
+    assert linked == list(lessons.lessons())
+
+
 def write(folder: Path, text: str) -> Path:
     page = folder / "page.md"
     page.write_text(textwrap.dedent(text), encoding="utf-8")
