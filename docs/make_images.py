@@ -57,7 +57,7 @@ def main(camera: Photographer) -> None:
         save(figure, FOLDER / f"plot-{name}.png")
     save(fourbar.plot("P", "theta"), FOLDER / "fourbar-plot.png")
     save(drift(), FOLDER / "drift.png")
-    camera.page(simulate(readme()), FOLDER / "readme.png", 0.12)
+    camera.page(simulate(readme()), FOLDER / "readme.png", 0.05)
     camera.page(fourbar, FOLDER / "animation-page.png", 0.25)
     camera.page(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png", 0.4)
     reproductions()
