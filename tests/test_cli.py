@@ -438,6 +438,10 @@ def test_problems_are_listed_and_printed(bricard):
     """One line a mechanism, unbroken where programs read it; the file of one as it is."""
     lines = bricard("problems").stdout.splitlines()
     assert [line.split()[0] for line in lines[1:]] == list(catalogue.names())
+    assert max(map(len, lines)) <= 80
+    told = bricard("problems", "--all").stdout.splitlines()
+    assert [line.split()[0] for line in told[1:]] == list(catalogue.names())
+    assert "rope" in next(line for line in told if line.startswith("block_and_tackle"))
     data = json.loads(bricard("problems", "--json").stdout)
     assert [one["name"] for one in data] == list(catalogue.names())
     assert all(one["title"] and one["description"] for one in data)

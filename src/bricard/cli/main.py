@@ -626,6 +626,7 @@ def problems(
     name: Annotated[
         str | None, typer.Argument(help="Print the file of this one.", autocompletion=completion.problems)
     ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Say what each of them shows.")] = False,
     json: Json = False,
 ) -> None:
     """List the built-in mechanisms, or print the file of one.
@@ -634,7 +635,7 @@ def problems(
     """
     from bricard.cli.catalogue import problems as work
 
-    work(name, as_json=json)
+    work(name, every=every, as_json=json)
 
 
 @app.command()

@@ -57,7 +57,7 @@ def end_with(text: str, code: int = FAILED) -> NoReturn:
 
 def warn(text: str) -> None:
     """A text on the error channel."""
-    err.print(text, style="red", markup=False, soft_wrap=True)
+    err.print(text, style="red", markup=False, soft_wrap=not err.is_terminal)
 
 
 def show_error(error: Exception | str) -> None:
