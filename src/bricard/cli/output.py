@@ -90,7 +90,9 @@ def _plain(data: Any) -> Any:
 
 def show_table(head: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None) -> None:
     """Rows under a heading."""
-    table = Table(*head, title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    for name in head:
+        table.add_column(name, overflow="fold")  # nothing is left out where a terminal is narrow
     for row in rows:
         table.add_row(*row)
     (out if out.is_terminal else Console(file=out.file, width=WIDE)).print(table)
