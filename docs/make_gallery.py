@@ -5,8 +5,8 @@
 
 A page says what the mechanism's file says: title, description, the file itself, the report on it. Those that are also
 modules of `bricard.problems`, with a reference solution, show the model on paper and in Python, and how many digits
-are right. A new file gets its page without a change here; a line in TOPICS says where the index
-shows it, and an entry in lessons.yaml what to look for.
+are right. A new file takes an entry in lessons.yaml: its topic, what to look for, a question. Pictures are taken of
+the animation pages, in an installed Chromium; the same sources give the same files.
 """
 
 from __future__ import annotations
@@ -16,30 +16,26 @@ import inspect
 import io
 import sys
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import numpy as np
-import yaml
+from lessons import Lesson, check, lessons, topics
+from make_images import DPI
 from make_images import main as make_images
-from make_images import save, save_pixels
 from make_reference import main as make_tables
-from PIL import Image
+from photographs import Photographer, photographer, save
 
 from benchmarks.accuracy import TOLERANCES, explanation, verdict
 from benchmarks.pictures import DOCS, plotting
 from benchmarks.table import markdown
 from bricard.assembly.prepared import Prepared, prepare
-from bricard.checks import did_you_mean
 from bricard.explaining.report import counted, report_on
 from bricard.mechanism.mechanism import Mechanism
 from bricard.plotting import history
 from bricard.problems import PROBLEMS, Problem, Step, catalogue
 from bricard.results.motion import Motion
 from bricard.simulation import simulate
-from bricard.video import write_picture
 
 FOLDER = DOCS / "gallery"
 ROOT = DOCS.parent
@@ -47,96 +43,20 @@ POINTS = 1500  # of a curve
 SIZE = (480, 360)  # pixels of a picture
 SPARE = 2.5  # digits between the error of a number and the last one that is printed
 
-TOPICS = {
-    "Mechanisms of the papers": (
-        "pendulum mechanism0 bricard flyball fivelink freetop rscr robot andrews nfourbar slidercrank copymachine "
-        "mcpherson slidercrank_kinematic flyball_full robot_a"
-    ),
-    "Linkages": "chebyshev_linkage hoekens_linkage stephenson_sixbar watt_sixbar quick_return geneva_crank",
-    "Vehicles": "double_wishbone rack_steering",
-    "Machines": (
-        "delta_robot stewart_platform scissor_lift planetary_gear cam_follower cardan_shaft swash_plate_pump "
-        "screw_press block_and_tackle treadle_drive slewing_crane"
-    ),
-    "What touches, rubs and lets go": (
-        "bouncing_balls newtons_cradle billiards masse_shot dominoes rocking_block tower_of_boxes block_on_belt "
-        "jumping_follower geneva_drive ratchet woodpecker trebuchet car_over_a_bump box_of_discs"
-    ),
-    "Contact in lecture notes": (
-        "carla_5_1 carla_rotating_world carla_column carla_4_1_contact carla_p5_contact carla_p6a_friction"
-    ),
-    "Pendula, tops, orbits": (
-        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc skate_on_slope comet carla_3_1 carla_6_1 "
-        "carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5 carla_p1"
-    ),
-    "Slider-cranks, and rigid joints beside elastic ones": (
-        "carla_p2 carla_p6a_slidercrank neweul_slidercrank rideout_slidercrank_ideal rideout_slidercrank_parasitic "
-        "rideout_doublependulum_ideal rideout_doublependulum_parasitic"
-    ),
-}
-OTHER = "More"
-SHOWN_AT = {"comet": 0.12, "scissor_lift": 0.6, "huygens_pendulum": 0.05, "bricard": 0.1}  # of the run
-TRACED = {  # by default the point that the animation page traces
-    "comet": ["C"],
-    "scissor_lift": [],
-    "planetary_gear": ["P"],
-    "andrews": [],
-    "fivelink": [],
-    "carla_7_1": [],
-    "carla_p6b_triple": [],
-    "carla_4_1": [],
-    "neweul_slidercrank": [],
-    "flyball": [],
-    "flyball_full": [],
-    "bouncing_balls": [],
-    "dominoes": [],
-    "block_on_belt": [],
-    "rocking_block": [],
-    "carla_5_1": ["G"],
-    "tower_of_boxes": ["P", "B"],
-    "woodpecker": [],
-    "geneva_drive": [],
-    "car_over_a_bump": ["P"],
-    "box_of_discs": [],
-    "carla_rotating_world": ["G"],
-    "carla_column": [],
-    "carla_4_1_contact": [],
-    "carla_p1": ["G"],
-}
-PLOTTED = {  # by default the first output, or the point that the animation page plots, and the first angle
-    "slidercrank_kinematic": ["A.x", "Bx"],
-    "bouncing_balls": ["A.y", "B.y", "C.y"],
-    "newtons_cradle": ["first", "last"],
-    "rocking_block": ["theta", "T.Gu.floor.c1"],
-    "dominoes": ["first", "second", "third"],
-    "block_on_belt": ["G.x", "G.x'"],
-    "jumping_follower": ["lift", "N.F.cam"],
-    "ratchet": ["arm", "turn"],
-    "tower_of_boxes": ["B.x", "high"],
-    "carla_5_1": ["G.x", "G.y", "theta"],
-    "woodpecker": ["height", "tilt", "swing"],
-    "geneva_drive": ["turned", "turned'"],
-    "car_over_a_bump": ["P.y", "G.y", "N.P.road"],
-    "box_of_discs": ["C1.y", "C30.y", "energy.kinetic"],
-    "carla_rotating_world": ["G.x", "G.y", "theta"],
-    "carla_column": ["A.y", "B.y", "C.y"],
-    "carla_4_1_contact": ["G1.y", "G2.y", "G3.y"],
-    "carla_p1": ["a", "theta"],
-    "carla_p2": ["y", "phi"],
-    "carla_p5_contact": ["A.y", "theta", "N.AGB.line"],
-    "carla_p6a_friction": ["theta", "T.OuC"],
-}
-
 INDEX = """\
 # Gallery
 
-{count} mechanisms that come with bricard, each a short text file. `bricard run problem:NAME` runs one,
-`bricard problems NAME` prints its file to start from. A page has the file, the report on it, and a plot.
+{count} mechanisms that come with bricard, each a short text file, sorted by what they teach.
+`bricard run problem:NAME --open` runs one, `bricard new --from NAME my.yaml` writes its file to start from. A page
+has the moving mechanism, what to look for, a question, the file, the report on it and a plot."""
+PAPERS = """\
+## From papers
 
-The mechanisms of the papers are from Pryce and Nedialkov, *Multibody dynamics in natural coordinates through
-automatic differentiation and high-index DAE solving* (2020), and from Derakhshan's thesis on the same method (2022).
-Thirteen of them have a reference solution of 20 digits, and their pages say how many digits of a run are right;
-[Accuracy of the built-in problems](../accuracy-table.md) has these figures together.
+Many of these are from Pryce and Nedialkov, *Multibody dynamics in natural coordinates through automatic
+differentiation and high-index DAE solving* (2020), and from Derakhshan's thesis on the same method (2022). Thirteen
+have a reference solution of 20 digits, and their pages say how many digits of a run are right: {papers}.
+[Accuracy of the built-in problems](../accuracy-table.md) has these figures together,
+[Reproductions](../reproductions.md) what other papers have found.
 
 The pages are written by `make gallery`."""
 
@@ -144,25 +64,28 @@ The pages are written by `make gallery`."""
 def main() -> None:
     """Writes everything, or the pages that are named."""
     FOLDER.mkdir(exist_ok=True)
+    check(catalogue.names())
     chosen = sys.argv[1:]
     rows = {name: prepare(catalogue.mechanism(name)) for name in catalogue.names()}
-    write_pages({name: rows[name] for name in chosen} or rows)
-    (FOLDER / "index.md").write_text(index(rows), encoding="utf-8")
-    if chosen:
-        return
-    wanted = {"index.md", *(f"{name}{end}" for name in rows for end in (".md", ".png", "-plot.png"))}
-    for path in FOLDER.iterdir():
-        if path.name not in wanted:
-            path.unlink()
-    make_tables()
-    make_images()
+    with photographer() as camera:
+        write_pages({name: rows[name] for name in chosen} or rows, camera)
+        (FOLDER / "index.md").write_text(index(rows), encoding="utf-8")
+        if chosen:
+            return
+        wanted = {"index.md", *(f"{name}{end}" for name in rows for end in (".md", ".png", "-plot.png"))}
+        for path in FOLDER.iterdir():
+            if path.name not in wanted:
+                path.unlink()
+        make_tables()
+        make_images(camera)
 
 
-def write_pages(rows: Mapping[str, Prepared]) -> None:
+def write_pages(rows: Mapping[str, Prepared], camera: Photographer) -> None:
     """A page, a picture and a plot of each mechanism."""
     for name, ready in rows.items():
+        lesson = lessons()[name]
         motion = simulate(ready.model.mechanism)
-        picture(name, motion)
+        camera.mechanism(motion, FOLDER / f"{name}.png", lesson.at, SIZE, lesson.traces)
         if name in PROBLEMS:
             problem = PROBLEMS[name]
             motions = {tolerance: problem.simulate(tol=tolerance) for tolerance in TOLERANCES}
@@ -170,7 +93,7 @@ def write_pages(rows: Mapping[str, Prepared]) -> None:
             drawn = draw_problem(problem, best)
             more = problem_sections(problem, motions)
         else:
-            drawn, more = draw(name, motion), []
+            drawn, more = draw(name, motion, lesson), []
         (FOLDER / f"{name}.md").write_text(page(name, ready, motion, drawn, more), encoding="utf-8")
         print(f"docs/gallery/{name}.md", flush=True)
 
@@ -179,17 +102,13 @@ def write_pages(rows: Mapping[str, Prepared]) -> None:
 
 
 def index(rows: Mapping[str, Prepared]) -> str:
-    """The page that leads to the others."""
-    topics = {topic: names.split() for topic, names in TOPICS.items()}
-    placed = [name for names in topics.values() for name in names]
-    for name in placed:
-        assert name in rows, f"{name} in TOPICS is not a built-in mechanism. {did_you_mean(name, rows)}"
-    topics[OTHER] = [name for name in rows if name not in placed]
+    """The page that leads to the others, topic by topic."""
     parts = [INDEX.format(count=len(rows))]
-    for topic, names in topics.items():
-        if names:
-            parts += [f"## {topic}", cards({name: rows[name] for name in names})]
-    parts.append("\n".join(["```{toctree}", ":hidden:", ":maxdepth: 1", "", *placed, *topics[OTHER], "```"]))
+    for topic in topics():
+        parts += [f"## {topic.title}", topic.teaches, cards({name: rows[name] for name in topic.mechanisms})]
+    papers = [f"[{rows[name].model.mechanism.title}]({name}.md)" for name in PROBLEMS]
+    parts.append(PAPERS.format(papers=", ".join(papers)))
+    parts.append("\n".join(["```{toctree}", ":hidden:", ":maxdepth: 1", "", *lessons(), "```"]))
     return "\n\n".join(parts) + "\n"
 
 
@@ -227,7 +146,8 @@ def freedoms(ready: Prepared) -> str:
 def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more: Sequence[str]) -> str:
     """The page of a mechanism."""
     mechanism = ready.model.mechanism
-    run = snippet(name, mechanism, motion, (PLOTTED.get(name) or default_names(motion))[0])
+    lesson = lessons()[name]
+    run = snippet(name, mechanism, motion, (lesson.plots or default_names(motion))[0])
     coordinates, constraints = ready.sizes
     return (
         "\n\n".join(
@@ -235,7 +155,7 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
                 f"# {mechanism.title}",
                 mechanism.description,
                 moving(name, mechanism.title),
-                *lesson(name),
+                *told(lesson),
                 f"![{', '.join(drawn)} over time]({name}-plot.png)",
                 f"`problem:{name}`, in {'the plane' if mechanism.dimension == 2 else 'space'}: "
                 f"{counted(coordinates, 'coordinate')}, {counted(constraints, 'constraint')}, "
@@ -259,10 +179,14 @@ def page(name: str, ready: Prepared, motion: Motion, drawn: Sequence[str], more:
     )
 
 
-def lesson(name: str) -> list[str]:
-    """What to look for, and a question."""
-    told = yaml.safe_load((DOCS / "lessons.yaml").read_text(encoding="utf-8"))[name]
-    return [f"**What to look for.** {told['look']}", f"**A question.** {told['question']}"]
+def told(lesson: Lesson) -> list[str]:
+    """What to look for, a question, and an answer that unfolds."""
+    answer = f"<details>\n<summary>An answer</summary>\n\n{lesson.answer}\n\n</details>"
+    return [
+        f"**What to look for.** {lesson.look}",
+        f"**A question.** {lesson.question}",
+        *([answer] if lesson.answer else []),
+    ]
 
 
 def moving(name: str, title: str) -> str:
@@ -284,31 +208,19 @@ def snippet(name: str, mechanism: Mechanism, motion: Motion, shown: str) -> str:
     decimals = int(np.clip(-np.log10(max(error, 1e-15)) - SPARE, 1, 5))
     return f"""\
 import bricard as br
-from bricard.problems import catalogue
 
-sol = br.simulate(catalogue.mechanism("{name}"))
+sol = br.simulate("problem:{name}")
 print(sol.message)
 print(f"{number} = {{sol('{number}', {float(end)!r}):.{decimals}f}}{unit}")
 """
 
 
-def picture(name: str, motion: Motion) -> None:
-    """The animation page at a time, with the way that a point takes."""
-    plain = replace(motion.picture, title="")
-    untitled = replace(motion, described=replace(motion.described, make_picture=lambda: plain))
-    start, end = float(motion.t[0]), float(motion.t[-1])
-    with TemporaryDirectory() as folder:
-        at = start + SHOWN_AT.get(name, 0.2) * (end - start)
-        shot = write_picture(untitled, Path(folder) / "shot.png", at, size=SIZE, traces=TRACED.get(name))
-        save_pixels(np.array(Image.open(shot)), FOLDER / f"{name}.png", 128)
-
-
-def draw(name: str, motion: Motion) -> list[str]:
+def draw(name: str, motion: Motion, lesson: Lesson) -> Sequence[str]:
     """A plot over time; returns the names in it."""
-    names = PLOTTED.get(name) or default_names(motion)
+    names = lesson.plots or default_names(motion)
     figure = history(motion, *names)
     figure.set_size_inches(7.0, 0.6 + 1.6 * len(figure.axes))
-    save(figure, FOLDER / f"{name}-plot.png")
+    save(figure, FOLDER / f"{name}-plot.png", DPI)
     return names
 
 
@@ -380,7 +292,7 @@ def draw_problem(problem: Problem, motion: Motion) -> list[str]:
     for panel in panels.flat[len(problem.plotted) :]:
         panel.remove()
     figure.align_ylabels()
-    save(figure, FOLDER / f"{problem.name}-plot.png")
+    save(figure, FOLDER / f"{problem.name}-plot.png", DPI)
     return list(problem.plotted)
 
 

@@ -1,21 +1,17 @@
 """Writes the pictures of docs/images that show what bricard draws: plots, frames of videos, the animation page.
 
-`make gallery` runs it. The animation page is photographed only where a program `chromium` is found; otherwise the
-picture that is there stays.
+`make gallery` runs it.
 """
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
 from importlib.resources import files
-from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 import numpy as np
-from PIL import Image
+from photographs import Photographer, photographer
+from photographs import save as save_small
 
 from benchmarks.pictures import DOCS
 from bricard.assembly.settling import settle
@@ -31,16 +27,14 @@ from bricard.symbolic.functions import cos, sin
 from bricard.symbolic.vectors import Vec2
 
 FOLDER = DOCS / "images"
-COLOURS = 64
 WIDTH = 6.4  # inches of a plot
 DPI = 110
 STIFFNESSES = tuple(10.0**k for k in range(4, 13))  # of elastic joints
 SETTLING = 0.1  # seconds of a rough start
 DRIFTING = ("natural", "natural/acceleration", "natural/baumgarte", "natural/ggl", "natural/projection")
-BROWSER = "--headless --no-sandbox --hide-scrollbars --use-angle=swiftshader --enable-unsafe-swiftshader".split()
 
 
-def main() -> None:
+def main(camera: Photographer) -> None:
     """Writes them all."""
     fourbar = simulate(template("fourbar"))
     crank = simulate(template("slidercrank"))
@@ -63,9 +57,9 @@ def main() -> None:
         save(figure, FOLDER / f"plot-{name}.png")
     save(fourbar.plot("P", "theta"), FOLDER / "fourbar-plot.png")
     save(drift(), FOLDER / "drift.png")
-    photograph(simulate(readme()), FOLDER / "readme.png")
-    photograph(fourbar, FOLDER / "animation-page.png")
-    photograph(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png")
+    camera.page(simulate(readme()), FOLDER / "readme.png", 0.05)
+    camera.page(fourbar, FOLDER / "animation-page.png", 0.25)
+    camera.page(simulate(catalogue.mechanism("double_wishbone")), FOLDER / "animation-page-space.png", 0.4)
     reproductions()
 
 
@@ -166,34 +160,11 @@ def readme() -> Mechanism:
     return Mechanism.parse(text.partition("```yaml crank.yaml\n")[2].partition("```")[0])
 
 
-def photograph(motion: Motion, target: Path) -> None:
-    """The animation page in a browser, if there is one."""
-    browser = shutil.which("chromium")
-    if browser is None:
-        print(f"no chromium: {target.name} stays as it is")
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        page = motion.animate().save(Path(folder, "page.html"))
-        shot = Path(folder, "shot.png")
-        arguments = [*BROWSER, "--window-size=1100,700", "--virtual-time-budget=3000", f"--screenshot={shot}"]
-        subprocess.run([browser, *arguments, page.as_uri()], check=True, capture_output=True, timeout=60)
-        save_pixels(np.array(Image.open(shot)), target, 200)
-
-
 def save(figure: Any, path: Path) -> None:
-    """Writes a plot, small."""
-    raw = BytesIO()
-    figure.savefig(raw, format="png", dpi=DPI)
-    save_pixels(np.array(Image.open(raw)), path)
-
-
-def save_pixels(pixels: Any, path: Path, colours: int = COLOURS) -> None:
-    """Writes a picture with a palette of few colours."""
-    raw = BytesIO()
-    Image.fromarray(pixels).convert("RGB").quantize(colours, dither=Image.Dither.NONE).save(raw, "png", optimize=True)
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_bytes(raw.getvalue())
+    """Writes a plot of the usual size."""
+    save_small(figure, path, DPI)
 
 
 if __name__ == "__main__":
-    main()
+    with photographer() as camera:
+        main(camera)

@@ -33,7 +33,8 @@ def make_pages(app: Any, error: Exception | None) -> None:
         shutil.copyfile(STATIC / name, folder / name)
     for name in status_iterator(catalogue.names(), "animating ... ", length=len(catalogue.names())):
         page = folder / f"{name}.html"
-        if not page.exists() or page.stat().st_mtime < (STATIC / "sources.sha256").stat().st_mtime:
+        sources = (STATIC / "sources.sha256", catalogue.FOLDER / f"{name}.yaml")
+        if not page.exists() or page.stat().st_mtime < max(one.stat().st_mtime for one in sources):
             with warnings.catch_warnings(action="ignore", category=MechanismWarning):
                 motion = simulate(catalogue.mechanism(name))
             page.write_text(page_text(motion, forces=motion.reactions, bundle="."), encoding="utf-8")

@@ -42,6 +42,12 @@ def test_a_name_stands_for_a_file(door):
     )
 
 
+def test_a_part_of_a_name_is_enough_for_a_remedy():
+    """planetary_gear is meant by planetry; where nothing is like a name, all are listed."""
+    assert catalogue.similar("planetry", catalogue.names()) == "Did you mean 'planetary_gear'?"
+    assert catalogue.similar("xylophone", catalogue.names()).startswith("Known are andrews, billiards,")
+
+
 def test_parameters_of_a_built_in_mechanism():
     """They are replaced as those of a file are."""
     assert br.Mechanism.load(NAME, l1=0.7).parameters["l1"] == 0.7

@@ -438,6 +438,10 @@ def test_problems_are_listed_and_printed(bricard):
     """One line a mechanism, unbroken where programs read it; the file of one as it is."""
     lines = bricard("problems").stdout.splitlines()
     assert [line.split()[0] for line in lines[1:]] == list(catalogue.names())
+    assert max(map(len, lines)) <= 80
+    told = bricard("problems", "--all").stdout.splitlines()
+    assert [line.split()[0] for line in told[1:]] == list(catalogue.names())
+    assert "rope" in next(line for line in told if line.startswith("block_and_tackle"))
     data = json.loads(bricard("problems", "--json").stdout)
     assert [one["name"] for one in data] == list(catalogue.names())
     assert all(one["title"] and one["description"] for one in data)
@@ -742,6 +746,14 @@ COMPLETED = {
     "check mydir/": ["mydir/inner.yml"],
     "problems sc": ["scissor_lift", "screw_press"],
     "new pen": ["pendulum"],
+    "run problem : slidercrank --plot B": ["B", "Bx"],
+    "run problem : slidercrank --set l": ["l1=0.4", "l2=1"],
+    "run my.yaml --coordinates b": ["body"],
+    "run my.yaml --constraints p": ["partition", "projection"],
+    "run my.yaml --integrator ra": ["radau"],
+    "kinematics problem : hoekens_linkage --over p": ["phi"],
+    "kinematics problem : hoekens_linkage --curve P": ["P"],
+    "plot mydir/r": ["mydir/results.nc"],
 }
 
 
@@ -767,7 +779,7 @@ def offered(tmp_path_factory):
     """What is offered for each line, in a folder with a MechSpec file, another file and a folder."""
     folder = tmp_path_factory.mktemp("completed")
     (folder / "mydir").mkdir()
-    for name in ("my.yaml", "my.txt", "mydir/inner.yml"):
+    for name in ("my.yaml", "my.txt", "mydir/inner.yml", "mydir/results.nc"):
         (folder / name).touch()
     command = [sys.executable, "-c", COMPLETING, *COMPLETED]
     return json.loads(subprocess.run(command, cwd=folder, check=True, capture_output=True, text=True).stdout)
@@ -783,11 +795,19 @@ def test_completion_of_names(offered, line):
 
 def test_completion_of_what_a_mechanism_has():
     """Its parameters with their values, its points, angles and outputs; nothing of a file that cannot be read."""
-    typed = SimpleNamespace(params={"source": "problem:planetary_gear"})
+    typed = SimpleNamespace(params={"source": "problem:planetary_gear"}, args=[])
     assert {"rs=0.03", "motor=5"} <= set(completion.parameters(typed, ""))
     assert {"P", "sun_angle"} <= set(completion.quantities(typed, ""))
-    missing = SimpleNamespace(params={"source": "missing.yaml"})
+    missing = SimpleNamespace(params={"source": "missing.yaml", "results": "missing.nc"}, args=[])
     assert completion.parameters(missing, "") == completion.quantities(missing, "") == []
+    assert completion.saved_names(missing, "") == []
+
+
+def test_completion_of_what_results_have(saved):
+    """Points and names of the results that were typed before an option."""
+    typed = SimpleNamespace(params={}, args=[str(saved / "results.nc")])
+    assert {"A", "A.x", "Bx", "energy.total"} <= set(completion.saved_names(typed, ""))
+    assert completion.points(typed, "") == ["A", "B"]
 
 
 CONTROL_C = """

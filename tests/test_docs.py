@@ -248,6 +248,44 @@ def test_every_builtin_mechanism_has_a_page() -> None:
         assert f"({name}.md)" in index, name
 
 
+def test_the_gallery_is_sorted_by_what_it_teaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each mechanism has its place in lessons.yaml, once; the index has the topics in their order."""
+    monkeypatch.syspath_prepend(str(DOCS))
+    import lessons
+
+    lessons.check(catalogue.names())
+    with pytest.raises(
+        AssertionError, match=r"lessons.yaml: pendulum is not a built-in mechanism\. Did you mean 'pendulums'"
+    ):
+        lessons.check([*(name for name in catalogue.names() if name != "pendulum"), "pendulums"])
+    index = (DOCS / "gallery" / "index.md").read_text(encoding="utf-8")
+    found = re.findall(r"(?m)^## (.*)\n\n(.*)$", index)
+    assert found[: len(lessons.topics())] == [(topic.title, topic.teaches) for topic in lessons.topics()]
+    linked = re.findall(r"\*\*\[.*\]\((.*)\.md\)\*\*", index)
+    assert linked == list(lessons.lessons())
+
+
+def test_built_pages_ask_no_network(tmp_path: Path) -> None:
+    """Programs, styles and pictures of a page lie beside it; its formulas are MathML."""
+    pytest.importorskip("furo")
+    from sphinx.application import Sphinx
+
+    (tmp_path / "index.md").write_text("# Page\n\n$x^2$ and\n\n$$\\frac{1}{2} m v^2$$\n", encoding="utf-8")
+    changed = {"extensions": "myst_parser,mathml", "html_static_path": str(DOCS / "_static")}
+    with io.StringIO() as told:
+        app = Sphinx(tmp_path, DOCS, tmp_path / "html", tmp_path / "trees", "html", changed, told, told)
+        app.build()
+    page = (tmp_path / "html" / "index.html").read_text(encoding="utf-8")
+    loaded = re.findall(r'<(?:script|img|iframe|link)\b[^>]*?\b(?:src|href)="([^"]*)"', page)
+    assert any("gallery.css" in one for one in loaded)
+    assert [one for one in loaded if "//" in one] == []
+    assert page.count("<math") == 2
+    styles = [path.read_text(encoding="utf-8") for path in (tmp_path / "html" / "_static").rglob("*.css")]
+    assert [
+        found for style in styles for found in re.findall(r"url\(['\"]?(?:https?:)?//[^)]*|@import[^;]*", style)
+    ] == []
+
+
 def write(folder: Path, text: str) -> Path:
     page = folder / "page.md"
     page.write_text(textwrap.dedent(text), encoding="utf-8")

@@ -340,8 +340,9 @@ def test_line_ends_of_all_systems():
     ("name", "content", "expected"),
     [
         ("crank.yaml", None, "there is no such file\n  Did you mean 'crank1.yaml'?"),
+        ("box", None, "this is a folder, not a file\n  Did you mean '{folder}/box.yaml'?"),
         ("crank1", None, "there is no such file\n  Did you mean 'crank1.yaml'?"),
-        ("a linkage", None, "there is no such file\n  Known are crank1.yaml."),
+        ("a linkage", None, "there is no such file\n  Known are box.yaml, crank1.yaml."),
         ("latin.yaml", b"a: \xe4\n", "byte 0xE4 in line 1 is not UTF-8\n  Save the file with the encoding UTF-8."),
         ("", None, "this is a folder, not a file\n  Name a file within it."),
         ("none/a.yaml", None, "there is no such file\n  There is no folder '{folder}/none' either."),
@@ -351,6 +352,8 @@ def test_files_that_cannot_be_read(tmp_path, name, content, expected):
     """A file that cannot be read is named, with the reason."""
     for beside in ("crank1.yaml", ".hidden.yaml", ".ci", "notes.txt"):
         (tmp_path / beside).write_text("a: 1\n")
+    (tmp_path / "box").mkdir()
+    (tmp_path / "box.yaml").write_text("a: 1\n")
     path = tmp_path / name
     if content is not None:
         path.write_bytes(content)

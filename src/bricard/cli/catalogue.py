@@ -10,14 +10,14 @@ import typer
 from bricard.atomic import replacing
 from bricard.checks import did_you_mean
 from bricard.cli.inputs import templates
-from bricard.cli.output import fail, say, show_json, show_table
+from bricard.cli.output import fail, out, say, show_json, show_table
 from bricard.errors import BricardError
 from bricard.problems import catalogue
 from bricard.spec.text import read_text
 
 
-def problems(name: str | None, *, as_json: bool) -> None:
-    """The built-in mechanisms, or one of their files."""
+def problems(name: str | None, *, every: bool, as_json: bool) -> None:
+    """The built-in mechanisms, if asked for with their descriptions, or one of their files."""
     try:
         if name is not None:
             typer.echo(catalogue.text(name.removeprefix(catalogue.PREFIX)), nl=False)
@@ -27,8 +27,12 @@ def problems(name: str | None, *, as_json: bool) -> None:
         fail(error)
     if as_json:
         show_json([{"name": one, "title": title, "description": text} for one, title, text in rows])
-    else:
+    elif every:
         show_table(("name", "title", "shows"), rows)
+    else:
+        show_table(("name", "title"), [row[:2] for row in rows])
+        if out.is_terminal:
+            say("--all says what each of them shows; with a NAME, its file is printed", style="dim")
 
 
 def new(template: str) -> None:
@@ -64,7 +68,7 @@ def _beginning(start: str) -> str:
         return files("bricard.cli").joinpath("templates", f"{name}.yaml").read_text(encoding="utf-8")
     if name not in catalogue.names():
         known = (*templates(), *catalogue.names())
-        fail(f"There is no template or built-in mechanism '{start}'.\n  {did_you_mean(start, known)}")
+        fail(f"There is no template or built-in mechanism '{start}'.\n  {catalogue.similar(start, known)}")
     return catalogue.text(name)
 
 

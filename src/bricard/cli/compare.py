@@ -53,7 +53,10 @@ def _write(lab: Laboratory, folder: Path) -> dict[str, Path]:
 
 def _tell(lab: Laboratory, files: dict[str, Path]) -> None:
     say(f"{lab.title or 'Mechanism'}, tolerance {lab.tol:g}", style="bold")
-    say(lab.table)
+    head, *rows = lab.rows
+    show_table(head, rows)
+    if lab.doubt:
+        say(f"\n{lab.doubt}")
     if lab.agreement:
         pair, distance = max(lab.agreement.items(), key=lambda item: item[1])
         say("")

@@ -1,4 +1,4 @@
-"""What shells offer after a tab: files, built-in mechanisms, templates. Typer leaves out what does not fit.
+"""What shells offer after a tab: files, built-in mechanisms, names in them. Typer leaves out what does not fit.
 
 bash ends a word at the colon of problem:NAME, so that three words stand where one is meant, and a proposal is what
 follows the colon. Other shells leave it in the word.
@@ -7,7 +7,7 @@ follows the colon. Other shells leave it in the word.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator, MutableMapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from bricard.mechanism.mechanism import Mechanism
 
 SHELL = "_BRICARD_COMPLETE"  # set by the completion scripts, to complete_bash for bash
+COMPONENTS = (".x", ".y", ".z")
 AFTER_PREFIX = "_BRICARD_AFTER_PREFIX"  # set by `read_colons`
 
 
@@ -66,12 +67,71 @@ def quantities(context: typer.Context, incomplete: str) -> list[str]:
     return [*moving, *mechanism.quantities, *mechanism.outputs]
 
 
+def points(context: typer.Context, incomplete: str) -> list[str]:
+    """Points of the mechanism, or of the results, that were typed."""
+    return [name for name in quantities(context, incomplete) if is_point(name)] or _points(_saved(context))
+
+
+def saved_names(context: typer.Context, incomplete: str) -> list[str]:
+    """Points and names of the results that were typed."""
+    names = _saved(context)
+    return [*_points(names), *names]
+
+
+def results(incomplete: str) -> list[str]:
+    """Files of results, and folders."""
+    return list(_files(incomplete, (".nc",)))
+
+
+def coordinates(incomplete: str) -> list[str]:
+    """Kinds of coordinates."""
+    from bricard.solvers.method import COORDINATES
+
+    return list(COORDINATES)
+
+
+def constraints(incomplete: str) -> list[str]:
+    """Constraint methods."""
+    from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
+
+    return list(CONSTRAINT_METHODS)
+
+
+def integrators(incomplete: str) -> list[str]:
+    """Integrators."""
+    from bricard.solvers.integrators import INTEGRATORS
+
+    return list(INTEGRATORS)
+
+
+def _word(context: typer.Context, name: str) -> str:
+    """A positional word; while an option is typed the words before it are not read yet."""
+    unread = [word for word in context.args if not word.startswith("-")]
+    return str(context.params.get(name) or next(iter(unread), ""))
+
+
+def _points(names: Sequence[str]) -> list[str]:
+    """Points whose components are among names."""
+    bases = [name.rpartition(".")[0] for name in names if name.endswith(COMPONENTS)]
+    return list(dict.fromkeys(base for base in bases if is_point(base)))
+
+
+def _saved(context: typer.Context) -> Sequence[str]:
+    from bricard.errors import BricardError
+    from bricard.results.files import load
+
+    try:
+        return load(_word(context, "results")).names
+    except BricardError:
+        return ()
+
+
 def _typed(context: typer.Context) -> Mechanism | None:
     """The mechanism that the words before name, if it can be read."""
     from bricard.errors import BricardError
     from bricard.mechanism.mechanism import Mechanism
 
-    source = str(context.params.get("source") or "")
+    source = _word(context, "source")
     try:
         return Mechanism.load(source)
     except BricardError:
@@ -84,6 +144,10 @@ def read_colons(environment: MutableMapping[str, str]) -> None:
         return
     words, at = environment["COMP_WORDS"].split("\n"), int(environment["COMP_CWORD"])
     words += [""] * (at + 1 - len(words))
+    while (start := next((i for i in range(at - 3) if words[i : i + 2] == ["problem", ":"]), None)) is not None:
+        words[start : start + 3] = ["".join(words[start : start + 3])]  # a word that was typed before
+        at -= 2
+    environment.update({"COMP_WORDS": "\n".join(words), "COMP_CWORD": str(at)})
     if words[at - 1 : at + 1] == ["problem", ":"]:
         words.insert(at + 1, "")
         at += 1
@@ -92,7 +156,7 @@ def read_colons(environment: MutableMapping[str, str]) -> None:
         environment.update({"COMP_WORDS": "\n".join(words), "COMP_CWORD": str(at - 2), AFTER_PREFIX: "1"})
 
 
-def _files(incomplete: str) -> Iterator[str]:
+def _files(incomplete: str, endings: tuple[str, ...] = ENDINGS) -> Iterator[str]:
     """As they are written: with the folders that were typed."""
     start = incomplete[: incomplete.rfind("/") + 1]
     try:
@@ -104,5 +168,5 @@ def _files(incomplete: str) -> Iterator[str]:
             continue
         if path.is_dir():
             yield f"{start}{path.name}/"
-        elif path.suffix in ENDINGS:
+        elif path.suffix in endings:
             yield f"{start}{path.name}"

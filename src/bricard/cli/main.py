@@ -64,7 +64,9 @@ Json = Annotated[
         help='Print one JSON object instead of text; of errors, too: {"error": {"message": ...}}.',
     ),
 ]
-Results = Annotated[Path, typer.Argument(help="A results.nc that bricard run has written.")]
+Results = Annotated[
+    Path, typer.Argument(help="A results.nc that bricard run has written.", autocompletion=completion.results)
+]
 
 
 def _version(wanted: bool) -> None:
@@ -112,13 +114,26 @@ def run(
         bool, typer.Option("--estimate-error", help="Run again with a finer tolerance and tell the difference.")
     ] = False,
     coordinates: Annotated[
-        str, typer.Option("--coordinates", help="natural, body, relative or parasitic.")
+        str,
+        typer.Option(
+            "--coordinates", help="natural, body, relative or parasitic.", autocompletion=completion.coordinates
+        ),
     ] = "natural",
     constraints: Annotated[
-        str, typer.Option("--constraints", help="direct, acceleration, baumgarte, ggl, partition, qr, svd, ...")
+        str,
+        typer.Option(
+            "--constraints",
+            help="direct, acceleration, baumgarte, ggl, partition, qr, svd, ...",
+            autocompletion=completion.constraints,
+        ),
     ] = "direct",
     integrator: Annotated[
-        str | None, typer.Option("--integrator", help="taylor, radau (stiff), auto, dop853, lsoda, cvode, rk4, ...")
+        str | None,
+        typer.Option(
+            "--integrator",
+            help="taylor, radau (stiff), auto, dop853, lsoda, cvode, rk4, ...",
+            autocompletion=completion.integrators,
+        ),
     ] = None,
     independent: Annotated[
         list[str], typer.Option("--independent", help="A coordinate for --constraints partition.")
@@ -308,7 +323,10 @@ def response(
         list[str], typer.Option("--input", help="An input, or push.A.x for a force on A along x; default all inputs.")
     ] = [],  # noqa: B006
     output: Annotated[
-        list[str], typer.Option("--output", help="What answers, such as A.x; several may be given.")
+        list[str],
+        typer.Option(
+            "--output", help="What answers, such as A.x; several may be given.", autocompletion=completion.quantities
+        ),
     ] = [],  # noqa: B006
     frequencies: Annotated[
         str | None, typer.Option("--frequencies", metavar="FROM:TO", help="In rad/s; default around the modes.")
@@ -453,9 +471,16 @@ def sweep(
 def kinematics(
     source: Source,
     over: Annotated[
-        str | None, typer.Option("--over", help="What it is moved by: theta, or with a range theta:0:2*pi.")
+        str | None,
+        typer.Option(
+            "--over",
+            help="What it is moved by: theta, or with a range theta:0:2*pi.",
+            autocompletion=completion.quantities,
+        ),
     ] = None,
-    curve: Annotated[list[str], typer.Option("--curve", help="A point whose curve is drawn.")] = [],  # noqa: B006
+    curve: Annotated[
+        list[str], typer.Option("--curve", help="A point whose curve is drawn.", autocompletion=completion.points)
+    ] = [],  # noqa: B006
     hold: Annotated[
         list[str], typer.Option("--hold", metavar="NAME=VALUE", help="A freedom that stays as it is.")
     ] = [],  # noqa: B006
@@ -554,7 +579,11 @@ def show(
 def plot(
     results: Results,
     names: Annotated[
-        list[str], typer.Argument(help="Names (A, B.x, A.x', theta) or plots (energy, steps, violations, ...).")
+        list[str],
+        typer.Argument(
+            help="Names (A, B.x, A.x', theta) or plots (energy, steps, violations, ...).",
+            autocompletion=completion.saved_names,
+        ),
     ] = [],  # noqa: B006
     out: Annotated[Path | None, typer.Option("--out", "-o", help="A .png, .svg or .pdf file.")] = None,
     kind: Annotated[
@@ -586,7 +615,9 @@ def animate(
         str | None,
         typer.Option("--renderer", help="page (an installed Chromium) or matplotlib; default the page if it can."),
     ] = None,
-    trace: Annotated[list[str], typer.Option("--trace", help="A point whose path is drawn.")] = [],  # noqa: B006
+    trace: Annotated[
+        list[str], typer.Option("--trace", help="A point whose path is drawn.", autocompletion=completion.points)
+    ] = [],  # noqa: B006
     speed: Annotated[
         float | None, typer.Option("--speed", help="Of the video: simulated seconds a second; default 1, or faster.")
     ] = None,
@@ -609,6 +640,7 @@ def problems(
     name: Annotated[
         str | None, typer.Argument(help="Print the file of this one.", autocompletion=completion.problems)
     ] = None,
+    every: Annotated[bool, typer.Option("--all", help="Say what each of them shows.")] = False,
     json: Json = False,
 ) -> None:
     """List the built-in mechanisms, or print the file of one.
@@ -617,7 +649,7 @@ def problems(
     """
     from bricard.cli.catalogue import problems as work
 
-    work(name, as_json=json)
+    work(name, every=every, as_json=json)
 
 
 @app.command()

@@ -59,7 +59,7 @@ def end_with(text: str, code: int = FAILED) -> NoReturn:
 
 def warn(text: str) -> None:
     """A text on the error channel."""
-    err.print(text, style="red", markup=False, soft_wrap=True)
+    err.print(text, style="red", markup=False, soft_wrap=not err.is_terminal)
 
 
 def show_error(error: Exception | str) -> None:
@@ -92,7 +92,9 @@ def _plain(data: Any) -> Any:
 
 def show_table(head: Sequence[str], rows: Iterable[Sequence[str]], title: str | None = None) -> None:
     """Rows under a heading."""
-    table = Table(*head, title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table = Table(title=title, title_justify="left", box=None, pad_edge=False, header_style="bold")
+    for name in head:
+        table.add_column(name, overflow="fold")  # nothing is left out where a terminal is narrow
     for row in rows:
         table.add_row(*row)
     (out if out.is_terminal else Console(file=out.file, width=WIDE)).print(table)

@@ -81,13 +81,13 @@ class Laboratory:
     @property
     def table(self) -> str:
         """The comparison as text."""
-        rows = self._rows
+        rows = self.rows
         widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
         lines = ["  ".join(c.ljust(w) for c, w in zip(row, widths, strict=True)).rstrip() for row in rows]
-        return "\n".join([*lines, *(["", self._doubt] if self._doubt else [])])
+        return "\n".join([*lines, *(["", self.doubt] if self.doubt else [])])
 
     @property
-    def _rows(self) -> list[tuple[str, ...]]:
+    def rows(self) -> list[tuple[str, ...]]:
         """Headings and cells; switches only where there are some."""
         rows = [HEADINGS, *[_cells(result) for result in self.results]]
         if not any(result.switches for result in self.results):
@@ -131,11 +131,12 @@ class Laboratory:
 
     def _repr_html_(self) -> str:
         heading = f"<p>{escape(self.title or 'Mechanism')}, tolerance {self.tol:g}</p>"
-        head, *cells = self._rows
-        return heading + table_html(cells, head) + f"<p>{escape(self._doubt)}</p>"
+        head, *cells = self.rows
+        return heading + table_html(cells, head) + f"<p>{escape(self.doubt)}</p>"
 
     @property
-    def _doubt(self) -> str:
+    def doubt(self) -> str:
+        """Why errors are not known; nothing if they are."""
         if self.best.success:
             return ""
         return f"Errors are not known, for the best solution {self.best.message.splitlines()[0]}"

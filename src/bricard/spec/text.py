@@ -131,7 +131,9 @@ def read_file(path: str | os.PathLike[str]) -> Source:
     except FileNotFoundError:
         raise_for_file(name, "there is no such file", _similar_file(path))
     except IsADirectoryError:
-        raise_for_file(name, "this is a folder, not a file", "Name a file within it.")
+        beside = [f"{name}{ending}" for ending in ENDINGS if os.path.isfile(f"{name}{ending}")]
+        remedy = f"Did you mean '{beside[0]}'?" if beside else "Name a file within it."
+        raise_for_file(name, "this is a folder, not a file", remedy)
     except PermissionError:
         raise_for_file(name, "the file may not be read", "Change its permissions.")
     except (OSError, ValueError) as error:
