@@ -47,9 +47,7 @@ class Guarding:
         self._has_clutch = bool(clutches)
         self._opening = np.zeros(len(system.contacts))
 
-    def scales(
-        self, state: State, chosen: Candidate, places: Places, ends: FloatArray, blur: float
-    ) -> Scales:
+    def scales(self, state: State, chosen: Candidate, places: Places, ends: FloatArray, blur: float) -> Scales:
         """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
 
         ends    speeds at which slips in space end

@@ -318,9 +318,7 @@ class RigidContacts:
         laws = tuple(self.system.contacts[i].law for i in places.contacts)
         return Approach(state.v, state.G @ state.v, explicit, state.restitution[list(places.contacts)], laws)
 
-    def _jammed(
-        self, t: float, values: Mapping[str, float], state: State, places: Places, contact: int
-    ) -> Decision:
+    def _jammed(self, t: float, values: Mapping[str, float], state: State, places: Places, contact: int) -> Decision:
         """An impact without collision of a contact that friction jams, and what follows."""
         contacts = places.touching(state)
         outcome = routh(contacts, self._approach(state, contacts, places), contact)
@@ -333,9 +331,7 @@ class RigidContacts:
         held[list(places.contacts)] = True
         return self._go_on(t, values, after, held & (after.gap_rates <= STILL * after.closing), changes)
 
-    def _jumped(
-        self, t: float, values: Mapping[str, float], outcome: Outcome
-    ) -> tuple[dict[str, float], State]:
+    def _jumped(self, t: float, values: Mapping[str, float], outcome: Outcome) -> tuple[dict[str, float], State]:
         """Velocities after an impact and the works that it changes, and the state after it."""
         taken = float(outcome.taken.sum())
         changes = self._velocities(outcome.velocity)

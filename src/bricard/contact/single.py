@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from bricard.contact.enumeration import AGAINST, ALONG, NONE, STAYS, Solved, Ways
+from bricard.contact.enumeration import ALONG, NONE, STAYS, Solved, Ways
 from bricard.contact.local import Local
 from bricard.records import dataclass
 

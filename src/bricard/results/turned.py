@@ -38,7 +38,11 @@ def angles(system: MechanicalSystem) -> list[Extra]:
 
 
 def turned(
-    system: MechanicalSystem, t: Sequence[float] | FloatArray, q: FloatArray, v: FloatArray, start: Mapping[str, float]
+    system: MechanicalSystem,
+    t: Sequence[float] | FloatArray,
+    q: FloatArray,
+    v: FloatArray,
+    start: Mapping[str, float],
 ) -> Turned:
     """Along positions and velocities [time, coordinate]; `start`: values at the first time, by name."""
     found = angles(system)

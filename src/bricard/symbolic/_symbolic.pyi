@@ -309,10 +309,7 @@ class LoneContact:
     def impact(
         self, numbers: FloatArray, velocity: FloatArray, contact: int, slip: int, /
     ) -> (
-        tuple[
-            list[float], list[float], list[float], list[float], list[float], int, float, float, float, float
-        ]
-        | None
+        tuple[list[float], list[float], list[float], list[float], list[float], int, float, float, float, float] | None
     ): ...
     def motion(
         self, numbers: FloatArray, contact: int, slip: int, direction: float, least: float, excluded: int, /

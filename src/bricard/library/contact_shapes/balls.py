@@ -26,8 +26,8 @@ def can_touch(first: Ball, second: Ball) -> bool:
 def touching(first: tuple[Ball, Carrier], second: tuple[Ball, Carrier]) -> Iterator[Feature]:
     """gap = |C1 C2| - r1 - r2; of a ball in a hollow one ((R - r)^2 - |C1 C2|^2) / (2 (R - r)).
 
-    The latter has the same zeros and there the same slope, and is smooth also where the centres coincide. Where the two
-    overlap it is R - r - |C1 C2|.
+    The latter has the same zeros and there the same slope, and is smooth also where the centres coincide. Where the
+    two overlap it is R - r - |C1 C2|.
     """
     (one, own), (two, other) = first, second
     if one.hollow:
@@ -38,7 +38,11 @@ def touching(first: tuple[Ball, Carrier], second: tuple[Ball, Carrier]) -> Itera
     label = one.label, two.label
     if not two.hollow:
         distance = own.world.norm(apart)
-        gap, normal, windows = distance - one.radius - two.radius, apart / distance, _wedges(one, own, two, other, apart)
+        gap, normal, windows = (
+            distance - one.radius - two.radius,
+            apart / distance,
+            _wedges(one, own, two, other, apart),
+        )
         yield from _met(label, gap, normal, base + normal * two.radius, meeting, windows, False)
         return
     room = two.radius - one.radius
@@ -53,7 +57,13 @@ def touching(first: tuple[Ball, Carrier], second: tuple[Ball, Carrier]) -> Itera
 
 
 def _met(
-    label: tuple[str, str], gap: Value, normal: Value, place: Value, meeting: Meeting, windows: list[Value], hollow: bool
+    label: tuple[str, str],
+    gap: Value,
+    normal: Value,
+    place: Value,
+    meeting: Meeting,
+    windows: list[Value],
+    hollow: bool,
 ) -> Iterator[Feature]:
     """The features of two balls."""
     if meeting.ball.world.dimension == 2:
