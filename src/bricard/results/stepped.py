@@ -170,7 +170,8 @@ def check_steppable(system: MechanicalSystem, dae: DAE, request: Request) -> Non
     unknown = [name for name in dae.variables if name not in followed]
     if unknown:
         raise OptionError(
-            f"contact='steps' follows coordinates, angles and forces, not {listed(unknown[:3])}.\n  Use contact='events'."
+            f"contact='steps' follows coordinates, angles and forces, not {listed(unknown[:3])}.\n"
+            "  Use contact='events'."
         )
     check_asked(request)
 

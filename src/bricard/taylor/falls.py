@@ -1,8 +1,8 @@
 """Where guards first fall below zero within a step; the same as `falls.hpp`.
 
-A guard's polynomial agrees with it to the tolerance. In the ordinary case its Bernstein coefficients tell beyond doubt
-that it falls once, and few evaluations of the guard itself give the place to the last digit. A guard that starts at
-zero is decided by its first coefficient that rounding does not explain.
+A guard's polynomial agrees with it to the tolerance. In the ordinary case its Bernstein coefficients tell beyond
+doubt that it falls once, and few evaluations of the guard itself give the place to the last digit. A guard that
+starts at zero is decided by its first coefficient that rounding does not explain.
 """
 
 from __future__ import annotations

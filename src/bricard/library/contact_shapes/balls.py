@@ -26,8 +26,8 @@ def can_touch(first: Ball, second: Ball) -> bool:
 def touching(first: tuple[Ball, Carrier], second: tuple[Ball, Carrier]) -> Iterator[Feature]:
     """gap = |C1 C2| - r1 - r2; of a ball in a hollow one ((R - r)^2 - |C1 C2|^2) / (2 (R - r)).
 
-    The latter has the same zeros and there the same slope, and is smooth also where the centres coincide. Where the two
-    overlap it is R - r - |C1 C2|.
+    The latter has the same zeros and there the same slope, and is smooth also where the centres coincide. Where the
+    two overlap it is R - r - |C1 C2|.
     """
     (one, own), (two, other) = first, second
     if one.hollow:
