@@ -1,6 +1,6 @@
 """How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway, and
-linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C is
-heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
+linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C
+is heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
 """
 
 import gc

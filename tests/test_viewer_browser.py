@@ -415,7 +415,7 @@ ProblemData: {tend: 0.8, positions: {P: [0.6, 0]}, velocities: {P: [0, 0]}, tole
 def test_a_slack_cable_hangs(browser, tmp_path):
     """A cable is drawn as long as it is before it is taut, hanging, and afterwards, straight."""
     sol = br.simulate(br.Mechanism.parse(SLACK))
-    write_page(sol, tmp_path / "slack.html")
+    sol.animate(tmp_path / "slack.html")
     opener = Opener(browser, tmp_path)
     page = opener.window(840, 400)
     page.goto((tmp_path / "slack.html").as_uri())
