@@ -48,6 +48,11 @@ def given(record: Any) -> Iterator[Fact]:
             yield one.name, getattr(value, "__name__", repr(value)) if callable(value) else repr(value)
 
 
+def written(record: Any, facts: Iterable[Fact]) -> str:
+    """A record as Python writes it."""
+    return f"{type(record).__name__}({', '.join(f'{word}={text}' for word, text in facts)})"
+
+
 def valued(numbers: Mapping[str, Any]) -> list[str]:
     """Names with their numbers."""
     return [

@@ -14,7 +14,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.checks import fits, shown, takes
 from bricard.errors import OptionError
-from bricard.facts import Fact, Telling, given, valued
+from bricard.facts import Fact, Telling, given, valued, written
 from bricard.records import dataclass
 from bricard.solvers.stepper import LastStep
 
@@ -50,6 +50,9 @@ class Event(Telling):
 
     def _facts(self) -> Iterator[Fact]:
         return ((word, text) for word, text in given(self) if word != "name" or self.name != self.function)
+
+    def __repr__(self) -> str:
+        return written(self, self._facts())
 
     def __post_init__(self) -> None:
         if not fits(self.direction, Literal[-1, 0, 1]):

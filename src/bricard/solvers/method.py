@@ -21,7 +21,7 @@ import numpy as np
 from bricard.checks import as_names, finite_number, fits, known_options, one_of, shown, takes, whole_number
 from bricard.dae.structure import listed
 from bricard.errors import OptionError
-from bricard.facts import Fact, Telling
+from bricard.facts import Fact, Telling, given, written
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.mechanics.stabilisation import NOT_STABILISED, Stabilisation
 from bricard.records import dataclass
@@ -144,6 +144,9 @@ class Method(Telling):
         yield "constraints", self.constraints
         yield "integrator", self.chosen_integrator.name
         yield from ((name, _as_text(value)) for name, value in self.options.items())
+
+    def __repr__(self) -> str:
+        return written(self, given(self))
 
     def __str__(self) -> str:
         """Coordinates/constraints/integrator, with options that are not the usual ones."""
