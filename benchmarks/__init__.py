@@ -36,6 +36,7 @@ ORDER = (
     "dense_output",
     "order_scan",
     "long_double",
+    "page_frames",
 )
 
 PAGES = ("accuracy",)

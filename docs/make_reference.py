@@ -8,7 +8,7 @@ A test compares the page with what this would write, so that the tables cannot g
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from inspect import getdoc
 from pathlib import Path
 from typing import Any
@@ -16,6 +16,7 @@ from typing import Any
 from bricard.library.bodies import PARTS
 from bricard.library.contact_laws import LAWS
 from bricard.library.contact_shapes import SHAPES
+from bricard.library.contact_shapes.contact_shape import ContactShape
 from bricard.library.forces import FORCES
 from bricard.library.joints import JOINTS
 from bricard.library.joints.joint import Joint
@@ -74,11 +75,17 @@ def onesided() -> str:
 def shapes() -> str:
     """Every kind of shape."""
     where = {frozenset({2}): "the plane", frozenset({3}): "space", frozenset({2, 3}): "both"}
+    touching = {frozenset(): "never", **{one: f"in {word}" for one, word in where.items()}}
     rows = [
-        (*_section(name, kind)[:1], where[kind.dimensions], *_section(name, kind)[1:])
+        (f"`{name}`", where[kind.dimensions], touching[kind.touches_in & kind.dimensions], *_own(kind))
         for name, kind in SHAPES.items()
     ]
-    return _table(("kind", "in", "words", "meaning"), rows)
+    return _table(("kind", "in", "touches", "words of its own", "meaning"), rows)
+
+
+def _own(kind: type[ContactShape]) -> tuple[str, str]:
+    """Words and meaning of a kind of shape, without the words that all of them have."""
+    return _fields(kind, without=fields(ContactShape)), " ".join(_described(kind)).strip()
 
 
 def laws() -> str:
@@ -114,7 +121,7 @@ def _line(kind: type[Word], line: str) -> str:
     return f"{code} {remark.strip()}".strip()
 
 
-def _fields(kind: type[Word]) -> str:
+def _fields(kind: type[Word], without: Collection[str] = ()) -> str:
     """The words of an entry; those with a default in brackets."""
     needed: dict[str, list[str]] = {}
     for dimension, names in getattr(kind, "required", {}).items():
@@ -123,6 +130,8 @@ def _fields(kind: type[Word]) -> str:
     shown = []
     for field in fields(kind).values():
         word = f"`{field.word}`"
+        if field.word in without:
+            continue
         if field.name in needed:
             shown.append(f"[{word}; needed in {' and '.join(needed[field.name])}]")
         elif field.required:

@@ -37,7 +37,7 @@ def make_pages(app: Any, error: Exception | None) -> None:
         if not page.exists() or page.stat().st_mtime < max(one.stat().st_mtime for one in sources):
             with warnings.catch_warnings(action="ignore", category=MechanismWarning):
                 motion = simulate(catalogue.mechanism(name))
-            page.write_text(page_text(motion, bundle="."), encoding="utf-8")
+            page.write_text(page_text(motion, forces=motion.reactions, bundle="."), encoding="utf-8")
 
 
 def setup(app: Any) -> dict[str, bool]:

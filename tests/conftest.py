@@ -1,8 +1,20 @@
-"""How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway."""
+"""How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway, and
+linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C is
+heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
+"""
 
 import gc
+import os
+import signal
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read by NumPy when it is imported
 
 OBJECTS_BETWEEN = 50_000  # by default 700; a tenth of the time of a run was spent in searches
+
+
+def pytest_configure():
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def pytest_collection_finish():

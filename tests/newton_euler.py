@@ -5,9 +5,23 @@ Everything is in space; bodies of the plane have z = 0 and turn about z.
 """
 
 from dataclasses import dataclass
+from functools import cached_property
 
 import numpy as np
-from scipy.spatial.transform import Rotation
+
+
+def cross(a, b):
+    """The product of two vectors; that of NumPy takes ten times as long, for it is made for arrays of them."""
+    (a1, a2, a3), (b1, b2, b3) = a, b
+    return np.array([a2 * b3 - a3 * b2, a3 * b1 - a1 * b3, a1 * b2 - a2 * b1])
+
+
+def rotation(turn):
+    """The matrix of a rotation vector, by Rodrigues' formula."""
+    x, y, z = turn
+    angle = np.sqrt(x * x + y * y + z * z)
+    K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
+    return np.eye(3) + np.sinc(angle / np.pi) * K + np.sinc(angle / (2 * np.pi)) ** 2 / 2 * (K @ K)
 
 
 def in_space(values):
@@ -43,7 +57,7 @@ class State:
     @property
     def angular_momentum(self):
         """About the world's origin."""
-        return np.cross(self.centroid, self.momentum) + self.inertia @ self.spin
+        return cross(self.centroid, self.momentum) + self.inertia @ self.spin
 
     @property
     def force(self):
@@ -53,7 +67,7 @@ class State:
     @property
     def torque(self):
         """What must act on it about its centroid: the rate of its spin's angular momentum."""
-        return self.inertia @ self.turn + np.cross(self.spin, self.inertia @ self.spin)
+        return self.inertia @ self.turn + cross(self.spin, self.inertia @ self.spin)
 
     @property
     def kinetic(self):
@@ -102,14 +116,14 @@ def _state(body, found):
         z = np.array([0, 0, 1.0])
         local, rows = [*local, z], [*rows, np.array([z, 0 * z, 0 * z])]
     (x, x1, x2), (y, y1, y2) = rows
-    z1, z2 = np.cross(x1, y) + np.cross(x, y1), np.cross(x2, y) + 2 * np.cross(x1, y1) + np.cross(x, y2)
-    local, rows = [*local, np.cross(*local)], [*rows, np.array([np.cross(x, y), z1, z2])]  # a third, across both
+    z1, z2 = cross(x1, y) + cross(x, y1), cross(x2, y) + 2 * cross(x1, y1) + cross(x, y2)
+    local, rows = [*local, cross(*local)], [*rows, np.array([cross(x, y), z1, z2])]  # a third, across both
     R, R1, R2 = (np.linalg.solve(np.array(local), np.array(columns)).T for columns in zip(*rows, strict=True))
     W = R1 @ R.T
     spin, turn = _axial(W), _axial(R2 @ R.T - W @ W)
     arm = R @ (in_space(body.centroid) - start)
-    velocity = v + np.cross(spin, arm)
-    acceleration = a + np.cross(turn, arm) + np.cross(spin, np.cross(spin, arm))
+    velocity = v + cross(spin, arm)
+    acceleration = a + cross(turn, arm) + cross(spin, cross(spin, arm))
     return State(body.mass, R @ inertia_matrix(body) @ R.T, p + arm, velocity, spin, acceleration, turn, R)
 
 
@@ -151,10 +165,13 @@ class Rigid:
 
     def moved(self, shift, turn):
         """Displaced by a shift of the centroid and a rotation vector; where its points and vectors are then."""
-        R = Rotation.from_rotvec(turn).as_matrix()
-        return {
-            name: R @ arm + (self.centroid + shift if name[0].isupper() else 0) for name, arm in self.members.items()
-        }
+        R, centroid = rotation(turn), self.centroid + shift
+        return {name: R @ arm + centroid if name[0].isupper() else R @ arm for name, arm in self.members.items()}
+
+    @cached_property
+    def resting(self):
+        """Where its points and vectors are."""
+        return self.moved(np.zeros(3), np.zeros(3))
 
 
 @dataclass(frozen=True, eq=False)
@@ -182,6 +199,8 @@ class Linkage:
     def _each(self, x, t=0.0):
         moved = {
             name: body.moved(x[6 * i : 6 * i + 3], x[6 * i + 3 : 6 * i + 6])
+            if x[6 * i : 6 * i + 6].any()
+            else body.resting
             for i, (name, body) in enumerate(self.bodies.items())
         }
         moved[None] = self.ground
@@ -237,7 +256,7 @@ class Linkage:
             w = v[6 * i + 3 : 6 * i + 6]
             M[6 * i : 6 * i + 3, 6 * i : 6 * i + 3] = body.mass * np.eye(3)
             M[6 * i + 3 : 6 * i + 6, 6 * i + 3 : 6 * i + 6] = body.inertia
-            k[6 * i + 3 : 6 * i + 6] -= np.cross(w, body.inertia @ w)
+            k[6 * i + 3 : 6 * i + 6] -= cross(w, body.inertia @ w)
         G = self.jacobian()
         left = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
         right = np.concatenate([k, -self.curvature(v)])
@@ -255,11 +274,11 @@ class Linkage:
         if body is None:
             return np.zeros(3)
         i, arm = list(self.bodies).index(body), self.bodies[body].members[name]
-        return v[6 * i : 6 * i + 3] + np.cross(v[6 * i + 3 : 6 * i + 6], arm)
+        return v[6 * i : 6 * i + 3] + cross(v[6 * i + 3 : 6 * i + 6], arm)
 
     def point_acceleration(self, body, name, v, a):
         """Of a point or vector of a body."""
         i, arm = list(self.bodies).index(body), self.bodies[body].members[name]
         w, turn = v[6 * i + 3 : 6 * i + 6], a[6 * i + 3 : 6 * i + 6]
         along = a[6 * i : 6 * i + 3] if name[0].isupper() else 0
-        return along + np.cross(turn, arm) + np.cross(w, np.cross(w, arm))
+        return along + cross(turn, arm) + cross(w, cross(w, arm))

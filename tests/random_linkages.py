@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 from hypothesis import strategies as st
-from newton_euler import Linkage, Rigid
+from newton_euler import Linkage, Rigid, cross
 from scipy.spatial.transform import Rotation
 
 TAKES = {  # freedoms that a joint takes
@@ -34,13 +34,9 @@ HINGES = ("pin", "revolute")
 G = 9.81
 
 
-def cross(a, b):
-    return np.cross(a, b)
-
-
 def turned(axis, first, second):
     """The angle from one vector to another about an axis."""
-    return math.atan2(axis @ np.cross(first, second), first @ second - (first @ axis) * (second @ axis))
+    return math.atan2(axis @ cross(first, second), first @ second - (first @ axis) * (second @ axis))
 
 
 @dataclass

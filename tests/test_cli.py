@@ -662,6 +662,24 @@ def test_examples_of_the_help_texts_work(bricard, tmp_path, example):
     bricard(*words[1:])
 
 
+def test_two_results_are_laid_over_each_other(bricard, results, tmp_path, monkeypatch):
+    """On a page beside the first, with names that tell them apart; the file's own mistakes are told."""
+    shutil.copytree(tmp_path / "out", tmp_path / "again")
+    opened = []
+    monkeypatch.setattr("webbrowser.open", lambda address: opened.append(address) or True)
+    told = bricard("show", results, "again/results.nc", "--open").output
+    assert "out/overlay.html" in told
+    assert "out, t = 1 s" in told
+    assert "again, t = 1 s" in told
+    assert opened == [(tmp_path / "out" / "overlay.html").as_uri()]
+    page = (tmp_path / "out" / "overlay.html").read_text("utf-8")
+    assert '"labels":["out","again"]' in page
+    bricard("show", results, results, "--html", "both.html")
+    assert '"labels":["first","second"]' in (tmp_path / "both.html").read_text("utf-8")
+    alone = bricard("show", results, "--html", "one.html", code=1).stderr
+    assert alone.startswith("--html and --open are for two results.\n  For the page of one: bricard animate")
+
+
 def test_the_version_and_bare_help(bricard):
     """--version, and help where nothing is said."""
     assert bricard("--version").stdout == f"bricard {br.__version__}\n"

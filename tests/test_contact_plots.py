@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 from contact_motions import FALL, MU, SPEED, STOP, G, bounce_times
+from shared import builtin
 from test_contact_results import bouncing_ball, braked_block, solution, two_corners
 
 import bricard as br
@@ -46,6 +47,14 @@ def test_forces_over_time():
     t, T = line.get_data()
     assert T[t < STOP - 1e-6] == pytest.approx(-MU * G)
     assert np.count_nonzero(np.isnan(T)) == 1
+
+
+def test_friction_in_space_is_a_force_and_not_a_place():
+    """By default the ball's points are drawn; its friction, |T| = mu N while it slips, by its name."""
+    sol = br.simulate(builtin("masse_shot"))
+    assert [axes.get_ylabel() for axes in sol.plot().axes] == ["C (m)"]
+    curves = [line.get_ydata()[0] for line in sol.plot("T.ball.cloth").axes[0].lines]
+    assert np.hypot(*curves) == pytest.approx(0.2 * 0.17 * G, rel=1e-9)
 
 
 def test_gaps_over_time(ball):

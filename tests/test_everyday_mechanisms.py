@@ -37,7 +37,9 @@ SIZES = {
     "screw_press": ((6, 5), 1),
     "rack_steering": ((8, 8), 0),
     "swash_plate_pump": ((10, 8), 0),
-    "block_and_tackle": ((2, 1), 0),
+    "block_and_tackle": ((6, 2), 0),
+    "treadle_drive": ((8, 7), 0),
+    "skate_on_slope": ((4, 2), 0),
     "cam_follower": ((3, 3), 0),
     "huygens_pendulum": ((2, 0), 0),
     "comet": ((2, 0), 0),
@@ -257,8 +259,24 @@ def test_block_and_tackle_lifts_half_as_fast():
     """The load is held by two ropes: (M + 4 m) a = (2 m - M) g."""
     motion, t = run("block_and_tackle")
     rise = (2 * 20 - 30) * G / (30 + 4 * 20)
-    close(motion("a", t), 0.5 + rise * t**2 / 2, 1e-12)
-    close(motion("b'", t), -2 * rise * t, 1e-12)
+    close(motion("A.y", t), 0.7 + rise * t**2 / 2, 1e-12)
+    close(motion("B.y'", t), -2 * rise * t, 1e-12)
+    close(motion("B.y", 0), 3 - (6.5 - 2 * (3 - 0.7) - 2 * np.pi * 0.2), 1e-12)  # two straight parts, two half turns
+
+
+def test_belt_drives_the_machine_four_times_as_fast():
+    """The belt does not slip, R turn = r spindle, and what the foot does is friction and kinetic energy."""
+    motion, t = run("treadle_drive")
+    close(motion("spindle'", t), 4 * motion("turn'", t), 1e-11)
+    assert motion("turn", t[-1]) > 4 * np.pi  # it goes on turning
+
+
+def test_skate_goes_sideways():
+    """A knife edge on a slope (Neimark and Fufaev, I.3): a cycloid across it, with a = g sin(slope)."""
+    motion, t = run("skate_on_slope")
+    size, turn = G * np.sin(np.deg2rad(10)) / (2 * 3**2), 3 * t
+    close(motion("G.x", t), size * np.sin(turn) ** 2, 1e-12)
+    close(motion("G.y", t), size * (turn - np.sin(2 * turn) / 2), 1e-12)
 
 
 def test_cam_lifts_the_follower():

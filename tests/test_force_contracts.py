@@ -149,7 +149,7 @@ def rotary_spring(scene):
 
     def angle(turn_base, turn_follower):
         def turned(turn, v):
-            return newton_euler.Rotation.from_rotvec(turn).as_matrix() @ v
+            return newton_euler.rotation(turn) @ v
 
         names = ("u", "v", None) if scene.dimension == 2 else ("n", "m", "u")
         axis = np.array([0, 0, 1.0]) if names[2] is None else turned(turn_base, scene.vector("u"))

@@ -77,6 +77,8 @@ def test_crank(tmp_path):
     loaded = br.load(sol.save(tmp_path / "crank.nc"))
     for one in (sol, loaded):
         assert one("OA.omega", T) == pytest.approx(np.full(7, 2.0), abs=1e-12)
+        assert one("OA.angle", T) - one("OA.angle", 0.0) == pytest.approx(2 * T, abs=1e-12)  # over all turns
+        assert one("OA.angle'", T) == pytest.approx(np.full(7, 2.0), abs=1e-12)
         assert one("O.x", T).tolist() == one("O.x'", T).tolist() == [0.0] * 7
         assert one("x", 0.5) == pytest.approx([0.6, 0.8])
         assert one("motor.theta", T) == pytest.approx(one.motor("theta", T), abs=0)
@@ -85,7 +87,7 @@ def test_crank(tmp_path):
         assert one("joint.A.torque", T) == pytest.approx(one.reactions("A", t=T).torque, abs=0)
         assert one.unit("joint.A.y") == "N"
         assert one["AB.omega"].shape == one.t.shape
-    assert [*sol.further] == ["motor.theta", "O", "x", "OA.omega", "AB.omega"]
+    assert [*sol.further] == ["motor.theta", "O", "x", "OA.omega", "OA.angle", "AB.omega", "AB.angle"]
     assert not {*sol.further} & {*sol.names}
     with pytest.raises(br.SolutionError, match="no rates"):
         sol("joint.A'", T)

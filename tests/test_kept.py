@@ -6,6 +6,7 @@ Builds are counted, not timed: calls of the functions that make models, starts, 
 import copy
 import gc
 import pickle
+import subprocess
 import sys
 import threading
 import weakref
@@ -342,3 +343,42 @@ def test_threads_wait_for_what_another_makes():
         found = list(pool.map(ask, range(4)))
     assert len(made) == 1
     assert len({id(one) for one in found}) == 1
+
+
+COLLECTING = """
+import gc, weakref
+from bricard import keeping
+
+class Loop:
+    def __init__(self):
+        self.me = self
+
+def loops(count):
+    with keeping.without_collection():
+        return [weakref.ref(Loop()) for _ in range(count)]
+
+{lines}
+"""
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # what was made is old: a search for young objects does not look at it, one through all finds it
+        "made = loops(2000); assert gc.isenabled() and gc.get_count()[0] < 700\n"
+        "gc.collect(1); assert all(one() for one in made)\n"
+        "gc.collect(); assert not any(one() for one in made)",
+        # much that nobody has looked at is searched before more is made
+        "keeping.MOST_UNSEEN = 5000\n"
+        "made = [one for _ in range(100) for one in loops(1000)]\n"
+        "assert sum(one() is not None for one in made) < 8000",
+        # what somebody has frozen stays frozen
+        "gc.freeze(); before = gc.get_freeze_count(); loops(10); assert gc.get_freeze_count() >= before > 0",
+        # where no searches are wanted there are none afterwards
+        "gc.disable(); loops(10); assert not gc.isenabled()",
+    ],
+)
+def test_garbage_is_found_later(lines):
+    """Searches for garbage are put off while things are made, not given up."""
+    program = COLLECTING.format(lines=lines)
+    subprocess.run([sys.executable, "-c", program], check=True)

@@ -15,7 +15,7 @@ import bricard as br
 from bricard.assembly.prepared import prepare
 from bricard.errors import BricardError, FileError, OptionError
 from bricard.laboratory.compare import HEADINGS, compare
-from bricard.laboratory.methods import METHODS
+from bricard.laboratory.methods import METHODS, SWITCHED, TOUCHING, usual_ways
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import multiplier_name
@@ -617,6 +617,23 @@ def test_texts_that_are_no_ways(text):
         split_way(text)
     expected = f"{text!r} is not a way to solve.\n  Write coordinates/constraints/integrator, as in body/qr/dop853."
     assert str(refused.value) == expected
+
+
+@pytest.mark.parametrize(
+    ("name", "ways"), [("bouncing_balls", SWITCHED + TOUCHING), ("ratchet", SWITCHED), ("pendulum", METHODS)]
+)
+def test_ways_that_suit_a_mechanism(name, ways):
+    """What has modes is compared in coordinates that follow them; what touches, by springs and time stepping, too."""
+    ready = prepare(builtin(name))
+    assert usual_ways(ready.model.mechanism, ready.system) == ways
+
+
+@pytest.mark.parametrize("name", ["bouncing_balls", "ratchet"])
+def test_the_usual_ways_of_what_switches_agree(name):
+    """Coordinates agree to the tolerance; nothing is refused."""
+    lab = compare(builtin(name), until=1.0)
+    assert all(not one.failure for one in lab.results), lab.table
+    assert max(one.end_error for one in lab.results[:4]) < 1e-6
 
 
 def test_compare_needs_an_end():

@@ -374,3 +374,70 @@ ProblemData: {positions: {A: [0.1, 0]}, velocities: {A: [-1, 0]}, tend: 0.4}
         step=1e-4,
     )
     assert motion("A.x", 0.4) == near(0.4 - 0.1 - np.pi / 20, 1e-3)  # back with 1 m/s after half a period
+
+
+DRUM = """
+Dimension: 2
+PartData:
+  Rigids: {GA: {Geom: [[0.2]], Dyna: [0, 1, 0.02]}}
+  Angles: {theta: GA}
+Shapes: {GA: {circle: 0.2}, drum: {circle: 0.5, inside: true, turns: 10*t}}
+Contacts: {GA/drum: {LAW, friction: 0.5, v_lim: 0.05}}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 0.6, positions: {G: [0, 0], theta: 0}, velocities: {G: [0, 0], theta: 0}}
+"""
+IN_DRUM = {
+    "law: linear, stiffness: 2e4, damping: 20": lambda depth, rate: 2e4 * depth - 20 * rate,
+    "law: hunt_crossley, stiffness: 1e6, damping: 0.5": lambda depth, rate: 1e6 * depth**1.5 * (1 - 0.5 * rate),
+}
+
+
+@pytest.mark.parametrize("law", IN_DRUM)
+def test_a_disc_falls_from_the_middle_of_a_drum_that_turns(law):
+    """It starts where the wall has no direction; then it bounces, with friction, as SciPy's short steps say."""
+    outer, room, inertia, v_lim = 0.5, 0.3, 0.02, 0.05
+
+    def rates(t, y):
+        centre, v, spin = y[:2], y[3:5], y[5]
+        distance, a, turning = np.hypot(*centre), np.array([0, -9.81]), 0.0
+        if distance > room:
+            out = centre / distance
+            along = np.array([-out[1], out[0]])
+            normal = max(IN_DRUM[law](distance - room, -out @ v), 0.0)
+            lever = outer - distance  # where the drum's surface is
+            slip = (v @ along + spin * lever - 10 * outer) / v_lim
+            part = np.clip(slip, -1, 1)
+            friction = -0.5 * normal * (2 * part - part * abs(part))
+            a, turning = a - normal * out + friction * along, friction * lever / inertia
+        return np.array([*v, spin, *a, turning])
+
+    truth = solve_ivp(rates, (0, 0.6), np.zeros(6), "DOP853", rtol=1e-10, atol=1e-12, max_step=2e-4).y[:, -1]
+    motion = run(DRUM.replace("LAW", law), tol=1e-10)
+    found = values(motion, ["G.x", "G.y", "theta", "G.x'", "G.y'", "theta'"], [0.6])[0]
+    assert found == pytest.approx(truth.tolist(), rel=1e-7, abs=1e-8)
+    assert abs(truth[0]) > 0.05
+
+
+def test_a_square_that_falls_flat_slips_by_nothing_but_rounding():
+    """Without damping it bounces for ever; friction with a small v_lim has nothing to do, whatever rounding says."""
+    motion = run(
+        """
+Dimension: 2
+PartData: {Rigids: {GA: {Geom: [[0.1]], Dyna: [0, 1, 0.0067]}}, Angles: {theta: GA}}
+Shapes:
+  GA: {polygon: [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]}
+  floor: {line: [[-5, 0], [5, 0]]}
+Contacts: {GA/floor: {law: linear, stiffness: 2e4, friction: 0.3, v_lim: 0.001}}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 0.7, positions: {G: [0, 0.2], theta: 0}, velocities: {G: [0, 0], theta: 0}}
+""",
+        max_steps=10_000,
+    )
+    g, stiffness, height = 9.81, 4e4, 0.1
+    fall, frequency = np.sqrt(2 * height / g), np.sqrt(stiffness)
+    phase = np.arctan2(g * fall / frequency, g / stiffness)
+    period = 2 * fall + 2 * (np.pi - phase) / frequency
+    since = 0.7 % period
+    assert since < fall
+    assert motion("G.y", 0.7) == near(0.2 - g * since**2 / 2, 1e-9)
+    assert abs(motion("G.x", 0.7)) < 1e-12

@@ -12,6 +12,9 @@ from hypothesis import strategies as st
 from numpy.polynomial import Chebyshev, Polynomial
 
 from bricard.errors import SolutionError
+from bricard.symbolic import _symbolic
+from bricard.symbolic.by_numpy import evaluate_pieces
+from bricard.taylor.engine import compiled_module
 from bricard.taylor.polynomials import PiecewisePolynomial, crossing_direction, may_vanish, roots
 
 DTYPES = [np.float64, np.longdouble]
@@ -388,3 +391,46 @@ def test_quick_test_excludes_what_it_can():
     assert may_vanish([1.0, -2.0], 1.0)
     assert may_vanish([0.0, 1.0], 1.0)
     assert may_vanish(from_roots(1.0, 2.0), 1.0)
+
+
+@pytest.mark.parametrize("derivative", [0, 1, 3])
+@pytest.mark.parametrize("columns", [range(4), [2], [3, 0, 3]])
+def test_compiled_and_by_numpy(columns, derivative):
+    """Both evaluations of pieces do the same operations in the same order; factors of derivatives are 1 for none."""
+    random = np.random.default_rng(3)
+    coefficients, h = random.normal(size=(5, 9, 4)), random.normal(size=700)
+    pieces, chosen = random.integers(5, size=700), np.array(columns, dtype=np.intp)
+    factors = np.array([float(math.perm(m, derivative)) for m in range(8, derivative - 1, -1)])
+    found = [np.full((700, len(chosen)), np.nan) for _ in range(2)]
+    for evaluate, values in zip((_symbolic.evaluate_pieces, evaluate_pieces), found, strict=True):
+        evaluate(coefficients, pieces, h, chosen, factors, values)
+    np.testing.assert_allclose(*found, rtol=1e-13, atol=1e-12)
+    whole = [sum(c * f * x ** (m - derivative) for m, c, f in zip(range(8, -1, -1), row[::-1], factors, strict=False))
+             for row, x in zip(coefficients[pieces][:, :, chosen[0]], h, strict=True)]  # fmt: skip
+    np.testing.assert_allclose(found[0][:, 0], whole, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"pieces": np.array([5])},
+        {"pieces": np.array([-1])},
+        {"columns": np.array([4])},
+        {"h": np.zeros(2)},
+        {"factors": np.ones(10)},
+        {"factors": np.ones(0)},
+    ],
+)
+@pytest.mark.skipif(compiled_module() is None, reason="nothing was compiled")
+def test_pieces_outside_the_arrays_are_refused(wrong):
+    """The compiled evaluation never reads beyond its arrays."""
+    given = {
+        "coefficients": np.zeros((5, 9, 4)),
+        "pieces": np.array([0]),
+        "h": np.zeros(1),
+        "columns": np.array([0]),
+        "factors": np.ones(9),
+        "values": np.zeros((1, 1)),
+    }
+    with pytest.raises(ValueError, match=r"out of range|fit together"):
+        _symbolic.evaluate_pieces(*(given | wrong).values())

@@ -322,3 +322,36 @@ ProblemData: {tend: 0.05, positions: {G: [0, 0.2], A: [0.1, 0.2]}}
         for mu in ("[0.4, 0.3]", "0.3")
     ]
     assert ["knows no static friction above the kinetic one" in one for one in told] == [True, False]
+
+
+ROLLING = """
+Dimension: 2
+PartData:
+  Rigids: {GA: {Geom: [[0.1]], Dyna: [0, 1, 0.005]}}
+  Angles: {theta: GA}
+Shapes: {GA: {circle: 0.1}, floor: {line: [[-5, 0], [9, 0]]}}
+Contacts: {GA/floor: {friction: 0.3, restitution: 0.2}}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 2, positions: {G: [0, 0.2], theta: 0.4}, velocities: {G: [1, 0], theta: 0}}
+"""
+
+
+@pytest.mark.parametrize("joined", [False, True], ids=["loose bodies", "a system"])
+def test_angles_are_told_by_time_stepping(joined):
+    """A disc lands, slips and rolls for more than two turns; its angle converges at first order to that of events."""
+    text = ROLLING
+    if joined:
+        text = text.replace("PartData:", "PartData:\n  Fixed: {O: [9, 0.1]}\n  Springs: {OG: [0.1, 1]}")
+    mechanism = br.Mechanism.parse(text)
+    exact = br.simulate(mechanism)
+    assert exact.success, exact.message
+    errors = []
+    for step in (4e-3, 1e-3):
+        motion = br.simulate(mechanism, contact="steps", step=step)
+        assert motion.success, motion.message
+        assert motion("theta", 0.0) == pytest.approx(0.4)
+        assert motion("theta'", 2.0) == pytest.approx(exact("theta'", 2.0), abs=0.2)
+        errors.append(abs(motion("theta", 2.0) - exact("theta", 2.0)))
+    assert abs(exact("theta", 2.0) - 0.4) > 2 * math.pi
+    assert errors[1] < 0.02
+    assert errors[1] < 0.6 * errors[0]

@@ -258,7 +258,9 @@ def test_a_short_step_after_a_pause_never_turns_back():
 
 def _step(coefficients, length):
     """A step in which event functions are these polynomials."""
-    return LastStep(0.0, length, coefficients, lambda h: polynomial.polyval(h, coefficients), np.zeros(1), 1e-10)
+    return LastStep(
+        0.0, length, lambda: coefficients, lambda h: polynomial.polyval(h, coefficients), lambda: np.zeros(1), 1e-10
+    )
 
 
 def test_an_event_on_the_law_itself():

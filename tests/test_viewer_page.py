@@ -16,6 +16,8 @@ from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.problems import catalogue
 from bricard.results.picture import Picture
 from bricard.viewer import Animation, contents, page_text, write_page
+from bricard.viewer.joints import joints_shown
+from bricard.viewer.tracks import Tracks
 
 MECHSPEC = files("bricard.problems").joinpath("mechspec")
 FRONTEND = Path(__file__).parents[1] / "frontend"
@@ -45,7 +47,13 @@ class Circle:
         return "rad" if name == "phi" else ""
 
     def __call__(self, name, t):
-        values = {"A.x": np.cos(t), "A.y": np.sin(t), "A.x'": -np.sin(t), "phi": np.asarray(t)}
+        values = {
+            "A.x": np.cos(t),
+            "A.y": np.sin(t),
+            "A.x'": -np.sin(t),
+            "phi": np.asarray(t),
+            "phi'": np.ones(np.shape(t)),
+        }
         return values[name] if isinstance(name, str) else np.stack([values[one] for one in name])
 
 
@@ -124,7 +132,7 @@ def test_without_a_picture_names_make_the_points():
     shown = data_of(page_text(Circle()))
     assert shown["moving"] == {"A": ["A.x", "A.y"]}
     assert shown["picture"]["dimension"] == 2
-    assert shown["plots"] == ["A.x", "A.y", "phi"]
+    assert shown["plots"] == ["A.x", "A.y", ["phi", "phi'"]]
 
 
 def test_a_plain_lagrangian_is_shown():
@@ -210,3 +218,92 @@ def test_motors_are_among_the_quantities():
     assert "motor.crank" in shown["plots"]
     assert {"motor.crank", "OA.omega"} <= set(shown["tracks"]["names"])
     assert shown["units"]["motor.crank"] == "N m"
+    assert motion("stewart_platform").unit("motor.leg1") == "N"  # it drives a length
+
+
+def test_free_angles_have_phase_portraits():
+    """A pendulum that nothing drives shows the rate of its angle over the angle; pairs may be asked for."""
+    assert ("OA.angle", "OA.angle'") in contents.contents(motion("pendulum"), None, None)["plots"]
+    shown = contents.contents(motion("slidercrank"), [("A.x", "A.y"), "B"], None)
+    assert shown["plots"] == [("A.x", "A.y"), "B.x", "B.y"]
+    assert {"A.x", "A.y", "B.x"} <= set(shown["tracks"]["names"])
+    with pytest.raises(
+        br.SolutionError, match="is not a pair of numbers, of which the second is drawn over the first"
+    ):
+        contents.contents(motion("slidercrank"), [("A", "B.x")], None)
+
+
+@pytest.mark.parametrize("name", ["slidercrank", "quick_return", "rscr", "trebuchet"])
+def test_forces_in_joints_are_tracks(name):
+    """To a thousandth of their range they are those that the motion tells, also where it has chapters."""
+    sol = motion(name)
+    roots = contents._roots(sol)
+    found = joints_shown(sol.reactions, roots, len(sol.t), sol.picture.dimension)
+    tracks = Tracks(roots, found.tracks)
+    times = np.random.default_rng(5).uniform(sol.t[0], sol.t[-1], 40)
+    assert len(found.arrows) >= 2
+    for arrow in found.arrows:
+        force = np.nan_to_num(sol.reactions(arrow["joint"], t=times).force)
+        shown = np.array([tracks(one, times) for one in arrow["components"]])
+        assert np.abs(shown - force).max() < 1e-3 * max(np.ptp(force), 1e-6 * np.abs(force).max()), arrow["joint"]
+
+
+def test_forces_that_would_take_too_long_are_left_out():
+    """A chain of 60 rods has a page without joint forces, which says so; what has no joints has nothing to say."""
+    rods, places = ({i: f"P{i}P{i + 1}: [1, 1]" for i in range(60)}, {i: f"P{i}: [{i}, 0]" for i in range(1, 61)})
+    chain = br.Mechanism.parse(f"""
+Dimension: 2
+PartData: {{Fixed: {{P0: [0, 0]}}, Rods: {{{", ".join(rods.values())}}}}}
+AppliedForces: {{Gravity: }}
+ProblemData: {{tend: 0.1, tolerance: 1e-6, positions: {{{", ".join(places.values())}}}}}
+""")
+    sol = br.simulate(chain)
+    shown = contents.contents(sol, None, None, forces=sol.reactions)
+    assert shown["joints"] == ()
+    assert re.search(r"Forces in joints: this motion takes more than \d+ times to show them", shown["notes"][0])
+    balls = motion("bouncing_balls")
+    assert contents.contents(balls, None, None, forces=balls.reactions)["notes"] == []
+
+
+def test_gravity_is_part_of_the_picture():
+    """As a vector, downwards unless it is given; none where there is none."""
+    assert motion("slidercrank").picture.gravity == (0, -9.81)
+    assert motion("double_wishbone").picture.gravity == (0, 0, -9.81)
+    assert br.simulate(catalogue.mechanism("comet"), 0.1).picture.gravity == ()
+
+
+def test_animate_writes_a_page(tmp_path):
+    """sol.animate("page.html") is understood; other files and other things are told the way."""
+    sol = br.simulate(catalogue.mechanism("pendulum"), 1)
+    page = sol.animate(tmp_path / "page.html")
+    assert (tmp_path / "page.html").read_text("utf-8") == page.page == sol.animate().page
+    assert repr(page).endswith(f"written to {tmp_path / 'page.html'})")
+    for given, remedy in (
+        ("film.mp4", r"animate writes pages, and film.mp4 is not one.\n  Write a video: bricard.video.write_video"),
+        ("shot.png", "Write a picture: bricard.video.write_picture"),
+        ("page", "Its name must end with .html"),
+        (3, "animate: 3 is neither a motion nor a file"),
+    ):
+        with pytest.raises(br.SolutionError, match=remedy):
+            sol.animate(given)
+    with pytest.raises(br.SolutionError, match="one other motion and one file at most"):
+        sol.animate(sol, sol)
+
+
+def test_two_motions_share_a_page():
+    """The second has its own picture and tracks; the page runs to the last end; names tell the two apart."""
+    first, second = (br.simulate(catalogue.mechanism("pendulum"), end) for end in (1, 2))
+    shown = data_of(first.animate(second).page)
+    assert shown["span"] == [0, 2]
+    assert shown["spans"] == [[0, 1], [0, 2]]
+    assert shown["labels"] == ["first", "second"]
+    assert shown["other"]["moving"] == shown["moving"]
+    other = br.simulate(catalogue.mechanism("slidercrank"), 1)
+    assert data_of(first.animate(other).page)["labels"] == ["Pendulum", "Slider-crank mechanism"]
+    assert data_of(first.animate(second, labels=["a", "b"]).page)["labels"] == ["a", "b"]
+    with pytest.raises(br.SolutionError, match="Give two names"):
+        first.animate(second, labels=["a"])
+    with pytest.raises(
+        br.SolutionError, match=r"The first motion is in the plane and the other in space\.\n  Show them"
+    ):
+        first.animate(motion("rscr"))

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from bricard.viewer.tracks import compress
+from bricard.viewer.tracks import Track, compress
 
 NAMES = ("smooth", "fast", "spike", "still")
 FUNCTIONS = {
@@ -84,3 +84,23 @@ def test_values_that_do_not_exist_do_no_harm():
 def test_packing_is_deterministic():
     """The same motion gives the same bytes."""
     assert tracks_of().packed() == tracks_of().packed()
+
+
+def read_back(packed):
+    """Integers of as many bytes as they need, as the page reads them."""
+    value, unit = 0, 1
+    for byte in packed:
+        value += (byte & 127) * unit
+        unit *= 128
+        if byte < 128:
+            yield -(value + 1) // 2 if value % 2 else value // 2
+            value, unit = 0, 1
+
+
+def test_small_coefficients_take_one_byte():
+    """Integers come back as they were; those below 64 take one byte, and none more than five."""
+    numbers = np.array([0, 1, -1, 63, -64, 64, -65, 8191, -8192, 8192, 2**30, -(2**30)])
+    track = Track("x", np.zeros(1, dtype=np.uint8), (numbers,), -3)
+    assert [*read_back(track.packed())] == numbers.tolist()
+    assert len(track.packed()) == 5 + 4 * 2 + 3 + 2 * 5
+    assert track.quantum == 0.125

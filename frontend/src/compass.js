@@ -1,6 +1,6 @@
 // Where the axes point, and how long a length is: drawn in the corner of the picture.
 import { Vector3 } from "three";
-import { numberText } from "./text.js";
+import { roundText } from "./text.js";
 import { niceStep } from "./stage.js";
 
 const ARM = 24, WIDEST = 110; // pixels: of an axis; of the bar that shows a length
@@ -11,19 +11,22 @@ export class Compass {
     Object.assign(this, { holder, stage, seen: "" });
   }
 
-  /** Anew where the camera has moved; `scales`: of the arrows that are seen, in metres for one unit. */
-  update(scales) {
-    const { stage } = this, text = this.legend(scales) + (stage.flat ? this.bar() : this.triad());
-    if (text !== this.seen) this.holder.innerHTML = this.seen = text;
+  /** Anew where the camera has moved, or other arrows are seen; `legend`: scales by unit, in metres for one unit. */
+  update(legend) {
+    const { camera } = this.stage, key = [this.stage.pixelsPerMetre().toPrecision(6), ...camera.quaternion.toArray().map((x) => x.toFixed(4)), ...legend.map(({ unit, scale, kinds }) => `${unit} ${scale} ${kinds.map(({ color }) => color)}`)].join(" ");
+    if (key === this.seen) return;
+    this.seen = key;
+    this.holder.innerHTML = this.scales(legend) + (this.stage.flat ? this.bar() : this.triad());
   }
 
-  /** An arrow of a round value for each kind. */
-  legend(scales) {
+  /** An arrow of a round value for each unit, with the kinds that have it. */
+  scales(legend) {
     const perMetre = this.stage.pixelsPerMetre();
-    return scales.map(({ unit, color, scale }) => {
-      const value = niceStep(WIDEST / perMetre / scale / 2.2), width = value * scale * perMetre;
+    return legend.map(({ unit, scale, kinds }) => {
+      const value = niceStep(WIDEST / perMetre / scale / 2.2), width = value * scale * perMetre, color = kinds.length > 1 ? "currentColor" : kinds[0].color;
       const arrow = `<path d="M1 8H${(width - 6).toFixed(1)}" style="stroke:${color};stroke-width:3"/><path d="M${(width - 8).toFixed(1)} 3L${width.toFixed(1)} 8l-8 5z" style="fill:${color};stroke:none"/>`;
-      return `<span class="scale"><svg width="${Math.ceil(width) + 2}" height="16" aria-hidden="true">${arrow}</svg>${numberText(value, 1)} ${unit}</span>`;
+      const names = kinds.map((kind) => `<span><i style="background:${kind.color}"></i>${kind.label}</span>`).join("");
+      return `<span class="scale" data-unit="${unit}" data-value="${value}" data-width="${width}">${names}<svg width="${Math.ceil(width) + 2}" height="16" aria-hidden="true">${arrow}</svg>${roundText(value)} ${unit}</span>`;
     }).join("");
   }
 
@@ -31,7 +34,7 @@ export class Compass {
   bar() {
     const perMetre = this.stage.pixelsPerMetre(), length = niceStep(WIDEST / perMetre / 2.2), width = length * perMetre;
     const line = `<path d="M1 4v8M1 8h${width.toFixed(1)}M${(width + 1).toFixed(1)} 4v8"/>`;
-    return `<svg width="${Math.ceil(width) + 3}" height="16" aria-hidden="true">${line}</svg><span>${numberText(length, 1)} m</span>`;
+    return `<svg width="${Math.ceil(width) + 3}" height="16" aria-hidden="true">${line}</svg><span>${roundText(length)} m</span>`;
   }
 
   /** In space: the directions of x, y and z. */

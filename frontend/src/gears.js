@@ -110,9 +110,35 @@ class Rack {
     const u = wheel.toothAt(up.clone().negate()), turn = this.sign; // counter-clockwise teeth pass along the line
     this.offset = contact.sub(from).dot(along) - turn * (u + 0.5) * this.pitch;
     const slid = mechanism.over(() => wheel.place.clone().sub(mechanism.at(this.point)).dot(mechanism.at(this.direction).clone().normalize()));
+    const seen = this.body ? mechanism.over(() => mechanism.at(this.direction).clone().transformDirection(this.body.matrix.clone().invert())) : [];
+    this.carrier = seen.some((one) => one.distanceTo(seen[0]) > 1e-3) ? null : this.body; // a body that turns on its guide does not turn the rack
     mechanism.pose(mechanism.span[0]);
     const room = 3 * this.pitch;
-    Object.assign(this, { low: Math.min(...slid) - room, high: Math.max(...slid) + room });
+    const own = this.isBar ? this.bodyPoints().map(([x]) => x) : [];
+    Object.assign(this, { low: Math.min(...own, ...slid.map((x) => x - room)), high: Math.max(...own, ...slid.map((x) => x + room)) });
+  }
+
+  /** Points of its body in its own axes. */
+  bodyPoints() {
+    const [along, up] = this.axes, from = this.mechanism.at(this.point);
+    return (this.body?.points ?? []).map((name) => this.mechanism.at(name).clone().sub(from)).map((place) => [place.dot(along), place.dot(up)]);
+  }
+
+  /** Whether its body is no more than this bar: then the body is drawn by it alone, with teeth from end to end. */
+  get isBar() {
+    return this.mechanism.dimension === 2 && this.carrier !== null && this.bodyPoints().every(([, y]) => Math.abs(y) < 0.5 * this.mechanism.r);
+  }
+
+  /** Its axes as the mechanism stands: along, and up to the pinion. */
+  get axes() {
+    const along = this.mechanism.at(this.direction).clone().normalize();
+    return [along, new Vector3().crossVectors(this.wheel.axle, along).multiplyScalar(this.sign).normalize()];
+  }
+
+  /** The outline in the world, as the mechanism stands. */
+  drawn() {
+    const [along, up] = this.axes;
+    return this.outline().map(([x, y]) => this.mechanism.at(this.point).clone().addScaledVector(along, x).addScaledVector(up, y).toArray());
   }
 
   /** Points [along, up] of the bar, its teeth towards the pinion. */

@@ -1,22 +1,28 @@
 // The picture read once: where points are at a time, how large things are, which body looks like what.
 import { Matrix4, Quaternion, Vector3 } from "three";
 import { bound, placed, samples } from "./outlines.js";
+import { holds } from "./plane.js";
+import { holdsInSpace, tips } from "./solids.js";
 
 const HELD = new Set(["pin", "revolute", "ball", "universal", "fixed"]); // joints that hold a point where it is
 const ALONG = 4000; // places at which a curve is seen
 const SAMPLES = 240; // times at which extents over the whole run are measured
+
+const FIRST = new Vector3(), SECOND = new Vector3(), TURN = new Quaternion(), BASIS = [new Vector3(), new Vector3(), new Vector3()]; // used at once
 
 export const isPoint = (name) => name[0] !== name[0].toLowerCase();
 
 export class Mechanism {
   constructor(data, tracks) {
     const { picture } = data;
-    Object.assign(this, { picture, tracks, dimension: picture.dimension, span: data.span });
+    Object.assign(this, { picture, tracks, dimension: picture.dimension, span: data.span, gravity: picture.gravity });
     this.components = new Map(Object.entries(data.moving).map(([name, parts]) => [name, parts.map((part) => tracks.of(part))]));
     this.places = new Map();
     for (const [name, place] of Object.entries(picture.fixed)) this.places.set(name, new Vector3(...place));
     for (const name of this.components.keys()) this.places.set(name, new Vector3());
+    this.movers = [...this.components].map(([name, [x, y, z]]) => ({ place: this.places.get(name), x, y, z }));
     this.moving = [...this.components.keys()].filter(isPoint);
+    this.joints = (data.joints ?? []).filter(({ point }) => this.places.has(point));
     this.keepWhatIsKnown();
     this.measure();
     this.bodies = this.shapes.map((shape, number) => new Body(shape, number, this));
@@ -29,7 +35,7 @@ export class Mechanism {
    *  anchors: fixed points that hold parts; centres: other fixed points, say of a field; loose: moving points of no part. */
   keepWhatIsKnown() {
     const known = (names) => names.every((name) => name == null || this.places.has(name));
-    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines } = this.picture;
+    const { shapes, links, marks, guides, arrows, tracks: curves, rims, meshes, racks, motors, outlines, ropes, belts, threads, grounds } = this.picture;
     this.links = links.filter((link) => known(link.ends));
     const springs = new Set(this.links.map((link) => link.name));
     this.shapes = shapes.filter((shape) => shape.kind !== "stretch" && known(Object.keys(shape.members)));
@@ -43,27 +49,40 @@ export class Mechanism {
     this.meshes = meshes.filter(({ first, second }) => wheel(first) && wheel(second));
     this.racks = racks.filter((rack) => wheel(rack.pinion) && known([rack.point, rack.direction]));
     this.motors = motors.filter((motor) => known([motor.point, motor.axis]) && this.tracks.has(`${motor.name}'`));
+    this.ropes = ropes.filter((rope) => known(rope.points));
+    this.belts = belts.filter(({ first, second, angle }) => wheel(first) && wheel(second) && this.tracks.has(angle));
+    this.threads = threads.filter((thread) => known([thread.point, thread.axis, thread.nut]) && thread.part && carriers.has(thread.part) && this.dimension === 3);
+    this.grounds = grounds.filter((name) => known([name]));
+    const pulleys = this.ropes.flatMap(({ points, radii }) => radii.map((radius, i) => ({ point: points[i], axis: null, radius, part: null })).filter(({ radius }) => radius));
+    this.belted = this.belts.flatMap(({ first, second }) => [first, second]);
     const gears = [...this.meshes.flatMap(({ first, second }) => [first, second]), ...this.racks.map((rack) => rack.pinion)];
-    this.round = [...this.rims, ...gears].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
+    this.pulleys = new Map(pulleys.map((rim) => [rim.point, Math.abs(rim.radius)]));
+    this.round = [...this.rims, ...gears, ...this.belted, ...pulleys].map((rim) => ({ ...rim, radius: Math.abs(rim.radius) }));
     this.toothed = new Set(gears.map((rim) => rim.part)); // bodies that are gears
     this.curves = curves.filter((curve) => known([curve.point]) && carriers.has(curve.part));
-    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]));
+    this.guides = guides.filter((guide) => known([guide.point, guide.base, guide.direction]) && !this.grounds.includes(guide.point));
     this.arrows = arrows.filter((arrow) => known([arrow.point]) && arrow.components.every((name) => this.tracks.has(name)));
     const used = [
-      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends),
+      ...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends), ...this.ropes.flatMap((rope) => rope.points),
       ...this.marks.filter((mark) => HELD.has(mark.kind)).map((mark) => mark.point),
     ];
     this.anchors = [...new Set(used)].filter((name) => isPoint(name) && this.isFixed(name));
     const bases = new Set(this.guides.map((guide) => guide.base));
     this.centres = Object.keys(this.picture.fixed).filter((name) => isPoint(name) && !bases.has(name) && !this.anchors.includes(name));
     this.points = [...new Set([...this.anchors, ...this.centres, ...this.moving])];
-    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends)]);
+    const attached = new Set([...this.shapes.flatMap((shape) => Object.keys(shape.members)), ...this.links.flatMap((link) => link.ends), ...this.ropes.flatMap((rope) => rope.points), ...this.grounds]);
     this.loose = this.moving.filter((name) => !attached.has(name));
   }
 
-  /** Whether a body of one point is drawn as a gear, or by a curve or shapes that it has. */
+  /** Whether a body of one point is drawn as a gear or wheel, or by a curve or shapes that it has. */
   hasOutline(name) {
-    return this.toothed.has(name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
+    return this.toothed.has(name) || [...this.rims, ...this.belted].some(({ part }) => part === name) || [...this.curves, ...this.outlines].some(({ part }) => part === name);
+  }
+
+  /** Whether a fixed point lies in a shape of the world that stands still, and needs no foot. */
+  isHoused(name) {
+    const inside = this.dimension === 2 ? holds : holdsInSpace;
+    return this.outlines.some((outline) => !outline.part && !outline.pose.length && inside(outline, this.at(name)));
   }
 
   isFixed(name) {
@@ -76,7 +95,7 @@ export class Mechanism {
 
   /** Moves all points and vectors to where they are at time t. */
   pose(t) {
-    for (const [name, [x, y, z]] of this.components) this.places.get(name).set(x(t), y(t), z ? z(t) : 0);
+    for (const { place, x, y, z } of this.movers) place.set(x(t), y(t), z ? z(t) : 0);
     for (const body of this.bodies ?? []) body.place();
   }
 
@@ -97,6 +116,7 @@ export class Mechanism {
   measure() {
     const low = new Vector3(Infinity, Infinity, Infinity), high = low.clone().negate();
     this.cloud = [];
+    const strokes = this.threads.map((thread) => this.strokeOf(thread));
     const carried = [...this.outlines, ...this.curves].filter(({ part, pose }) => (part && this.bodies) || pose?.length);
     const spreads = this.over((t) => {
       const a = new Vector3(Infinity, Infinity, Infinity), b = a.clone().negate();
@@ -105,10 +125,30 @@ export class Mechanism {
         b.max(this.at(name));
         this.cloud.push(this.at(name).clone());
       }
-      const circles = [...carried.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
+      if (this.dimension === 3)
+        for (const outline of carried) {
+          const place = placed(outline, this, t);
+          for (const tip of tips(outline).map(place)) {
+            a.min(tip);
+            b.max(tip);
+            this.cloud.push(tip);
+          }
+        }
+      const flat = this.dimension === 2 ? carried : [];
+      const circles = [...flat.map((outline) => [placed(outline, this, t)(bound(outline).centre), bound(outline).radius]), ...this.round.map((rim) => [this.at(rim.point), rim.radius])];
+      this.threads.forEach((thread, i) => {
+        const along = this.at(thread.axis).clone().normalize();
+        for (const height of strokes[i]) this.cloud.push(this.at(thread.point).clone().addScaledVector(along, height));
+      });
+      for (const mark of this.faces) this.face(mark).forEach((place) => {
+        low.min(place);
+        high.max(place);
+        this.cloud.push(place);
+      });
       for (const [place, radius] of circles) {
         a.min(place.clone().subScalar(radius));
         b.max(place.clone().addScalar(radius));
+        if (this.dimension === 3) for (const side of [-1, 1]) for (const axis of "xyz") this.cloud.push(place.clone().setComponent("xyz".indexOf(axis), place[axis] + side * radius));
       }
       low.min(a);
       high.max(b);
@@ -124,15 +164,24 @@ export class Mechanism {
     if (!extent && !widest) this.size = 0.8; // only vectors: drawn about as long as they are
     this.r = Math.min(0.02 * Math.max(this.size, 0.25 * extent), Math.max(0.06 * (typical || this.size), 0.009 * this.size));
     const smallest = Math.min(Infinity, ...this.round.filter((rim) => this.toothed.has(rim.part)).map((rim) => rim.radius));
-    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.6 * this.r)), 0.005 * extent); // bars leave gears to be seen
+    this.r = Math.max(Math.min(this.r, Math.max(0.45 * smallest, 0.4 * this.r)), 0.005 * extent); // bars leave gears to be seen
+    if (!extent && this.marks.length) this.r = 0.03 * this.size; // only shafts at a point
     Object.assign(this, { low, high, extent });
-    const face = this.marks.some((mark) => mark.kind === "planar") ? 0.6 * this.size : 0; // a disc on which parts slide
-    const rotor = Math.max(face, ...this.shapes.map(rotorRadius));
+    const shown = new Set(this.outlines.map(({ part }) => part)), bare = this.shapes.filter(({ name }) => !shown.has(name));
+    const rotor = Math.max(0, ...bare.map(rotorRadius));
     const margin = (this.margin = extent ? Math.max(5 * this.r, this.dimension === 3 ? 1.1 * rotor : 0) : 0.75);
     low.subScalar(margin);
     high.addScalar(margin);
     if (this.dimension === 2) low.z = high.z = 0;
     this.heaviest = Math.max(...this.shapes.map((shape) => shape.mass), 1e-300);
+  }
+
+  /** Leaves room for another mechanism in the same picture, which is drawn with bars as wide. */
+  takeAlso(other) {
+    this.low.min(other.low);
+    this.high.max(other.high);
+    this.cloud.push(...other.cloud);
+    Object.assign(other, { r: this.r });
   }
 
   /** Widens a box by what lies near of the world that stands still: of a long floor only the part under the motion. */
@@ -143,6 +192,7 @@ export class Mechanism {
     for (const place of standing.flatMap(samples).filter(inside)) {
       low.min(place);
       high.max(place);
+      this.cloud.push(place);
     }
   }
 
@@ -173,6 +223,23 @@ export class Mechanism {
       return along.dot(new Vector3().subVectors(this.at(guide.point), this.at(guide.base)));
     });
     return [Math.min(...values), Math.max(...values)];
+  }
+
+  /** Joints of faces on which parts slide, where no shapes show them. */
+  get faces() {
+    return this.marks.filter(({ kind, parts }) => kind === "planar" && !this.outlines.some(({ part }) => parts.includes(part)));
+  }
+
+  /** Corners around a face on which parts slide, as far as any point is away from its middle. */
+  face({ point }) {
+    const middle = this.at(point), reach = 1.1 * Math.max(...this.points.map((name) => middle.distanceTo(this.at(name))));
+    return [[1, 0], [0, 1], [-1, 0], [0, -1]].map(([x, y]) => middle.clone().add(new Vector3(reach * x, reach * y, 0)));
+  }
+
+  /** First and last place of a nut on its spindle over the run, along the axis from the spindle's point. */
+  strokeOf(thread) {
+    const heights = this.over(() => this.at(thread.nut).clone().sub(this.at(thread.point)).dot(this.at(thread.axis).clone().normalize()));
+    return [Math.min(...heights), Math.max(...heights)];
   }
 
   /** Shortest and longest distance of the ends of a link over the run. */
@@ -249,28 +316,28 @@ export class Body {
     return others.length && cross(others[0]) > 1e-6 ? [first, others[0]] : [first];
   }
 
-  world({ name }) {
-    const place = this.mechanism.at(name).clone();
-    return isPoint(name) ? place.sub(this.mechanism.at(this.origin)) : place;
+  /** A direction as it stands in the world. */
+  world({ name }, found) {
+    found.copy(this.mechanism.at(name));
+    return isPoint(name) ? found.sub(this.mechanism.at(this.origin)) : found;
   }
 
+  /** Sets the matrix anew; once for each body and frame, so nothing is made on the way. */
   place() {
-    const turn = this.rotation(), local = this.members.get(this.origin).clone().applyMatrix4(turn);
-    this.matrix.copy(turn).setPosition(new Vector3().subVectors(this.mechanism.at(this.origin), local));
+    const origin = this.mechanism.at(this.origin);
+    this.turn(this.matrix);
+    FIRST.copy(this.members.get(this.origin)).applyMatrix4(this.matrix);
+    this.matrix.setPosition(origin.x - FIRST.x, origin.y - FIRST.y, origin.z - FIRST.z);
   }
 
-  rotation() {
+  turn(matrix) {
     const [first, second] = this.pair;
-    if (!first || this.kind === "particle") return new Matrix4();
-    const world = this.world(first);
-    if (this.mechanism.dimension === 2) {
-      return new Matrix4().makeRotationZ(Math.atan2(world.y, world.x) - Math.atan2(first.local.y, first.local.x));
-    }
-    if (!second) {
-      const turn = new Quaternion().setFromUnitVectors(first.local.clone().normalize(), world.normalize());
-      return new Matrix4().makeRotationFromQuaternion(turn);
-    }
-    return frame(world, this.world(second)).multiply(frame(first.local, second.local).transpose());
+    if (!first || this.kind === "particle") return matrix.identity();
+    const world = this.world(first, FIRST);
+    if (this.mechanism.dimension === 2) return matrix.makeRotationZ(Math.atan2(world.y, world.x) - Math.atan2(first.local.y, first.local.x));
+    if (!second) return matrix.makeRotationFromQuaternion(TURN.setFromUnitVectors(SECOND.copy(first.local).normalize(), world.normalize()));
+    this.back ??= frame(first.local, second.local, new Matrix4()).transpose();
+    return frame(world, this.world(second, SECOND), matrix).multiply(this.back);
   }
 
   /** Points of the outline in its own frame: its points, and its centroid where that lies aside of them. */
@@ -285,7 +352,9 @@ export class Body {
 }
 
 /** Right-handed orthonormal axes, the first along a, the second in the plane of a and b. */
-function frame(a, b) {
-  const x = a.clone().normalize(), z = new Vector3().crossVectors(a, b).normalize();
-  return new Matrix4().makeBasis(x, new Vector3().crossVectors(z, x), z);
+function frame(a, b, matrix) {
+  const [x, y, z] = BASIS;
+  x.copy(a).normalize();
+  z.crossVectors(a, b).normalize();
+  return matrix.makeBasis(x, y.crossVectors(z, x), z);
 }

@@ -1,8 +1,14 @@
 // The timeline of contacts: one bar each, coloured by its mode, with ticks at impacts. A click or a drag sets the time.
+import { moveTo } from "./axes.js";
 import { element } from "./text.js";
 
 const ROW = 18, BAR = 12, TOP = 4, GAP = 10; // pixels: of a row, of its bar, above the first, between name and bar
 const LONGEST = 150; // pixels of a name, at most; on narrow pages a third of the width
+
+const MODES = {
+  closed: "closed: the parts touch, or the stop is reached", stick: "stick: touches without slipping", slip: "slip: touches and slips",
+  "slip+": "slip+: slips in the positive direction", "slip-": "slip−: slips in the negative direction",
+};
 
 export class Timeline {
   constructor(holder, { contacts, theme, player }) {
@@ -11,7 +17,8 @@ export class Timeline {
     if (holder.hidden) return;
     this.canvas = element("canvas", { role: "img", ariaLabel: `Modes of ${contacts.map(({ name }) => name).join(", ")} over time` });
     this.legend = element("div", { className: "legend" });
-    this.rows = element("div", { className: "rows" }, this.canvas);
+    this.cursor = element("div", { className: "cursor", ariaHidden: "true" });
+    this.rows = element("div", { className: "rows", tabIndex: 0, role: "group", ariaLabel: "Modes over time" }, element("div", { className: "plot" }, this.canvas, this.cursor));
     holder.replaceChildren(this.legend, this.rows);
     this.canvas.style.height = `${TOP + ROW * contacts.length}px`;
     this.listen();
@@ -21,7 +28,7 @@ export class Timeline {
       this.tellColours();
       this.draw();
     });
-    player.listen(() => this.draw());
+    player.listen(() => this.move());
   }
 
   listen() {
@@ -59,7 +66,7 @@ export class Timeline {
 
   x(t) {
     const { start, end } = this.player;
-    return this.left + ((t - start) / (end - start)) * (this.canvas.clientWidth - this.left - 1);
+    return this.left + ((t - start) / (end - start)) * (this.width - this.left - 1);
   }
 
   draw() {
@@ -72,10 +79,14 @@ export class Timeline {
     pen.clearRect(0, 0, width, height);
     pen.font = `11px ${getComputedStyle(document.body).fontFamily}`;
     const widest = Math.max(...this.contacts.map(({ name }) => pen.measureText(name).width));
-    this.left = GAP + Math.min(widest, LONGEST, width / 3);
+    Object.assign(this, { width, left: GAP + Math.min(widest, LONGEST, width / 3) });
     this.contacts.forEach((contact, row) => this.drawRow(pen, contact, TOP + ROW * row));
-    pen.fillStyle = this.theme.colours.ink;
-    pen.fillRect(this.x(this.player.time) - 0.75, 0, 1.5, height);
+    this.cursor.style.height = `${height}px`;
+    this.move();
+  }
+
+  move() {
+    if (this.width) moveTo(this.cursor, this.x(this.player.time) - 0.75, 0);
   }
 
   drawRow(pen, { name, modes, gaps }, top) {
@@ -96,10 +107,10 @@ export class Timeline {
   /** What the colours mean: of the modes that there are. */
   tellColours() {
     const used = [...new Set(this.contacts.flatMap(({ modes }) => modes.map(([, , mode]) => mode)))];
-    const entry = (text, style) => element("span", {}, element("i", { style }), text);
-    const bars = used.map((mode) => entry(mode.replace("-", "−"), `background:${this.theme.mode(mode)}`));
+    const entry = (text, style, title) => element("span", { title }, element("i", { style }), text);
+    const bars = used.map((mode) => entry(mode.replace("-", "−"), `background:${this.theme.mode(mode)}`, MODES[mode] ?? `${mode}: the mode of a contact`));
     const any = this.contacts.some(({ gaps }) => gaps.some(({ impacts }) => impacts.length));
-    this.legend.replaceChildren(element("strong", {}, "Contacts"), ...bars, ...(any ? [entry("impact", `background:${this.theme.colours.ink};width:1px`)] : []));
+    this.legend.replaceChildren(element("strong", {}, "Contacts"), ...bars, ...(any ? [entry("impact", `background:${this.theme.colours.ink};width:1px`, "impact: velocities jump")] : []));
   }
 }
 

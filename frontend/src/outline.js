@@ -57,4 +57,10 @@ export class Ribbon extends BufferGeometry {
     this.attributes.position.needsUpdate = true;
     return this;
   }
+
+  /** Its middle, from what is drawn. */
+  line() {
+    const { array } = this.attributes.position;
+    return Array.from({ length: this.count }, (_, i) => [0, 1, 2].map((j) => (array[6 * i + j] + array[6 * i + 3 + j]) / 2));
+  }
 }

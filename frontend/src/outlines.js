@@ -1,7 +1,9 @@
-// Shapes that touch others: discs, lines, polygons, capsules, curves, of parts and of the world, fixed or moving.
+// Shapes of parts and of the world, fixed or moving: discs, lines, polygons, capsules, curves, wheels; solids in space.
 import { CapsuleGeometry, DoubleSide, Group, Mesh, MeshBasicMaterial, PlaneGeometry, Quaternion, SphereGeometry, TorusGeometry, Vector3 } from "three";
 import { filled, Ribbon, roundHull } from "./outline.js";
 import { followBody } from "./plane.js";
+import { RIM, RUBBER, solids, SPOKES, tips } from "./solids.js";
+import { conveyor } from "./rope.js";
 
 const ORDER = { world: 8, part: 26, bound: 86 };
 const AROUND = 96; // sides of a circle
@@ -10,7 +12,19 @@ const MOST_TEETH = 160; // of a hatched side
 /** An outline as a part of the drawing: its object and how it follows what carries it. */
 export function outlined(outline, shapes) {
   const { mechanism } = shapes, draw = mechanism.dimension === 2 ? flat(shapes) : solid(shapes);
-  return carried(outline, mechanism, draw(outline, colourOf(outline, shapes)));
+  if (outline.speed && outline.kind === "line" && !outline.part && !outline.pose.length) return conveyor(outline, shapes);
+  return carried(outline, mechanism, veiled(draw(outline, colourOf(outline, shapes)), outline.opacity, mechanism.dimension));
+}
+
+/** An object through which one sees, if its opacity is below one. */
+function veiled(object, opacity, dimension) {
+  if (opacity < 1)
+    object.traverse(({ material }) => {
+      if (!material) return;
+      Object.assign(material, { opacity: opacity * material.opacity, transparent: true, depthWrite: false });
+    });
+  if (opacity < 1 && dimension === 3) object.traverse((one) => (one.castShadow = false));
+  return object;
 }
 
 /** The smallest circle around its middle that holds an outline, to be shown on demand. */
@@ -23,8 +37,9 @@ export function bounding(outline, shapes) {
 }
 
 /** Middle and radius of a circle around an outline, in its own axes. */
-export function bound({ kind, places, radius }) {
-  const points = (kind === "plane" ? places.slice(0, 1) : places).map((place) => new Vector3(...place));
+export function bound({ kind, places, radius, extent = [] }) {
+  const given = kind === "plane" ? places.slice(0, 1) : places, far = extent.length ? given.map((place) => place.map((x, i) => x + extent[i])) : [];
+  const points = [...given, ...far].map((place) => new Vector3(...place));
   const low = points[0].clone(), high = points[0].clone();
   for (const point of points) {
     low.min(point);
@@ -35,10 +50,19 @@ export function bound({ kind, places, radius }) {
 }
 
 /** Points along an outline, in its own axes. */
-export function samples({ kind, places, radius }) {
-  if (kind === "circle") return ring(radius).map(([x, y]) => new Vector3(places[0][0] + x, places[0][1] + y, 0));
+export function samples(outline) {
+  const { kind, places, radius } = outline;
+  if (kind === "prism") return edges(places, outline.extent);
+  if (places[0].length === 3 && kind !== "polygon") return tips(outline);
+  if (kind === "circle" || kind === "wheel") return ring(radius).map(([x, y]) => new Vector3(places[0][0] + x, places[0][1] + y, 0));
   const points = places.map((place) => new Vector3(...place)), ends = kind === "polygon" ? [...points.slice(1), points[0]] : points.slice(1);
   return [points[0], ...ends.flatMap((end, i) => Array.from({ length: 40 }, (_, k) => new Vector3().lerpVectors(points[i], end, (k + 1) / 40)))];
+}
+
+/** Points along the edges of both faces of a prism. */
+function edges(places, extent) {
+  const far = places.map((place) => place.map((x, i) => x + extent[i]));
+  return [places, far].flatMap((face) => samples({ kind: "polygon", places: face, radius: 0 }));
 }
 
 /** Where the axes of an outline are at the time to which the mechanism was posed. */
@@ -64,7 +88,8 @@ function carried(outline, mechanism, object) {
   };
 }
 
-function colourOf({ part }, { mechanism, theme, colours }) {
+function colourOf({ part, color }, { mechanism, theme, colours }) {
+  if (color) return color;
   const body = mechanism.bodies.find((one) => one.name === part);
   return body ? theme.series(body.number) : colours.ground;
 }
@@ -73,16 +98,29 @@ function colourOf({ part }, { mechanism, theme, colours }) {
 
 function flat(shapes) {
   const { r, colours } = shapes, group = () => new Group();
-  const order = ({ part }) => (part ? ORDER.part : ORDER.world);
+  const order = ({ part }) => (part ? ORDER.part : ORDER.world), share = ({ color }) => (color ? 0.6 : 0.22);
+  const turns = ({ part, pose }) => pose.length > 0 || shapes.mechanism.bodies.some(({ name, kind }) => name === part && kind !== "particle");
   const stroke = (points, color, at, width = 0.4 * r) => shapes.mesh(new Ribbon(points.length, width).bend(points.map((p) => p[0]), points.map((p) => p[1])), color, at);
   const kinds = {
     circle(outline, color) {
-      const { places: [[x, y]], radius, inside, part } = outline, made = group();
+      const { places: [[x, y]], radius, inside } = outline, made = group();
       made.position.set(x, y, 0);
-      if (!inside) made.add(shapes.mesh(filled(roundHull([[0, 0]], radius, AROUND)), shapes.tint(color, 0.22), order(outline)));
+      if (!inside) made.add(shapes.mesh(filled(roundHull([[0, 0]], radius, AROUND)), shapes.tint(color, share(outline)), order(outline)));
       made.add(rim(shapes, inside ? radius + 0.2 * r : radius - 0.2 * r, 0.4 * r, color, order(outline) + 0.2));
       if (inside) made.add(...teeth(shapes, ring(radius), color, order(outline)));
-      if (part || outline.pose.length) made.add(shapes.stroke([inside ? 0.85 * radius : 0, 0], [0.96 * radius, 0], 0.4 * r, color, order(outline) + 0.3));
+      if (turns(outline)) made.add(shapes.stroke([inside ? 0.85 * radius : 0, 0], [0.96 * radius, 0], 0.4 * r, color, order(outline) + 0.3));
+      return holding(made);
+    },
+    wheel(outline, color) {
+      const { places: [[x, y]], radius } = outline, made = group(), at = order(outline), spokes = turns(outline) ? SPOKES : 0, tyre = (1 - RIM) * radius;
+      made.position.set(x, y, 0);
+      made.add(rim(shapes, radius - tyre / 2, tyre, shapes.tint(RUBBER, 0.85), at), rim(shapes, RIM * radius, 0.07 * radius, color, at + 0.2));
+      if (!spokes) made.add(shapes.disc(RIM * radius, shapes.tint(color, 0.45), at + 0.1));
+      for (let i = 0; i < spokes; i++) {
+        const angle = (2 * Math.PI * i) / spokes;
+        made.add(shapes.stroke([0, 0], [RIM * radius * Math.cos(angle), RIM * radius * Math.sin(angle)], 0.09 * radius, color, at + 0.2));
+      }
+      made.add(shapes.disc(0.16 * radius, color, at + 0.3));
       return holding(made);
     },
     point: (outline, color) => holding(shapes.mesh(filled(roundHull(outline.places, 0.6 * r)), color, order(outline))),
@@ -90,10 +128,10 @@ function flat(shapes) {
     curve: (outline, color) => sided(outline, color),
     polygon(outline, color) {
       const made = group(), { places } = outline, side = (from, i) => shapes.mesh(filled(roundHull([from, places[(i + 1) % places.length]], 0.2 * r, 8)), color, order(outline) + 0.2);
-      made.add(shapes.mesh(filled(places), shapes.tint(color, 0.22), order(outline)), ...places.map(side));
+      made.add(shapes.mesh(filled(places), shapes.tint(color, share(outline)), order(outline)), ...places.map(side));
       return made;
     },
-    capsule: (outline, color) => shapes.outlined(outline.places, outline.radius, color, order(outline), { share: 0.22, edge: 0.4 * r }),
+    capsule: (outline, color) => shapes.outlined(outline.places, outline.radius, color, order(outline), { share: share(outline), edge: 0.4 * r }),
   };
   /** A line or curve; where it is of the world, with a hatched side. */
   function sided(outline, color) {
@@ -148,9 +186,9 @@ function solid(shapes) {
       made.position.set(...centre);
       return holding(made);
     },
-    plane({ places: [point, normal] }) {
+    plane({ places: [point, normal], color }) {
       const { low, high } = mechanism, across = new Vector3(...normal).normalize(), middle = new Vector3().addVectors(low, high).multiplyScalar(0.5);
-      const side = 1.4 * low.distanceTo(high), made = new Mesh(new PlaneGeometry(side, side), new MeshBasicMaterial({ color: colours.ground, transparent: true, opacity: 0.18, side: DoubleSide, depthWrite: false }));
+      const side = 1.4 * low.distanceTo(high), made = new Mesh(new PlaneGeometry(side, side), new MeshBasicMaterial({ color: color || colours.ground, transparent: true, opacity: 0.18, side: DoubleSide, depthWrite: false }));
       made.position.copy(middle).addScaledVector(across, across.dot(new Vector3(...point).sub(middle))); // under the motion
       made.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), across);
       return holding(made);
@@ -162,6 +200,7 @@ function solid(shapes) {
       return holding(made);
     },
     point: ({ places: [centre] }, color) => kinds.sphere({ places: [centre], radius: shapes.r }, color),
+    ...solids(shapes),
   };
   return (outline, color) => (kinds[outline.kind] ?? kinds.point)(outline, color);
 }

@@ -1,6 +1,9 @@
 // Shapes of parts in the plane: flat, outlined, drawn one over the other in a fixed order.
 import { Color, Group, Mesh, MeshBasicMaterial, ShapeGeometry, Vector3 } from "three";
 import { coil, turnsFor } from "./coil.js";
+import { cover, holdsInSpace, within } from "./solids.js";
+import { telescope } from "./cylinder.js";
+import { pullAt } from "./ground.js";
 import { filled, hull, rectangle, Ribbon, roundHull } from "./outline.js";
 
 const ORDER = { grid: 0, rail: 10, ground: 12, link: 20, spring: 24, gear: 26, block: 28, body: 30, slot: 60, ball: 64, pin: 70, stub: 72, arrow: 80 };
@@ -9,12 +12,12 @@ const AROUND = 72; // sides of a rim
 
 export class PlaneShapes {
   constructor(mechanism, theme) {
-    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours });
+    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours, racks: [] });
   }
 
   mesh(geometry, color, order, opacity = 1) {
     // All are transparent for the renderer, so that only the order counts.
-    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, opacity, transparent: true, depthTest: false, depthWrite: false, side: 2 }));
+    const mesh = new Mesh(geometry, new MeshBasicMaterial({ color, opacity, transparent: true, depthTest: false, depthWrite: false, side: 2, forceSinglePass: true }));
     mesh.renderOrder = order;
     mesh.frustumCulled = false;
     return mesh;
@@ -55,18 +58,25 @@ export class PlaneShapes {
     const color = this.theme.series(body.number), order = ORDER.body + (body.number % 20), { mechanism, r } = this;
     const group = new Group();
     const points = body.outline(), own = this.covering(body);
+    if (this.racks.some((rack) => rack.body === body && rack.isBar)) return null; // drawn with its teeth
     if (own) return own.kind === "circle" && body.kind !== "particle" ? followBody(this.spoke(own, body, color, order), body) : null;
-    if (points.length > 1) group.add(this.outlined(points, body.kind === "rod" ? 0.85 * r : r, color, order));
+    if (points.length > 1) group.add(this.outlined(points, this.halfWidth(body), color, order, { edge: Math.min(0.3 * r, 0.6 * this.halfWidth(body)) }));
     else if (mechanism.guideOf(body.origin) || mechanism.hasOutline(body.name)) return null; // drawn as the block on the guide, or as what it is
     else if (body.kind === "particle") group.add(this.ball(body, color));
     else group.add(mechanism.beamOf(body) ? this.beam(body, mechanism.beamOf(body), color, order) : this.wheel(body, color, order));
     return followBody(group, body);
   }
 
-  /** The shape of a body in which all of its points lie: the body is drawn by it alone. */
+  /** Half the width of a bar; rods without mass, and strings, are thin. */
+  halfWidth({ kind, shape }) {
+    if (kind !== "rod") return this.r;
+    return (shape.mass ? 0.85 : 0.28) * this.r;
+  }
+
+  /** Whether a body is drawn by its shapes alone; those that hold all of its points. */
   covering(body) {
     const own = this.mechanism.outlines.filter(({ part, inside }) => part === body.name && !inside), points = body.outline();
-    return own.find((outline) => points.every((point) => holds(outline, point)));
+    return cover(own, points, holds) ? own.find((outline) => points.every((point) => holds(outline, point))) ?? own[0] : undefined;
   }
 
   /** The line by which one sees a disc turn. */
@@ -100,17 +110,6 @@ export class PlaneShapes {
     return group;
   }
 
-  /** The rim of a wheel that rolls. */
-  rim(rim) {
-    const points = around(rim.radius - 0.2 * this.r), ring = new Ribbon(AROUND + 1, 0.4 * this.r).bend(points.map((p) => p[0]), points.map((p) => p[1]));
-    return followPoint(this.mesh(ring, this.colourOf(rim), ORDER.link), this.mechanism.at(rim.point));
-  }
-
-  colourOf(rim) {
-    const body = this.mechanism.bodies.find((one) => one.name === rim.part);
-    return body ? this.theme.series(body.number) : this.colours.steel;
-  }
-
   /** A gear, with a spoke by which its turning shows; rings lie below the wheels inside of them. */
   gear(wheel) {
     const { r } = this, { body, radius, isRing, outside } = wheel, color = body ? this.theme.series(body.number) : this.colours.ground;
@@ -134,11 +133,14 @@ export class PlaneShapes {
   }
 
   rack(rack) {
-    const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, points = rack.outline(), group = new Group();
+    const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, group = new Group(), inverse = rack.carrier?.matrix.clone().invert();
+    const points = inverse ? rack.drawn().map((place) => new Vector3(...place).applyMatrix4(inverse).toArray()) : rack.outline();
     if (!points.length) return null;
     const line = [...points, points[0]];
-    group.add(this.mesh(filled(points), this.tint(color, 0.3), ORDER.gear - 1));
-    group.add(this.mesh(new Ribbon(line.length, 0.3 * this.r).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, ORDER.gear - 0.8));
+    const order = rack.wheel.radius < 3 * this.r ? ORDER.slot - 1 : ORDER.gear - 1; // small teeth lie over the bar that has them
+    group.add(this.mesh(filled(points), this.tint(color, 0.3), order));
+    group.add(this.mesh(new Ribbon(line.length, Math.min(0.3 * this.r, 0.1 * rack.wheel.radius)).bend(line.map((p) => p[0]), line.map((p) => p[1])), color, order + 0.2));
+    if (rack.carrier) return followBody(group, rack.carrier);
     group.scale.y = rack.sign;
     return this.along(group, rack, rack.point);
   }
@@ -151,7 +153,7 @@ export class PlaneShapes {
   // ---------------------------------------------------------------------------------------------- links
 
   link(link) {
-    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing }[link.kind] ?? this.bar;
+    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing, cylinder: this.cylinder }[link.kind] ?? this.bar;
     return draw.call(this, link);
   }
 
@@ -213,8 +215,18 @@ export class PlaneShapes {
     return this.between(link, group, (length) => far.position.setX(length));
   }
 
+  /** A barrel with rods that come out of it. */
+  cylinder(link) {
+    const { r, colours } = this;
+    return telescope(link, this, (k, length, width) => {
+      const tube = new Group(), half = 1.25 * width * r, order = ORDER.spring - 0.3 * k, color = k ? colours.steel : colours.ink;
+      tube.add(this.mesh(filled(bar(length, half)), color, order), this.mesh(filled(bar(length, half, 0.22 * r)), this.tint(color, k ? 0.3 : 0.42), order + 0.1));
+      return tube;
+    });
+  }
+
   bar(link) {
-    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.42 * this.r, this.colours.steel, ORDER.link);
+    const [, length] = this.mechanism.stroke(link), object = this.outlined([[0, 0], [length, 0]], 0.34 * this.r, this.colours.steel, ORDER.link);
     return this.between(link, object, (now) => object.scale.setX(now / (length || 1)));
   }
 
@@ -262,26 +274,39 @@ export class PlaneShapes {
     }
   }
 
-  /** A pin stands on a pedestal; the end of a spring is held by a wall behind it. */
+  /** A pin stands on a pedestal; what hangs or pulls is held by a wall behind it, a pulley at a distance from it. */
   anchor(name) {
-    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name);
-    const pinned = mechanism.marks.some((mark) => mark.point === name && mark.kind === "pin") || mechanism.bodies.some((body) => body.members.has(name));
-    const link = mechanism.links.find(({ ends, kind }) => ends.includes(name) && kind !== "bushing");
-    if (pinned || !link) {
-      group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
-      group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.18 * r), [-2.1 * r, -3.3 * r], [2.1 * r, -3.3 * r]])), this.tint(this.colours.ground, 0.3), ORDER.ground + 0.1));
-      const floor = new Group();
-      floor.position.y = -3.6 * r;
-      this.hatching(-3.6 * r, 3.6 * r, floor);
-      group.add(floor);
-    } else {
-      const other = mechanism.at(link.ends[0] === name ? link.ends[1] : link.ends[0]);
-      const angle = Math.atan2(other.y - place.y, other.x - place.x);
-      group.rotation.z = Math.round((angle - Math.PI / 2) / (Math.PI / 2)) * (Math.PI / 2);
-      this.hatching(-3 * r, 3 * r, group);
+    const { mechanism, r } = this, group = new Group(), place = mechanism.at(name), pull = pullAt(name, mechanism), radius = mechanism.pulleys.get(name) ?? 0;
+    if (!pull) this.pedestal(group);
+    else {
+      const wall = new Group(), away = radius ? radius + 2.5 * r : 0, turned = Math.atan2(pull.y, pull.x) - Math.PI / 2;
+      group.rotation.z = Math.round(turned / (Math.PI / 2)) * (Math.PI / 2);
+      wall.position.y = -away;
+      this.hatching(-(radius || 3 * r), radius || 3 * r, wall);
+      group.add(wall);
+      if (away) group.add(this.stroke([0, -away], [0, 0], 0.9 * r, this.colours.ground, ORDER.slot), this.ring(0.8 * r, this.colours.ink, ORDER.pin));
     }
     group.position.copy(place);
     return { object: group, update: () => {} };
+  }
+
+  pedestal(group) {
+    const { r } = this, floor = new Group();
+    group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.5 * r), [-2.6 * r, -3.6 * r], [2.6 * r, -3.6 * r]])), this.colours.ground, ORDER.ground));
+    group.add(this.mesh(filled(hull([...roundHull([[0, 0]], 1.18 * r), [-2.1 * r, -3.3 * r], [2.1 * r, -3.3 * r]])), this.tint(this.colours.ground, 0.3), ORDER.ground + 0.1));
+    floor.position.y = -3.6 * r;
+    this.hatching(-3.6 * r, 3.6 * r, floor);
+    group.add(floor);
+  }
+
+  /** Ground that moves: a pedestal where a part is pinned to it, else a hatched plate under the point. */
+  movingGround(name) {
+    const group = new Group();
+    if (this.mechanism.bodies.some((body) => body.members.has(name) && body.points.length > 1)) {
+      this.pedestal(group);
+      group.add(this.ring(0.85 * this.r, this.colours.ink, ORDER.pin));
+    } else this.hatching(-6 * this.r, 6 * this.r, group);
+    return followPoint(group, this.mechanism.at(name));
   }
 
   /** The line on which a point slides, and the block on it. A line that moves is a slot. */
@@ -319,26 +344,11 @@ export class PlaneShapes {
       },
     };
   }
+}
 
-  // --------------------------------------------------------------------------------------------- forces
-
-  arrow(place, force, scale, color = this.colours.force) {
-    const { r } = this, group = new Group(), shaft = this.stroke([0, 0], [1, 0], 0.7 * r, color, ORDER.arrow);
-    const head = this.mesh(filled([[0, -1.2 * r], [2.6 * r, 0], [0, 1.2 * r]]), color, ORDER.arrow);
-    group.add(shaft, head);
-    return {
-      object: group,
-      update: (t) => {
-        const f = force(t), length = f.length() * scale, body = Math.max(length - 2.6 * r, 1e-9);
-        group.visible = length > 0.5 * r;
-        group.position.copy(place);
-        group.rotation.z = Math.atan2(f.y, f.x);
-        shaft.scale.x = head.position.x = body;
-        head.scale.setScalar(Math.min(1, length / (2.6 * r)));
-      },
-      length: () => (group.visible ? head.position.x + 2.6 * r * head.scale.x : 0),
-    };
-  }
+/** A bar along the x axis from zero, drawn in by a margin. */
+function bar(length, half, margin = 0) {
+  return rectangle(length - 2 * margin, 2 * (half - margin)).map(([x, y]) => [x + length / 2, y]);
 }
 
 /** A circle, or an arc between two angles. */
@@ -360,14 +370,11 @@ export function followPoint(object, place) {
   return { object, update: () => object.position.copy(place) };
 }
 
-/** Whether a point lies in a disc or a polygon, or on its edge. */
-function holds({ kind, places, radius }, { x, y }) {
-  if (kind === "circle") return Math.hypot(x - places[0][0], y - places[0][1]) <= 1.001 * radius;
-  if (kind !== "polygon") return false;
-  const edges = places.map((place, i) => [place, places[(i + 1) % places.length]]);
-  const away = ([px, py]) => Math.hypot(x - px, y - py);
-  if (edges.some(([a, b]) => away(a) + away(b) <= 1.001 * Math.hypot(b[0] - a[0], b[1] - a[1]))) return true;
-  return edges.filter(([a, b]) => a[1] > y !== b[1] > y && x < a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1])).length % 2 === 1;
+/** Whether a point lies in a disc, a capsule or a polygon, or on its edge. */
+export function holds(outline, { x, y }) {
+  const { kind, places } = outline;
+  if (kind === "polygon") return within(places, x, y);
+  return ["circle", "wheel", "capsule"].includes(kind) && holdsInSpace({ ...outline, kind: "capsule", places: places.map(([a, b]) => [a, b, 0]) }, new Vector3(x, y, 0));
 }
 
 export function together(...parts) {

@@ -11,7 +11,7 @@ export function pleasantSpeed(duration) {
 
 export class Player {
   constructor([start, end]) {
-    Object.assign(this, { start, end, time: start, playing: false, loop: true, listeners: [] });
+    Object.assign(this, { start, end, span: [start, end], time: start, playing: false, loop: true, listeners: [] });
     this.speed = this.firstSpeed = pleasantSpeed(end - start);
     this.speeds = this.choices();
   }

@@ -1,20 +1,27 @@
 // Shapes of parts in space: solid, lit, under the same names as those of the plane.
 import {
-  BoxGeometry, BufferAttribute, BufferGeometry, CapsuleGeometry, CatmullRomCurve3, Color, ConeGeometry, CylinderGeometry, DynamicDrawUsage, ExtrudeGeometry, Group, Matrix4, Mesh,
+  BoxGeometry, CapsuleGeometry, CatmullRomCurve3, Color, ConeGeometry, CylinderGeometry, ExtrudeGeometry, Group, Matrix4, Mesh,
   MeshStandardMaterial, Quaternion, SphereGeometry, TorusGeometry, TubeGeometry, Vector3,
 } from "three";
 import { ConvexGeometry } from "three/addons/geometries/ConvexGeometry.js";
 import { coil, turnsFor } from "./coil.js";
+import { ballJoint, universal } from "./couplings.js";
+import { telescope } from "./cylinder.js";
+import { pullAt } from "./ground.js";
 import { roundHull, shapeOf } from "./outline.js";
 import { rotorRadius } from "./mechanism.js";
 import { followBody, followPoint, together } from "./plane.js";
+import { cover, holdsInSpace } from "./solids.js";
+import { Spindle } from "./screw.js";
+import { axleOf, bearing, isBetweenShafts, shaftLength, shaftOf, turner } from "./shaft.js";
+import { Tube } from "./tube.js";
 
 const X = new Vector3(1, 0, 0), Y = new Vector3(0, 1, 0);
-const PER_TURN = 20, AROUND = 7; // rings along a turn of a coil, points around its wire
+const PER_TURN = 20; // rings along a turn of a coil
 
 export class SpaceShapes {
   constructor(mechanism, theme) {
-    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours });
+    Object.assign(this, { mechanism, theme, r: mechanism.r, colours: theme.colours, spindles: [] });
   }
 
   mesh(geometry, color, { metal = 0.05, rough = 0.55 } = {}) {
@@ -38,18 +45,27 @@ export class SpaceShapes {
 
   body(body) {
     const color = this.theme.series(body.number), points = body.outline(), { mechanism } = this;
+    const thread = mechanism.threads.find(({ part }) => part === body.name);
+    if (!thread && this.covered(body)) return null; // drawn as what it is
     if (points.length < 2 && mechanism.guideOf(body.origin) && body.kind === "particle") return null; // drawn as the sleeve on the guide
     if (body.kind === "particle") return followBody(this.ball(body, color), body);
     const group = new Group();
     const beam = points.length < 2 && mechanism.beamOf(body);
-    if (beam) group.add(this.beam(body, beam, color));
+    if (thread) group.add(this.spindle(thread, color));
+    else if (beam) group.add(this.beam(body, beam, color));
     else if (points.length < 2 && mechanism.hasOutline(body.name)) return null; // drawn as what it is
-    else if (points.length < 2) group.add(this.axleOf(body) ? this.turner(body, color) : this.lump(body, color));
-    else if (body.kind === "rod") group.add(this.bar(points[0], points[1], 0.75 * this.r, color));
+    else if (points.length < 2) group.add(axleOf(body, mechanism) ? turner(body, color, this) : this.lump(body, color));
+    else if (body.kind === "rod") group.add(this.bar(points[0], points[1], (body.shape.mass ? 0.75 : 0.3) * this.r, color)); // strings are thin
     else group.add(this.solid(points, body, color));
     const rotor = this.rotor(body, color);
     if (rotor) group.add(rotor);
     return followBody(group, body);
+  }
+
+  /** Whether a body is drawn by its shapes alone. */
+  covered(body) {
+    const own = this.mechanism.outlines.filter(({ part }) => part === body.name), points = body.outline();
+    return own.length > 0 && (points.length < 2 || cover(own, points, holdsInSpace));
   }
 
   ballGeometry(radius) {
@@ -90,36 +106,9 @@ export class SpaceShapes {
     return new ConvexGeometry(corners);
   }
 
-  /** The axis, fixed in space, about which a body of one point turns. */
-  axleOf(body) {
-    return this.mechanism.marks.find(({ kind, point, axis }) => kind === "revolute" && point === body.origin && body.vectors.includes(axis) && this.mechanism.isFixed(axis))?.axis;
-  }
-
-  /** A disc on a shaft, with a peg by which its turning shows; square to the face on which another part slides, if there is one.
-   *  A second one at the same point goes the other way. */
-  turner(body, color) {
-    const { mechanism, r } = this, axle = this.axleOf(body), group = new Group(), disc = new Group();
-    const before = mechanism.bodies.filter((other) => other.origin === body.origin && other.number < body.number && other.outline().length === 1);
-    const length = mechanism.extent ? 0.3 * mechanism.size : mechanism.size, side = before.length % 2 ? 1 : -1;
-    const face = mechanism.marks.find(({ kind, axis }) => kind === "planar" && body.vectors.includes(axis));
-    const along = body.direction(axle).normalize(), normal = body.direction(face?.axis ?? axle).normalize(), radius = face ? this.faceRadius(body, face) : 0.5 * length;
-    const shaft = this.cylinder(0, length, 1.1 * r, color);
-    shaft.quaternion.setFromUnitVectors(X, along.clone().multiplyScalar(side));
-    disc.add(this.cylinder(-0.8 * r, 0.8 * r, radius, color, 56));
-    const peg = this.cylinder(-1.3 * r, 1.3 * r, 0.1 * radius);
-    peg.position.y = 0.75 * radius;
-    disc.add(peg);
-    if (!face) disc.position.copy(along).multiplyScalar(0.8 * side * length);
-    disc.quaternion.setFromUnitVectors(X, normal);
-    group.add(shaft, disc);
-    group.position.copy(body.members.get(body.origin));
-    return group;
-  }
-
-  /** Large enough for the parts that slide on a face. */
-  faceRadius(body, face) {
-    const centre = this.mechanism.at(body.origin), others = this.mechanism.bodies.filter((other) => other !== body && face.parts.includes(other.name));
-    return Math.max(6 * this.r, ...others.flatMap((other) => other.points.map((name) => 1.2 * centre.distanceTo(this.mechanism.at(name)))));
+  spindle(thread, color) {
+    this.spindles.push(new Spindle(thread, this));
+    return this.spindles[this.spindles.length - 1].object(color);
   }
 
   /** A body of one point and directions: a box around its centroid, unequal so that its turning shows. */
@@ -132,7 +121,7 @@ export class SpaceShapes {
 
   rotor(body, color) {
     const radius = rotorRadius(body.shape);
-    if (!radius) return null;
+    if (!radius || this.mechanism.hasOutline(body.name)) return null;
     const [a, b] = body.points.map((name) => body.members.get(name)), disc = new Group(), spoke = this.steel(new CylinderGeometry(0.12 * radius, 0.12 * radius, 2.6 * this.r, 16));
     disc.add(this.mesh(new CylinderGeometry(radius, radius, 2 * this.r, 48), color));
     spoke.position.x = 0.72 * radius; // by which the spin is seen
@@ -140,25 +129,6 @@ export class SpaceShapes {
     disc.position.copy(b);
     disc.quaternion.setFromUnitVectors(Y, new Vector3().subVectors(b, a).normalize());
     return disc;
-  }
-
-  /** The rim of a wheel that rolls, or a ball. */
-  rim(rim) {
-    const { mechanism, r } = this, body = mechanism.bodies.find((one) => one.name === rim.part), color = body ? this.theme.series(body.number) : this.colours.steel;
-    if (!rim.axis) {
-      const ball = this.mesh(new SphereGeometry(rim.radius, 48, 32), color);
-      Object.assign(ball.material, { transparent: true, opacity: 0.35 });
-      return followPoint(ball, mechanism.at(rim.point));
-    }
-    const thick = Math.min(0.6 * r, 0.2 * rim.radius), ring = this.mesh(new TorusGeometry(rim.radius - thick, thick, 14, 72).rotateY(Math.PI / 2), color);
-    const place = mechanism.at(rim.point), axis = mechanism.at(rim.axis), unit = new Vector3();
-    return {
-      object: ring,
-      update: () => {
-        ring.position.copy(place);
-        ring.quaternion.setFromUnitVectors(X, unit.copy(axis).normalize());
-      },
-    };
   }
 
   /** A gear, with a peg by which its turning shows. */
@@ -183,13 +153,13 @@ export class SpaceShapes {
   }
 
   rack(rack) {
-    const points = rack.outline(), { mechanism, wheel } = { mechanism: this.mechanism, wheel: rack.wheel }, thick = 0.22 * wheel.radius;
+    const points = rack.outline(), { mechanism } = this, thick = 0.22 * rack.wheel.radius;
     if (!points.length) return null;
     const color = rack.body ? this.theme.series(rack.body.number) : this.colours.ground, holder = new Group();
     holder.add(this.mesh(new ExtrudeGeometry(shapeOf(points), { depth: thick, bevelEnabled: false }).translate(0, 0, -thick / 2), color));
     holder.matrixAutoUpdate = false;
     const update = () => {
-      const along = mechanism.at(rack.direction).clone().normalize(), up = new Vector3().crossVectors(wheel.axle, along).multiplyScalar(rack.sign).normalize();
+      const [along, up] = rack.axes;
       holder.matrix.makeBasis(along, up, new Vector3().crossVectors(along, up)).setPosition(mechanism.at(rack.point));
     };
     return { object: holder, update };
@@ -203,11 +173,13 @@ export class SpaceShapes {
     head.position.y = radius;
     turned.add(this.mesh(new TorusGeometry(radius, 0.32 * r, 10, 48, 1.25 * Math.PI).rotateZ(-0.75 * Math.PI), color), head);
     group.add(turned);
+    const body = mechanism.bodies.find((one) => one.origin === motor.point && one.vectors.includes(motor.axis)), shaft = body && !mechanism.hasOutline(body.name) && shaftOf(body, mechanism), shift = new Vector3();
     const rate = mechanism.tracks.of(`${motor.name}'`), place = mechanism.at(motor.point), axis = mechanism.at(motor.axis), unit = new Vector3(), Z = new Vector3(0, 0, 1);
     return {
       object: group,
       update: (t) => {
         group.position.copy(place);
+        if (shaft) group.position.addScaledVector(shift.copy(shaft).transformDirection(body.matrix), 0.62 * shaftLength(mechanism));
         group.quaternion.setFromUnitVectors(Z, unit.copy(axis).normalize());
         turned.rotation.y = rate(t) < 0 ? Math.PI : 0;
       },
@@ -226,7 +198,7 @@ export class SpaceShapes {
   // ---------------------------------------------------------------------------------------------- links
 
   link(link) {
-    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing }[link.kind] ?? this.distance;
+    const draw = { spring: this.spring, damper: this.damper, "spring-damper": this.springDamper, bushing: this.bushing, cylinder: this.telescopic }[link.kind] ?? this.distance;
     return draw.call(this, link);
   }
 
@@ -248,7 +220,7 @@ export class SpaceShapes {
     const [, longest] = this.mechanism.stroke(link), radius = Math.min(1.9 * this.r, 0.2 * longest), turns = turnsFor(link.length || longest, this.r);
     const tube = new CoilTube(turns, 0.34 * this.r), mesh = this.mesh(tube, this.colours.steel, { metal: 0.3, rough: 0.35 });
     mesh.frustumCulled = false;
-    return this.between(link, mesh, (length) => tube.bend(length, radius));
+    return this.between(link, mesh, (length) => tube.wind(length, radius));
   }
 
   damper(link) {
@@ -272,8 +244,17 @@ export class SpaceShapes {
     return this.between(link, group, (length) => far.position.setX(length));
   }
 
+  /** A barrel with rods that come out of it. */
+  telescopic(link) {
+    return telescope(link, this, (k, length, width) => {
+      const tube = new Group();
+      tube.add(this.cylinder(0, length, 1.25 * width * this.r, k ? null : this.colours.ground));
+      return tube;
+    });
+  }
+
   distance(link) {
-    const object = this.cylinder(0, 1, 0.4 * this.r);
+    const object = this.cylinder(0, 1, 0.32 * this.r);
     return this.between(link, object, (length) => object.scale.setX(length || 1e-9));
   }
 
@@ -281,8 +262,11 @@ export class SpaceShapes {
 
   mark(mark) {
     const { r, mechanism } = this, place = mechanism.at(mark.point);
-    if (["distance", "fixed"].includes(mark.kind)) return null;
-    if (!mark.axis || mark.kind === "ball") return followPoint(this.steel(new SphereGeometry(1.5 * r, 28, 18)), place);
+    if (["distance", "fixed"].includes(mark.kind) || !mark.circle) return null; // what slides has a sleeve on its guide
+    if (mark.second) return universal(mark, this);
+    if (!mark.axis || mark.kind === "ball") return ballJoint(mark, this);
+    const beside = bearing(mark, this);
+    if (beside) return beside;
     const group = new Group(), axis = mechanism.at(mark.axis);
     group.add(this.cylinder(-1.7 * r, 1.7 * r, 1.35 * r), this.cylinder(-3 * r, 3 * r, 0.5 * r, this.colours.ground, 16));
     return {
@@ -303,14 +287,22 @@ export class SpaceShapes {
     return followPoint(this.mesh(new SphereGeometry(1.2 * this.r, 28, 18), this.colours.ground), this.mechanism.at(name));
   }
 
-  /** A small foot under a fixed point. */
+  /** A small foot under a fixed point, above one from which something hangs. */
   anchor(name) {
-    const { r, colours } = this, group = new Group();
+    if (isBetweenShafts(name, this.mechanism)) return null;
+    const { r, colours } = this, group = new Group(), pull = pullAt(name, this.mechanism);
+    if (pull && pull.z < -0.7) group.scale.z = -1;
     const post = this.mesh(new CylinderGeometry(0.8 * r, 1.5 * r, 3.4 * r, 24).rotateX(Math.PI / 2).translate(0, 0, -1.7 * r), colours.ground);
     const foot = this.mesh(new CylinderGeometry(2.6 * r, 2.6 * r, 0.7 * r, 32).rotateX(Math.PI / 2).translate(0, 0, -3.7 * r), colours.ground);
     group.add(post, foot);
     group.position.copy(this.mechanism.at(name));
     return { object: group, update: () => {} };
+  }
+
+  /** Ground that moves: a plate under the point. */
+  movingGround(name) {
+    const { r, colours } = this, plate = this.mesh(new CylinderGeometry(5 * r, 5 * r, 0.7 * r, 40).rotateX(Math.PI / 2).translate(0, 0, -0.35 * r), colours.ground);
+    return followPoint(plate, this.mechanism.at(name));
   }
 
   guide(guide) {
@@ -329,27 +321,6 @@ export class SpaceShapes {
         object.position.copy(place);
         object.quaternion.setFromUnitVectors(X, unit.copy(direction).normalize());
       },
-    };
-  }
-
-  // --------------------------------------------------------------------------------------------- forces
-
-  arrow(place, force, scale, color = this.colours.force) {
-    const { r } = this, group = new Group(), shaft = this.cylinder(0, 1, 0.45 * r, color, 16);
-    const head = this.mesh(new ConeGeometry(1.15 * r, 2.8 * r, 24).rotateZ(-Math.PI / 2).translate(1.4 * r, 0, 0), color);
-    group.add(shaft, head);
-    return {
-      object: group,
-      update: (t) => {
-        const f = force(t), length = f.length() * scale;
-        group.visible = length > 0.5 * r;
-        if (!group.visible) return;
-        group.position.copy(place);
-        group.quaternion.setFromUnitVectors(X, f.normalize());
-        shaft.scale.x = head.position.x = Math.max(length - 2.8 * r, 1e-9);
-        head.scale.setScalar(Math.min(1, length / (2.8 * r)));
-      },
-      length: () => (group.visible ? head.position.x + 2.8 * r * head.scale.x : 0),
     };
   }
 }
@@ -372,39 +343,14 @@ function principalAxes(points, body) {
 }
 
 /** The wire of a coil spring along the x axis. */
-class CoilTube extends BufferGeometry {
+class CoilTube extends Tube {
   constructor(turns, wire) {
-    super();
-    const count = turns * PER_TURN, index = [];
-    Object.assign(this, { turns, wire, count, centre: new Float32Array(3 * count) });
-    for (const name of ["position", "normal"]) this.setAttribute(name, new BufferAttribute(new Float32Array(3 * count * AROUND), 3).setUsage(DynamicDrawUsage));
-    for (let i = 0; i + 1 < count; i++)
-      for (let k = 0; k < AROUND; k++) {
-        const a = i * AROUND + k, b = i * AROUND + ((k + 1) % AROUND);
-        index.push(a, b, a + AROUND, b, b + AROUND, a + AROUND);
-      }
-    this.setIndex(index);
+    super(turns * PER_TURN, wire);
+    Object.assign(this, { turns, centre: new Float32Array(3 * this.count) });
   }
 
-  bend(length, radius) {
-    const { centre, count, wire } = this, position = this.attributes.position.array, normal = this.attributes.normal.array;
-    coil(length, radius, this.turns, count, (i, x, angle, swing) => centre.set([x, swing * Math.cos(angle), swing * Math.sin(angle)], 3 * i));
-    const point = (i) => new Vector3().fromArray(centre, 3 * Math.max(0, Math.min(count - 1, i)));
-    for (let i = 0; i < count; i++) {
-      const tangent = point(i + 1).sub(point(i - 1)).normalize(), here = point(i);
-      // Across the wire: away from the axis, or any direction on the straight ends.
-      const out = new Vector3(0, here.y, here.z);
-      if (out.length() < 1e-3 * radius) out.set(0, 1, 0);
-      out.addScaledVector(tangent, -out.dot(tangent)).normalize();
-      const third = new Vector3().crossVectors(tangent, out);
-      for (let k = 0; k < AROUND; k++) {
-        const c = Math.cos((2 * Math.PI * k) / AROUND), s = Math.sin((2 * Math.PI * k) / AROUND), at = 3 * (i * AROUND + k);
-        for (let j = 0; j < 3; j++) {
-          normal[at + j] = c * out.getComponent(j) + s * third.getComponent(j);
-          position[at + j] = here.getComponent(j) + wire * normal[at + j];
-        }
-      }
-    }
-    this.attributes.position.needsUpdate = this.attributes.normal.needsUpdate = true;
+  wind(length, radius) {
+    coil(length, radius, this.turns, this.count, (i, x, angle, swing) => this.centre.set([x, swing * Math.cos(angle), swing * Math.sin(angle)], 3 * i));
+    this.bend(this.centre);
   }
 }

@@ -9,6 +9,11 @@ export function numberText(value, digits = 4) {
   return text.replace("-", "−").replace("e+", "e").replace("e−0", "e−");
 }
 
+/** 1, 2 or 5 times a power of ten, without an exponent where it is not needed. */
+export function roundText(value) {
+  return value >= 1e-4 && value < 1e6 ? String(Number(value.toPrecision(1))) : value.toExponential(0).replace("e+", "e").replace("-", "−");
+}
+
 /** Ticks between two values, at most about `count`, with as many decimals as their step needs. */
 export function ticks(low, high, count, niceStep) {
   const step = niceStep((high - low) / count), list = [];
@@ -19,6 +24,16 @@ export function ticks(low, high, count, niceStep) {
     value,
     text: (Math.abs(value) < step / 1e3 ? "0" : plain ? value.toFixed(decimals) : value.toExponential(Math.max(0, Math.round(Math.log10(largest / step))))).replace("-", "−").replace("e+", "e"),
   }));
+}
+
+/** Changes a text only where it is another one. */
+export function setText(node, text) {
+  if (node.textContent !== text) node.textContent = text;
+}
+
+/** Sets an attribute only where it is another one. */
+export function setAttribute(node, name, value) {
+  if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
 export function element(tag, attributes = {}, ...children) {

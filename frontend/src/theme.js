@@ -11,8 +11,8 @@ const MODES = {
   dark: { closed: "#5cb0ee", stick: "#3fc79a", slip: "#e8b64a", "slip+": "#e8b64a", "slip-": "#f0814a" },
 };
 const COLOURS = {
-  light: { ink: "#17202a", quiet: "#56616e", faint: "#d9dee4", paper: "#ffffff", stage: "#f4f6f9", steel: "#6d7884", ground: "#8b96a2", force: "#b3261e", flash: "#e07b00", grid: "#c9d1d9", gridFine: "#e2e7ec" },
-  dark: { ink: "#e8ecf0", quiet: "#a3adb8", faint: "#343c45", paper: "#14181d", stage: "#1b2026", steel: "#98a4b0", ground: "#727e8a", force: "#ff8a80", flash: "#ffc14d", grid: "#3a434d", gridFine: "#272e35" },
+  light: { ink: "#17202a", quiet: "#56616e", faint: "#d9dee4", paper: "#ffffff", stage: "#f4f6f9", steel: "#6d7884", ground: "#8b96a2", force: "#b3261e", joint: "#7a3fb0", contact: "#b35c00", weight: "#4d7c0f", velocity: "#0b6b8a", ghost: "#7d5a3c", flash: "#e07b00", grid: "#c9d1d9", gridFine: "#e2e7ec" },
+  dark: { ink: "#e8ecf0", quiet: "#a3adb8", faint: "#343c45", paper: "#14181d", stage: "#1b2026", steel: "#98a4b0", ground: "#727e8a", force: "#ff8a80", joint: "#c9a3f5", contact: "#ffb365", weight: "#a3d24f", velocity: "#6ecbe0", ghost: "#c9a98a", flash: "#ffc14d", grid: "#3a434d", gridFine: "#272e35" },
 };
 
 function remembered() {

@@ -1,7 +1,20 @@
 // Values of quantities at a time, from the Chebyshev series that bricard/viewer/tracks.py packed.
 
+export const SPEED = ".speed"; // of a point: the length of its velocity, made of the tracks of its components
+
 function bytes(text) {
   return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+}
+
+/** Reads integers, each of as many bytes as it needs: seven bits a byte, the lowest first; the sign is the lowest bit. */
+function integers(packed) {
+  let i = 0;
+  return () => {
+    let value = 0, unit = 1;
+    for (; packed[i] > 127; i++, unit *= 128) value += (packed[i] - 128) * unit;
+    value += packed[i++] * unit;
+    return value % 2 ? -(value + 1) / 2 : value / 2;
+  };
 }
 
 /** One quantity: pieces between `ends`, each a series. */
@@ -31,24 +44,34 @@ class Track {
     return i;
   }
 
+  /** Where t is in its piece, from -1 to 1; times beyond the run stand at its ends. */
+  place(t, i) {
+    const a = this.ends[i], b = this.ends[i + 1], s = (2 * t - a - b) / (b - a);
+    return s < -1 ? -1 : s > 1 ? 1 : s;
+  }
+
   at(t) {
-    const i = this.piece(t), a = this.ends[i], b = this.ends[i + 1];
-    const s = Math.max(-1, Math.min(1, (2 * t - a - b) / (b - a)));
+    const i = this.piece(t), s = this.place(t, i), { offsets, series } = this, first = offsets[i];
     let b1 = 0, b2 = 0;
-    for (let k = this.offsets[i + 1] - 1; k > this.offsets[i]; k--) [b1, b2] = [2 * s * b1 - b2 + this.series[k], b1];
-    return s * b1 - b2 + this.series[this.offsets[i]];
+    for (let k = offsets[i + 1] - 1; k > first; k--) {
+      const next = 2 * s * b1 - b2 + series[k];
+      b2 = b1;
+      b1 = next;
+    }
+    return s * b1 - b2 + series[first];
   }
 
   /** Rate of change: sum of k c_k U_(k-1). */
   rate(t) {
-    const i = this.piece(t), a = this.ends[i], b = this.ends[i + 1];
-    const s = Math.max(-1, Math.min(1, (2 * t - a - b) / (b - a)));
+    const i = this.piece(t), s = this.place(t, i), { offsets, series } = this, first = offsets[i];
     let sum = 0, u = 1, before = 0;
-    for (let k = this.offsets[i] + 1; k < this.offsets[i + 1]; k++) {
-      sum += (k - this.offsets[i]) * this.series[k] * u;
-      [u, before] = [2 * s * u - before, u];
+    for (let k = first + 1; k < offsets[i + 1]; k++) {
+      sum += (k - first) * series[k] * u;
+      const next = 2 * s * u - before;
+      before = u;
+      u = next;
     }
-    return (2 * sum) / (b - a);
+    return (2 * sum) / (this.ends[i + 1] - this.ends[i]);
   }
 }
 
@@ -68,8 +91,8 @@ function pieceEnds(levels, roots) {
 export class Tracks {
   constructor(packed, rest = {}) {
     Object.assign(this, { rest, amplitude: 1 });
-    const levels = bytes(packed.levels), sizes = bytes(packed.sizes);
-    const series = new Float32Array(bytes(packed.series).buffer);
+    const levels = bytes(packed.levels), sizes = bytes(packed.sizes), next = integers(bytes(packed.series));
+    const series = new Float64Array(sizes.reduce((sum, size) => sum + size, 0));
     this.names = packed.names;
     this.known = new Map();
     let piece = 0, place = 0;
@@ -78,7 +101,7 @@ export class Tracks {
       const ends = pieceEnds(levels.subarray(piece, piece + count), packed.roots);
       for (let i = 0; i < count; i++) {
         offsets[i] = place;
-        place += sizes[piece + i];
+        for (let k = 0; k < sizes[piece + i]; k++) series[place++] = 2 ** packed.powers[n] * next();
       }
       offsets[count] = place;
       piece += count;
@@ -86,7 +109,18 @@ export class Tracks {
     });
   }
 
+  /** The axes of a point that has components. */
+  axes(point) {
+    return ["x", "y", "z"].filter((axis) => this.known.has(`${point}.${axis}`));
+  }
+
+  speed(point) {
+    const rates = this.axes(point).map((axis) => this.of(`${point}.${axis}'`));
+    return (t) => Math.sqrt(rates.reduce((sum, rate) => sum + rate(t) ** 2, 0));
+  }
+
   has(name) {
+    if (!this.known.has(name) && name.endsWith(SPEED)) return this.axes(name.slice(0, -SPEED.length)).length > 0;
     return this.known.has(name) || (name.endsWith("'") && this.known.has(name.slice(0, -1)));
   }
 
@@ -97,6 +131,7 @@ export class Tracks {
 
   /** A function of time. */
   of(name) {
+    if (!this.known.has(name) && name.endsWith(SPEED)) return this.speed(name.slice(0, -SPEED.length));
     const track = this.known.get(name), middle = this.rest[name];
     if (track && middle !== undefined) return (t) => middle + this.amplitude * (track.at(t) - middle);
     if (track) return (t) => track.at(t);

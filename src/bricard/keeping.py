@@ -13,17 +13,48 @@ MOST = 8  # things in a store: for a mechanism in all its coordinates, with othe
 T = TypeVar("T")
 
 
+MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
+
+
+class _Garbage:
+    """What Python's search for garbage has not looked at: objects that grew old where it was switched off.
+
+    frozen   whether somebody keeps objects out of all searches; to grow old would bring them back
+    """
+
+    unseen = 0
+    frozen = False
+
+
 @contextmanager
 def without_collection() -> Iterator[None]:
-    """No search for garbage while much is made that stays: Python would look through all of it again and again."""
+    """No search for garbage while much is made that stays: Python would look through all of it again and again.
+
+    What was made counts as old at the end, so that the next search, which is for young objects, does not look through
+    it either. It is not forgotten: searches through all objects find it, and where too much of it has gathered, as
+    when many mechanisms are made one after the other, such a search comes first.
+    """
     if not gc.isenabled():
         yield
         return
+    if _Garbage.unseen > MOST_UNSEEN:
+        gc.collect()
+        _Garbage.unseen = 0
     gc.disable()
     try:
         yield
     finally:
+        _grow_old()
         gc.enable()
+
+
+def _grow_old() -> None:
+    """All young objects are old from now on."""
+    _Garbage.frozen = _Garbage.frozen or gc.get_freeze_count() > 0  # which counts them one by one
+    if not _Garbage.frozen:
+        _Garbage.unseen += gc.get_count()[0]
+        gc.freeze()
+        gc.unfreeze()
 
 
 class Kept:

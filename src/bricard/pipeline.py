@@ -15,7 +15,6 @@ from bricard.contact.history import NOTHING_TOUCHES, History
 from bricard.dae.kinks import check_kinks
 from bricard.dae.model import DAE
 from bricard.dae.structure import Derivative, derivative_name
-from bricard.dae.tangent import Direction, tangent_name
 from bricard.errors import InitialValueError, Interrupted, ModelError, OptionError, StructureError
 from bricard.keeping import Kept, without_collection
 from bricard.mechanics.tables import ORDERS, TabulatedDAE, check_covered, check_smooth, knots_on_the_way, table_values
@@ -46,6 +45,7 @@ from bricard.taylor.engine import Precision
 from bricard.taylor.program import Program
 
 if TYPE_CHECKING:  # who solves a DAE does not wait for mechanics
+    from bricard.dae.tangent import Direction
     from bricard.mechanics.constraint_methods import ConstraintMethod
     from bricard.mechanics.masses import Body
     from bricard.mechanics.stabilisation import Stabilisation
@@ -225,6 +225,8 @@ def _scale_tangents(dae: DAE, options: Options, method: Method, parameters: Mapp
     given = method.atol if isinstance(method.atol, Mapping) else {}
     of = dae.of
     assert of is not None
+    from bricard.dae.tangent import tangent_name
+
     for direction, rates in dae.directions.items():
         size = max((abs(parameters[name] / rate) for name, rate in rates.items() if rate), default=1.0) or 1.0
         for j, name in enumerate(of.variables):
@@ -423,7 +425,6 @@ def solve_system(
     from bricard.mechanics.analytic import mu_name
     from bricard.mechanics.energies import DISSIPATED, FRICTION, IMPACTS, SUPPLIED
     from bricard.mechanics.equations import rate_names
-    from bricard.mechanics.modes import switched_variables
     from bricard.mechanics.system import multiplier_name
 
     system = case.system
@@ -438,9 +439,15 @@ def solve_system(
         initial |= {name: value for one in case.directions for name, value in one.initial(free).items()}
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
-    names += switched_variables(system)
+    if system.switched:
+        from bricard.mechanics.modes import switched_variables
+
+        names += switched_variables(system)
     names += [DISSIPATED, SUPPLIED] if method.chosen_integrator.lifts else []  # dampers' rates are noise times c
-    names += [tangent_name(direction.name, name) for direction in case.directions for name in names]
+    if case.directions:
+        from bricard.dae.tangent import tangent_name
+
+        names += [tangent_name(direction.name, name) for direction in case.directions for name in names]
     around = replace(around, uncontrolled=[name for name in names if name in dae.number])
     if system.switched:
         from bricard.contact.reacting import first_guess, is_reacting

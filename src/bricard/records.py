@@ -118,10 +118,30 @@ def _values(cls: type, args: tuple[Any, ...], kwargs: dict[str, Any]) -> dict[st
 @cache
 def _parameters(cls: type) -> tuple[list[str], set[str], list[tuple[str, Any, Any]]]:
     """The fields that may be given by position and by name, and all of them with their defaults."""
+    plain = _plain_parameters(cls)
+    if plain is not None:
+        return list(plain), set(plain), [(name, default, MISSING) for name, default in plain.items()]
     fields = dataclasses.fields(cls)
     given = [one for one in fields if one.init]
     defaults = [(one.name, one.default, one.default_factory) for one in fields if one.init or _value(one) != one.name]
     return [one.name for one in given if not one.kw_only], {one.name for one in given}, defaults
+
+
+def _plain_parameters(cls: type) -> dict[str, Any] | None:
+    """The fields with their defaults, if none has more to say; their descriptions need not be made then."""
+    found: dict[str, Any] = {}
+    for base in cls.__mro__[-2::-1]:
+        own = vars(base).get("__dataclass_fields__")
+        if own is None:
+            continue
+        if not isinstance(own, _Fields) or own.described:
+            return None
+        for name, annotation in base.__annotations__.items():
+            if "KW_ONLY" in str(annotation):
+                return None
+            if "ClassVar" not in str(annotation):
+                found[name] = vars(base).get(name, MISSING)
+    return found
 
 
 @cache

@@ -19,7 +19,7 @@ import numpy as np
 
 from bricard.checks import as_names, finite_number, fits, known_options, shown
 from bricard.errors import InitialValueError, MechanismWarning, ModelError, OptionError
-from bricard.keeping import Kept
+from bricard.keeping import Kept, without_collection
 from bricard.mechanics.analytic import velocity_name
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.inputs import given_inputs, is_table
@@ -185,6 +185,7 @@ def _one_method(method: Method | None, parts: Method) -> Method:
 # -- mechanisms ---------------------------------------------------------------------------------------------------
 
 
+@without_collection()
 def _loaded(model: Mechanism | str | PathLike[str]) -> Mechanism:
     from bricard.mechanism.mechanism import Mechanism
 
@@ -228,12 +229,17 @@ class _Run:
     parameters: tuple[str, ...]
     wrt: tuple[str, ...] = ()  # what its motion is differentiated with respect to
 
+    @without_collection()
     def prepared(self, method: Method) -> Prepared:
         """Ready to run."""
         if self.wrt:
             from bricard.assembly.differentiated import prepare_differentiated
 
             return prepare_differentiated(self.described, self.mechanism, self.parameters, self.wrt, method)
+        if not self.parameters:
+            from bricard.assembly.prepared import prepare_run
+
+            return prepare_run(self.described, self.mechanism, method)
         from bricard.assembly.live import prepare_live
 
         return prepare_live(self.described, self.mechanism, self.parameters, method)
@@ -276,8 +282,16 @@ def _solve_loose(found: Loose, span: tuple[float, float], method: Method, reques
     assert method.step is not None
     kept = found.ready.system.size * (span[1] - span[0]) / method.step
     world_run = run_world(found.world, span, method.step, method.sweeps, max(1, round(kept / MOST_KEPT)))
-    solved = solved_world(world_run, found.world, found.ready.equations, found.columns, method.sweeps)
     nothing, ready = Carried(), found.ready
+    solved = solved_world(
+        world_run,
+        found.world,
+        ready.equations,
+        ready.system,
+        found.columns,
+        method.sweeps,
+        ready.start.positions,
+    )
     chapter = _told(ready, _prepared_case(ready, nothing), replace(solved, origin=_origin(ready)), nothing)
     return chapter.case.motion(chapter.solved, chapter.described, chapter.units)
 

@@ -39,7 +39,7 @@ def step_case(case: Case, span: tuple[float, float], method: Method, request: Re
     positions, velocities = case.positions, case.velocities
     q, v = (np.array([given.get(x, 0.0) for x in system.coordinates]) for given in (positions, velocities))
     run = run_system(system, span, q, v, method.step, method.sweeps, request.progress)
-    return solved_steps(run, dae, method.sweeps)
+    return solved_steps(run, dae, method.sweeps, positions)
 
 
 def check_switched(system: MechanicalSystem, span: tuple[float, float], method: Method) -> None:

@@ -12,6 +12,7 @@
 
 #include "collocation.hpp"
 #include "examination.hpp"
+#include "falls.hpp"
 #include "series.hpp"
 #include "step.hpp"
 #include "step_control.hpp"
@@ -166,6 +167,12 @@ class Integrator {
         for (int e = 0; e < step_.outputs; ++e) values.push_back(series.output(e, 0));
         series.derivative = kept;
         return values;
+    }
+
+    // Where guards, outputs from `begin` on, first fall below zero in the last step; see `Falls`.
+    std::optional<std::vector<Fall>> falls(int begin, const GuardSizes& sizes) {
+        Falls<Real> falls(step_, begin, options_.tolerance, sizes);
+        return falls.find([&](double h, int output) { return static_cast<double>(outputs_at(h)[output]); });
     }
 
     // What rounding makes of the last step, relative to its values; 0 where it did not matter.

@@ -207,6 +207,17 @@ struct Binding {
                      engine.series.program.output_node.size());
     }
 
+    static nb::object falls(Engine& engine, int begin, nb::handle first, nb::handle whole) {
+        const GuardSizes sizes{read<double>(first), read<double>(whole)};
+        if (begin < 0 || begin + sizes.count() > static_cast<int>(engine.series.program.output_node.size()))
+            throw std::invalid_argument("bricard engine: there are not as many outputs");
+        const auto found = engine.falls(begin, sizes);
+        if (!found) return nb::none();
+        nb::list result;
+        for (const Fall& one : *found) result.append(nb::make_tuple(one.offset, one.guard));
+        return result;
+    }
+
     static void bind(nb::module_& module, const char* name) {
         nb::class_<Engine>(module, name)
             .def("__init__", [](Engine* self, const nb::dict& program, int stages) {
@@ -237,6 +248,7 @@ struct Binding {
                 const auto values = engine.outputs_at(offset);
                 return array(values, values.size());
             })
+            .def("falls", &falls)
             .def("previous_ends", [](const Engine& engine) {
                 return array(engine.previous_ends(), engine.previous_ends().size());
             })

@@ -10,7 +10,9 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_builder(module);
     bricard::bind_offsets(module);
     bricard::bind_replay(module);
+    bricard::bind_pieces(module);
     bricard::bind_normal(module);
+    bricard::bind_lone(module);
     bricard::bind_sparse(module);
     // Whether the engine for AVX2 and FMA can run; asked before it is loaded.
 #if defined(__x86_64__) && defined(__GNUC__)

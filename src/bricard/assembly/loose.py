@@ -16,6 +16,7 @@ from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanism.contents import Contact
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
+from bricard.results.turned import angles
 from bricard.solvers.method import Method
 from bricard.spec.expressions import Expression, ExpressionError, number
 
@@ -51,15 +52,20 @@ def loose(mechanism: Mechanism) -> Loose | None:
 
 
 def _may_be_loose(mechanism: Mechanism) -> bool:
+    joined = [joint for joint in mechanism.joints.values() if joint.kind != "angle"]  # angles are looked at
     others: tuple[Collection[object], ...] = (
-        *(mechanism.joints, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events),
+        *(joined, mechanism.forces, mechanism.drives, mechanism.onesided, mechanism.events),
         mechanism.start.closed,  # which only equations can meet
     )
     plain = mechanism.dimension == 2 and not any(others)
-    shapes = all(_fits(surface, mechanism.parameters) for surface in mechanism.surfaces)
+    shapes = all(_fits(surface, mechanism.parameters) for surface in _touching(mechanism))
     framed = all(body.has_frame(2) and body.mass > 0 and body.has_inertia for body in mechanism.bodies.values())
     rigid = all(contact.law.is_rigid and contact.law.law == "newton" for contact in mechanism.contacts)
     return bool(mechanism.contacts) and plain and shapes and framed and rigid
+
+
+def _touching(mechanism: Mechanism) -> list[Surface]:
+    return [surface for surface in mechanism.surfaces if surface.touches]
 
 
 def _fits(surface: Surface, parameters: Mapping[str, float]) -> bool:
@@ -73,7 +79,9 @@ def _fits(surface: Surface, parameters: Mapping[str, float]) -> bool:
 def _is_loose(ready: Prepared) -> bool:
     """No constraints, and masses and forces that are the same elsewhere."""
     system = ready.system
-    if system.holonomic or system.velocity or system.extras or system.tables or system.inputs:
+    if system.holonomic or system.velocity or system.tables or system.inputs:
+        return False
+    if len(angles(system)) < len(system.extras):
         return False
     here, elsewhere = _masses_and_forces(ready, 0.0), _masses_and_forces(ready, 1.0)
     return all(
@@ -111,7 +119,7 @@ def _shapes(mechanism: Mechanism, numbers: Mapping[str, int]) -> tuple[tuple[Pla
     """All shapes, by their entries; each that moves in the world has a body of its own."""
     placed: list[Placed] = []
     movers: list[Body] = []
-    for surface in mechanism.surfaces:
+    for surface in _touching(mechanism):
         body, about = numbers.get(surface.part or "", 0), (0.0, 0.0)
         if surface.part is not None:
             x, y = mechanism.bodies[surface.part].centroid[:2]

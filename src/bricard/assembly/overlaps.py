@@ -42,7 +42,8 @@ def poses(model: Model, t: float, q: FloatArray) -> dict[str, Pose]:
     """Where the shapes of a model are, by their names, at a time and coordinates."""
     world, system, d = model.world, model.system(), model.mechanism.dimension
     zero, unit = (0.0,) * d, [tuple(float(i == j) for j in range(d)) for i in range(d)]
-    carriers = [surface.carried(world) for surface in model.mechanism.surfaces]
+    surfaces = [surface for surface in model.mechanism.surfaces if surface.touches]
+    carriers = [surface.carried(world) for surface in surfaces]
     columns = [one.column() for c in carriers for one in (c.place(zero), *[c.direction(axis) for axis in unit])]
     if not columns:
         return {}
@@ -51,7 +52,7 @@ def poses(model: Model, t: float, q: FloatArray) -> dict[str, Pose]:
         np.array([t]), q, np.array(list(system.parameters.values()))
     )
     parts = np.split(found, len(carriers), axis=1)
-    names = [surface.name for surface in model.mechanism.surfaces]
+    names = [surface.name for surface in surfaces]
     return {name: Pose(one[:, 0], one[:, 1:]) for name, one in zip(names, parts, strict=True)}
 
 

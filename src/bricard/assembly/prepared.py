@@ -20,7 +20,6 @@ from bricard.assembly.redundancy import Rank
 from bricard.assembly.start import Starter, StartPoint
 from bricard.assembly.wanted import mechanism_size
 from bricard.dae.model import DAE
-from bricard.dae.tangent import Direction
 from bricard.formulations.building import NothingMoves
 from bricard.formulations.model import Model, Places
 from bricard.formulations.natural.model import natural_model
@@ -33,6 +32,7 @@ from bricard.solvers.method import Method
 
 if TYPE_CHECKING:
     from bricard.assembly.converted import Converter, NaturalStart
+    from bricard.dae.tangent import Direction
 
 TINY = 1e-6  # metres: the size of a mechanism below which its constraints are watched
 

@@ -50,12 +50,19 @@ def _picture(chapters: Sequence[Chapter]) -> Picture | None:
     if first is None:
         return None
     starts = [chapter.solved.trajectory.start for chapter in chapters[1:]]
-    kept = [{link.name for link in picture.links} if picture else set() for picture in others]
-    gone = {
-        link.name: next((float(t) for t, names in zip(starts, kept, strict=True) if link.name not in names), None)
-        for link in first.links
-    }
-    return replace(first, links=tuple(replace(link, until=gone[link.name]) for link in first.links))
+    kept = [
+        {*(link.name for link in picture.links), *(rope.name for rope in picture.ropes)} if picture else set()
+        for picture in others
+    ]
+
+    def gone(name: str) -> float | None:
+        return next((float(t) for t, names in zip(starts, kept, strict=True) if name not in names), None)
+
+    return replace(
+        first,
+        links=tuple(replace(link, until=gone(link.name)) for link in first.links),
+        ropes=tuple(replace(rope, until=gone(rope.name)) for rope in first.ropes),
+    )
 
 
 def _account(accounts: Sequence[Account]) -> Account:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bricard.assembly.prepared import prepare
 from bricard.cli.inputs import read_mechanism
 from bricard.cli.output import fail, say, show_json
 from bricard.errors import BricardError
 from bricard.explaining.report import report_on
+from bricard.library.bodies.body import Body
 
 
 def check(source: str, *, settings: list[str], quiet: bool, as_json: bool) -> None:
@@ -23,6 +26,7 @@ def check(source: str, *, settings: list[str], quiet: bool, as_json: bool) -> No
                 "title": mechanism.title,
                 "dimension": mechanism.dimension,
                 "parts": list(mechanism.bodies),
+                "weighed": {name: _weight(mechanism.bodies[name]) for name in mechanism.weighed},
                 "coordinates": list(ready.system.coordinates),
                 "constraints": [c.name for c in (*ready.system.holonomic, *ready.system.velocity)],
                 "degrees_of_freedom": coordinates - constraints,
@@ -35,3 +39,8 @@ def check(source: str, *, settings: list[str], quiet: bool, as_json: bool) -> No
         )
     elif not quiet:
         say(report_on(ready))
+
+
+def _weight(body: Body) -> dict[str, Any]:
+    """Mass, centroid and inertia, as they follow from shapes."""
+    return {"mass": body.mass, "centroid": list(body.centroid), "inertia": body.inertia}

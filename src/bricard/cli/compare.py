@@ -11,7 +11,6 @@ from bricard.cli.output import counting, end_with, fail, say, show_json, show_ta
 from bricard.errors import BricardError
 from bricard.laboratory.compare import NUMBERS, SWITCHES, Laboratory
 from bricard.laboratory.compare import compare as solve_all
-from bricard.laboratory.methods import METHODS
 
 
 def compare(
@@ -30,7 +29,7 @@ def compare(
     try:
         with counting("ways", quiet=quiet or as_json) as counted:
             told = None if counted is None else lambda way, number, count: counted(number, count)
-            lab = solve_all(mechanism, ways or METHODS, tol=tol, until=until, progress=told)
+            lab = solve_all(mechanism, ways or None, tol=tol, until=until, progress=told)
         files = {} if folder is None else _write(lab, folder)
     except BricardError as error:
         fail(error)

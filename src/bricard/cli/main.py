@@ -551,14 +551,28 @@ def inverse(
 
 
 @app.command()
-def show(results: Results, every: All = False) -> None:
+def show(
+    results: Results,
+    other: Annotated[Path | None, typer.Argument(help="Other results, to be laid over the first ones.")] = None,
+    every: All = False,
+    html: Annotated[
+        Path | None, typer.Option("--html", help="Of two results: where the page is written; default overlay.html.")
+    ] = None,
+    open_: Annotated[bool, typer.Option("--open", help="Of two results: open the page in the browser.")] = False,
+) -> None:
     """Tell what saved results hold: values, how far to trust them, contacts and impacts.
 
-    Example: bricard show slidercrank/results.nc
+    Two results are laid over each other on a page.
+
+    Example: bricard show slidercrank/results.nc; bricard show slidercrank/results.nc slidercrank/results.nc
     """
+    from bricard.cli.show import overlay
     from bricard.cli.show import show as work
 
-    work(results, every=every)
+    if other is None:
+        work(results, every=every, page=html is not None or open_)
+    else:
+        overlay(results, other, html, opened=open_, every=every)
 
 
 @app.command()

@@ -18,6 +18,8 @@ from bricard.errors import SpecError
 from bricard.records import dataclass
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from bricard.taylor.status import Progress as Callback
 
 out = Console(highlight=False)
@@ -132,3 +134,11 @@ def counting(text: str, *, quiet: bool) -> Iterator[Any]:
     ) as bar:
         task = bar.add_task(text, total=None)
         yield lambda done, total: bar.update(task, completed=done, total=total)
+
+
+def open_page(page: Path) -> None:
+    """Opens a page in the browser, or says where it is."""
+    import webbrowser
+
+    if not webbrowser.open(page.resolve().as_uri()):
+        warn(f"No browser could be opened; the page is {page}.")

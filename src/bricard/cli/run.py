@@ -14,7 +14,7 @@ from bricard.assembly.prepared import prepare
 from bricard.atomic import check_folder, make_folder
 from bricard.checks import did_you_mean
 from bricard.cli.inputs import read_mechanism, stem
-from bricard.cli.output import STOPPED, end_with, fail, progress, say, show_json, warn
+from bricard.cli.output import STOPPED, end_with, fail, open_page, progress, say, show_json
 from bricard.cli.signals import ended_by_signals
 from bricard.cli.telling import tell_contacts, tell_run, tell_values
 from bricard.dae.model import DAE
@@ -69,7 +69,7 @@ def run(
     elif not quiet:
         _tell(mechanism, motion, seconds, files, every=every)
     if opened:
-        _open(files["animation"])
+        open_page(files["animation"])
     if interrupted:
         raise typer.Exit(ending.code)
     if not motion.success:
@@ -166,13 +166,6 @@ def _summary(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[s
 
 def _plain_contact(contact: Contact) -> dict[str, Any]:
     return {"modes": [asdict(one) for one in contact.intervals], "impacts": [asdict(one) for one in contact.impacts]}
-
-
-def _open(page: Path) -> None:
-    import webbrowser
-
-    if not webbrowser.open(page.resolve().as_uri()):
-        warn(f"No browser could be opened; the page is {page}.")
 
 
 def _tell(mechanism: Mechanism, motion: Motion, seconds: float, files: dict[str, Path], *, every: bool) -> None:

@@ -13,7 +13,7 @@ from bricard.errors import SolutionError
 from bricard.results.contacts import FREE, Contact
 from bricard.results.solution import Solution
 from bricard.results.summary import SHOWN as LISTED
-from bricard.results.summary import ends, residuals
+from bricard.results.summary import end_values, ends, residuals
 
 SHOWN = 12  # rows of a table
 
@@ -36,6 +36,16 @@ def tell_run(solution: Solution, seconds: float, files: Mapping[str, Path]) -> N
     ]
     for name, text in lines:
         say(f"{name:9}  {text}")
+
+
+def tell_both(
+    first: Solution, second: Solution, labels: Sequence[str], names: Sequence[str], *, every: bool = False
+) -> None:
+    """Last values of two solutions, of the names that both have."""
+    both = [name for name in names if name in second.names]
+    rows = [(name, end_values(first[name])[1], end_values(second[name])[1], first.unit(name)) for name in both]
+    heads = [f"{label}, t = {one.t[-1]:g} s" for label, one in zip(labels, (first, second), strict=True)]
+    _tell(("", *heads, ""), rows if every else rows[:SHOWN], len(rows))
 
 
 def tell_contacts(solution: Solution, *, every: bool = False) -> None:

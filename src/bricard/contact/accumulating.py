@@ -10,14 +10,14 @@ rattles, is closed at once by the same measures: it has bounced often enough.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.contact.history import Accumulation
-from bricard.contact.impacts import Outcome
+from bricard.contact.impacts import Outcome, kinetic_change
 from bricard.contact.problem import Touching
 
 INTERVALS = 4  # by which the end is told
@@ -31,18 +31,24 @@ class Accumulating:
         self._names, self._tolerance = names, tolerance
         self._times: list[list[float]] = [[start] for _ in names]
         self._counts = [0] * len(names)
-        self._longest = np.zeros(len(names))
-        self._largest = np.zeros(len(names))  # energies of approach
+        self._longest = [0.0] * len(names)
+        self._largest = [0.0] * len(names)  # energies of approach
 
-    def look(self, t: float, contacts: Touching, numbers: Sequence[int], outcome: Outcome) -> Accumulation | None:
-        """The impacts that end now, if an impact of some contacts is to be their last."""
-        hit = [number for at, number in enumerate(numbers) if outcome.impulses[at] > 0]
-        approach = _energy(contacts, outcome.before)
+    def look(
+        self, t: float, numbers: Sequence[int], outcome: Outcome, energy: Callable[[FloatArray], float]
+    ) -> Accumulation | None:
+        """The impacts that end now, if an impact of some contacts is to be their last.
+
+        energy   what closing all gaps with these rates would take
+        """
+        pushed = outcome.impulses.tolist()
+        hit = [number for at, number in enumerate(numbers) if pushed[at] > 0]
+        approach = energy(outcome.before)
         found = None
         for number in hit:
             self._note(number, t, approach)
             little = self._tolerance * self._largest[number]
-            if self._is_short(number) and 0 < _energy(contacts, outcome.after) <= little:
+            if self._is_short(number) and 0 < energy(outcome.after) <= little:
                 speed = float(outcome.after[: len(numbers)].max())
                 found = self._ended(number, t, speed)
         return found
@@ -59,7 +65,7 @@ class Accumulating:
         """Whether its last interval is."""
         times = self._times[number]
         often = len(times) > 1 and self._counts[number] > INTERVALS
-        return often and times[-1] - times[-2] <= SHORT * float(self._longest[number])
+        return often and times[-1] - times[-2] <= SHORT * self._longest[number]
 
     def _ended(self, number: int, t: float, speed: float) -> Accumulation:
         intervals = np.diff(np.array(self._times[number][-(INTERVALS + 1) :]))
@@ -71,12 +77,10 @@ class Accumulating:
         return Accumulation(self._names[number], t, t + rest, count, speed, speed * rest)
 
 
-def _energy(contacts: Touching, rates: FloatArray) -> float:
+def closing_energy(contacts: Touching, rates: FloatArray) -> float:
     """What closing all gaps with these rates would take."""
     k = len(contacts.normals)
     D, w = contacts.response.delassus[:k, :k], rates[:k]
-    if k == 1 and D[0, 0] > 0:
-        return float(w[0] * w[0] / D[0, 0]) / 2
     return float(w @ np.linalg.lstsq(D, w, rcond=None)[0]) / 2
 
 
@@ -91,4 +95,6 @@ def closed(contacts: Touching, outcome: Outcome) -> Outcome:
     taken = outcome.taken.copy()
     taken[0] -= float(impulses @ after) / 2
     moved = contacts.rows[: len(outcome.after)] @ change
-    return replace(outcome, velocity=outcome.velocity + change, after=outcome.after + moved, taken=taken)
+    velocity = outcome.velocity + change
+    kinetic = outcome.kinetic + kinetic_change(contacts, outcome.velocity, velocity)
+    return replace(outcome, velocity=velocity, after=outcome.after + moved, taken=taken, kinetic=kinetic)

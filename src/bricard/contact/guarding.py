@@ -21,6 +21,7 @@ from bricard.solvers.switching import SIGNIFICANT, Scales
 from bricard.symbolic import sx
 
 TOUCHES = 1e-12  # of what a gap is made of: less is zero
+DRIFTED = 1.01  # times a gap or rate that was to be zero: less is zero
 NEAR_END = 0.05  # of the speed at which slip in space ends: less is zero
 LEAST = 1e-2  # of the largest accelerations that were compared so far: what is far less may be rounding
 
@@ -44,51 +45,59 @@ class Guarding:
         self._system, self.guards = system, guarding
         clutches = {contact.name for contact in rate_gaps(system)}
         self.clutch = np.array([contact.name in clutches for contact in system.contacts], dtype=bool)
+        self._has_clutch = bool(clutches)
         self._opening = np.zeros(len(system.contacts))
 
-    def scales(
-        self, state: State, speeds: FloatArray, chosen: Candidate, places: Places, ends: FloatArray, blur: float
-    ) -> Scales:
+    def scales(self, state: State, chosen: Candidate, places: Places, ends: FloatArray, blur: float) -> Scales:
         """Of windows, gaps of open contacts, slips of slipping ones, forces of closed and sticking ones.
 
-        speeds  sizes of velocities
         ends    speeds at which slips in space end
         blur    how much more than usual may be rounding
         """
-        modes = places.all_modes(chosen.modes)
-        v, a = speeds, np.abs(chosen.acceleration)
-        normals, rows = np.abs(state.normals), np.abs(state.slip_rows)
-        opening = normals @ a + np.abs(state.gap_biases)
+        opening = np.abs(state.normals) @ np.abs(chosen.acceleration) + np.abs(state.gap_biases)
         self._opening = np.maximum(self._opening, opening)
         opening = np.maximum(opening, LEAST * self._opening)
-        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, normals @ v, opening])
-        fastest = rows.max(axis=1, initial=0.0) * v.max(initial=0.0)
-        slips = np.array([fastest, rows @ a + np.abs(state.slip_biases), np.zeros(len(state.slips))])
-        force, opening = (blur / SIGNIFICANT * one for one in (chosen.least_force, chosen.least_opening))
-        pressures, frictions = np.zeros(len(modes)), np.zeros(len(modes))
-        k = len(places.contacts)
-        pressures[list(places.contacts)], gaps[2, list(places.contacts)] = force[:k], opening[:k] / 2
-        gaps[:, self.clutch] = [*gaps[1:, self.clutch] * [[1], [2]], np.zeros(self.clutch.sum())]
-        for at, first, width in places.rubs:
-            element = places.elements[at]
-            frictions[element] = force[first] * (1.0 if width == 1 else float(chosen.forces[at]))
-            slips[1, self._slips_of[element]] = opening[first]
-            if width == 2:  # its zeros are looked for within a step, and that becomes as small
-                slips[0, self._slips_of[element]] = NEAR_END / SIGNIFICANT * ends[self._slips_of[element]]
+        gaps = np.array([TOUCHES / SIGNIFICANT * state.reach, state.closing, opening])
         firsts, whole = np.zeros((3, len(self.guards))), np.zeros(len(self.guards))
+        if places.contacts:
+            least = blur / SIGNIFICANT * chosen.least_opening[: len(places.contacts)]
+            held = list(places.contacts)  # their gaps and rates are zero, whatever the tolerance has left of them
+            zeros = DRIFTED / SIGNIFICANT * np.abs([state.gaps[held], state.gap_rates[held]])
+            gaps[:2, held], gaps[2, held] = np.maximum(gaps[:2, held], zeros), least / 2
+        if self._has_clutch:
+            gaps[:, self.clutch] = [*gaps[1:, self.clutch] * [[1], [2]], np.zeros(self.clutch.sum())]
         firsts[:, self._of_gaps] = gaps
-        whole[self.windows] = TOUCHES / SIGNIFICANT * state.reach[self._windowed]
-        for element in places.elements:
-            if (mode := modes[element]) != "free":
-                for i in self._own[element]:
-                    slips_of = self._slips_of[element] if self.guards[i].friction else slice(0)
-                    slides = mode.startswith("slip") and self.guards[i].friction
-                    firsts[:, i] = slips[:, slips_of].sum(axis=1) if slides else 0.0
-                    held = frictions if self.guards[i].friction else pressures
-                    whole[i] = 0.0 if slides else held[element]
-        for element, friction in places.silent(chosen.rows):
-            whole[[i for i in self._own[element] if self.guards[i].friction == friction]] = np.inf
+        if self.windows:
+            whole[self.windows] = TOUCHES / SIGNIFICANT * state.reach[self._windowed]
+        if places.elements:
+            self._hold(state, chosen, places, ends, blur / SIGNIFICANT, Scales(firsts, whole))
         return Scales(firsts, whole)
+
+    def _hold(
+        self, state: State, chosen: Candidate, places: Places, ends: FloatArray, blur: float, scales: Scales
+    ) -> None:
+        """Sets the scales of what touches: slips of slipping elements, forces of closed and sticking ones."""
+        forces, least = (blur * chosen.least_force).tolist(), blur * chosen.least_opening
+        widths = {at: (first, width) for at, first, width in places.rubs}
+        for at, (element, mode) in enumerate(zip(places.elements, chosen.modes, strict=True)):
+            if mode == "free":
+                continue
+            pressure = forces[at] if at < len(places.contacts) else 0.0
+            first, width = widths.get(at, (0, 0))
+            for i in self._own[element]:
+                rubs = self.guards[i].friction
+                slides = rubs and mode.startswith("slip")
+                scales.first[:, i] = 0.0
+                scales.whole[i] = 0.0 if slides else forces[first] if rubs and width else 0.0 if rubs else pressure
+                if slides and width == 1:
+                    scales.first[:2, i] = state.slip_sizes[self._slips_of[element]].item(), least[first]
+                elif slides:  # its zeros are looked for within a step, and that becomes as small
+                    own = NEAR_END / SIGNIFICANT * ends[self._slips_of[element]]
+                    scales.first[:2, i] = own.sum(), width * least[first]
+                elif rubs and width == 2:
+                    scales.whole[i] *= chosen.forces[at]
+        for element, friction in places.silent(chosen.rows):
+            scales.whole[[i for i in self._own[element] if self.guards[i].friction == friction]] = np.inf
 
     @cached_property
     def _elements(self) -> list[int]:

@@ -21,7 +21,6 @@ from bricard.contact.local import TIE, Local, local
 from bricard.contact.modes import Modes, mode_names, shared
 from bricard.contact.problem import ROUNDING, Touching
 from bricard.contact.search import Solution, search
-from bricard.contact.single import clear_impulse
 from bricard.mechanics.unilateral import ImpactLaw
 from bricard.records import dataclass
 
@@ -60,6 +59,9 @@ class Outcome:
     taken          k: energy that each contact took, seen from its own surfaces
     decided        "unique" (all other ways were tried), "ambiguous", "in turn"; "none" where no way was found
     energy         size of the energies that were added up
+    speeds         n: sizes of velocities, on both sides
+    kinetic        kinetic energy after the impact, less that before
+    compliance     of a contact that is alone: what its gap's velocity gains by an impulse
     """
 
     velocity: FloatArray
@@ -70,6 +72,9 @@ class Outcome:
     taken: FloatArray
     decided: str
     energy: float
+    speeds: FloatArray
+    kinetic: float
+    compliance: float | None = None
 
     @cached_property
     def gained(self) -> float:
@@ -134,8 +139,6 @@ def free_velocity(contacts: Touching, approach: Approach) -> FloatArray:
 
 def _phase(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Phase:
     """Velocities after `free` that fulfil the laws."""
-    if (hit := clear_impulse(contacts, free, explicit, pressed)) is not None:
-        return Phase(_after(contacts, hit.least, free, hit.impulses), hit.impulses, (hit.mode,), "unique")
     problem = local(contacts, free, explicit, np.zeros(len(explicit)), pressed)
     found = search(problem)
     if not found.solutions:
@@ -176,9 +179,18 @@ def outcome_of(contacts: Touching, approach: Approach, phase: Phase) -> Outcome:
     taken = -work[:k]
     for rub in contacts.rubs:
         taken[rub.owner] -= work[rub.rows].sum()
-    energy = float(np.abs(approach.velocity) @ np.abs(contacts.mass) @ np.abs(approach.velocity)) / 2
-    size = energy + float(np.abs(phase.impulses) @ (np.abs(before) + np.abs(after)))
-    return Outcome(phase.velocity, phase.impulses, before, after, phase.modes, taken, phase.decided, size)
+    v = np.abs(approach.velocity)
+    size = float(v @ np.abs(contacts.mass) @ v) / 2 + float(np.abs(phase.impulses) @ (np.abs(before) + np.abs(after)))
+    speeds = v + np.abs(contacts.response.changes[:, : len(phase.impulses)]) @ np.abs(phase.impulses)
+    kinetic = kinetic_change(contacts, approach.velocity, phase.velocity)
+    return Outcome(
+        phase.velocity, phase.impulses, before, after, phase.modes, taken, phase.decided, size, speeds, kinetic
+    )
+
+
+def kinetic_change(contacts: Touching, before: FloatArray, after: FloatArray) -> float:
+    """Kinetic energy of velocities, less that of others."""
+    return float(after @ contacts.mass @ after - before @ contacts.mass @ before) / 2
 
 
 def in_turn(contacts: Touching, approach: Approach) -> Outcome:

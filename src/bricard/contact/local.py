@@ -16,6 +16,8 @@ from bricard.arrays import FloatArray, IndexArray
 from bricard.contact.problem import ROUNDING, Rub, Touching
 from bricard.records import dataclass
 
+NONE = np.zeros(0)
+CANCELLED = 1e-15  # of what was added up: what is left of numbers that cancel
 TIE = 1e-9  # a margin below it, against the size of the problem, is no decision
 
 
@@ -89,6 +91,7 @@ def local(
     directions: FloatArray,
     pressed: FloatArray | None = None,
     least: float = 0.0,
+    usual: FloatArray = NONE,
 ) -> Local:
     """The scaled problem.
 
@@ -96,11 +99,13 @@ def local(
     directions  p: of what slips already
     pressed     k: normal impulses that were given before, and let friction act
     least       size of the problem, at least
+    usual       p: how mobile rows are elsewhere
     """
     response, rows = contacts.response, contacts.rows
-    scale = _row_scales(contacts)
+    scale = _row_scales(contacts, np.maximum(response.largest, usual) if len(usual) else response.largest)
     b = (rows @ free + explicit) * scale
     sizes = (np.abs(rows) @ np.abs(free) + np.abs(explicit)) * scale
+    b[np.abs(b) <= CANCELLED * sizes] = 0.0
     D = response.delassus * scale * scale[:, None]
     k = len(contacts.normals)
     friction = _friction(contacts, scale, np.zeros(k) if pressed is None else pressed)
@@ -128,16 +133,15 @@ def local(
     )
 
 
-def _row_scales(contacts: Touching) -> FloatArray:
+def _row_scales(contacts: Touching, largest: FloatArray) -> FloatArray:
     """One over the root of the diagonal of D; the same for the two components of a slip in space."""
-    response = contacts.response
-    diagonal = response.delassus.diagonal().copy()
+    diagonal = contacts.response.delassus.diagonal().copy()
     for rub in contacts.rubs:
         if rub.width == 2:
             diagonal[rub.rows] = diagonal[rub.rows].mean()
-    fixed = diagonal <= ROUNDING * response.largest
+    fixed = diagonal <= ROUNDING * largest
     if fixed.any():
-        diagonal[fixed] = np.where(response.largest[fixed] > 0, response.largest[fixed], 1)
+        diagonal[fixed] = np.where(largest[fixed] > 0, largest[fixed], 1)
     return 1 / np.sqrt(diagonal)
 
 

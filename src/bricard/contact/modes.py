@@ -19,14 +19,15 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.history import Mode
-from bricard.contact.local import TIE, Local, local
+from bricard.contact.local import NONE, TIE, Local, local
 from bricard.contact.problem import Touching
 from bricard.contact.rows import Rows, rows_of
 from bricard.contact.search import Solution, search, search_beyond
 from bricard.records import dataclass
 
 Modes = tuple[Mode, ...]
-NONE, OFF = np.zeros(0), np.zeros(0, dtype=bool)
+OFF = np.zeros(0, dtype=bool)
+NO_ROWS = Rows(OFF, OFF, NONE, np.zeros(0, dtype=int), OFF, OFF)
 WRONG = TIE / 100  # a margin below zero by more than that is likely to be so
 
 
@@ -39,6 +40,7 @@ class Loads:
     explicit     p: what g'' and s' have beside B a, in the order of `Touching.rows`
     directions   p: unit vectors of slips that are not zero, otherwise zero
     least        the size of what is compared, at least: where all forces vanish together, rounding is left
+    usual        p: `Response.largest` as it may be elsewhere: at a dead centre a row vanishes, and rounding is left
     """
 
     force: FloatArray
@@ -46,6 +48,7 @@ class Loads:
     explicit: FloatArray
     directions: FloatArray
     least: float = 0.0
+    usual: FloatArray = NONE
 
 
 @dataclass(frozen=True, eq=False)
@@ -119,7 +122,7 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
     free = contacts.response.free(loads.force, loads.joint_rates)
     if not len(contacts.rows):
         return Decision((flight(free),), True, (), 0.0)
-    problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least)
+    problem = local(contacts, free, loads.explicit, loads.directions, least=loads.least, usual=loads.usual)
     found = search(problem)
     candidates = [_candidate(contacts, problem, free, solution) for solution in found.solutions]
     kept = [one for one in candidates if one.modes not in excluded]
@@ -133,9 +136,7 @@ def decide_modes(contacts: Touching, loads: Loads, excluded: Collection[Modes] =
 
 def flight(free: FloatArray) -> Candidate:
     """The motion without contacts."""
-    return Candidate(
-        (), NONE, free, NONE, np.inf, Rows(OFF, OFF, NONE, np.zeros(0, dtype=int), OFF, OFF), NONE, NONE, False
-    )
+    return Candidate((), NONE, free, NONE, np.inf, NO_ROWS, NONE, NONE, False)
 
 
 def _candidate(contacts: Touching, problem: Local, free: FloatArray, solution: Solution) -> Candidate:

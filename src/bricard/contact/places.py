@@ -58,7 +58,7 @@ class Places:
 
     def silent(self, rows: Rows) -> set[tuple[int, bool]]:
         """Elements whose gaps (False) or slips (True) are not to be watched."""
-        if not self.elements:
+        if not rows.any_silent:
             return set()
         gaps = {(self.contacts[at], False) for at in np.flatnonzero(rows.silent_gaps).tolist()}
         return gaps | {(self.elements[at], True) for at in np.flatnonzero(rows.silent_slips).tolist()}

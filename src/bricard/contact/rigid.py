@@ -10,12 +10,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence, Set
 from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.contact.account import Recorder
-from bricard.contact.accumulating import Accumulating, closed
+from bricard.contact.accumulating import Accumulating, closed, closing_energy
 from bricard.contact.creeping import ABOVE, begins_gradually, crept, slowest
 from bricard.contact.enumeration import BoolArray
 from bricard.contact.guarding import LEAST, TOUCHES, Guarding, Watching
@@ -23,6 +25,7 @@ from bricard.contact.history import History
 from bricard.contact.impact_tangents import ImpactTangent, StartTangent
 from bricard.contact.impacts import Approach, Outcome, in_turn, together
 from bricard.contact.local import TIE
+from bricard.contact.lone import Lone
 from bricard.contact.modes import Candidate, Loads, Modes, decide_modes, flight
 from bricard.contact.modes import Decision as Modal
 from bricard.contact.numbers import held_numbers
@@ -30,7 +33,7 @@ from bricard.contact.places import Places, all_free
 from bricard.contact.problem import Touching, free_motion
 from bricard.contact.reacting import is_reacting, reactions, settled
 from bricard.contact.routh import routh
-from bricard.contact.state import Evaluation, State
+from bricard.contact.state import CLOCK, STILL, Evaluation, State
 from bricard.contact.telling import GRADUALLY, JAMMED_FOR_EVER, OVERLAP, UNSEEN, doubt, no_impact, no_mode
 from bricard.contact.windows import Windows
 from bricard.dae.model import DAE
@@ -39,11 +42,12 @@ from bricard.mechanics.equations import rate_names
 from bricard.mechanics.modes import PULL, Guard, mode_numbers
 from bricard.mechanics.system import MechanicalSystem
 from bricard.solvers.stepper import Parameters
-from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
+from bricard.solvers.switching import Decision, Scales
+
+if TYPE_CHECKING:
+    from bricard.solvers.saltation import Jump
 
 FARTHER, FARTHEST = 10.0, 1e3  # times what may be rounding: how far a mode is followed if all others were tried
-STILL = SIGNIFICANT  # likewise of a rate
-CLOCK = 64.0  # times the resolution of time: how well zeros are found
 DEEP = 1e3  # times the tolerance, of what a gap is made of: bodies that overlap more have not met by rounding
 STRENGTH = 10.0  # of the pull that keeps closed gaps closed, in units of one over the span
 
@@ -55,6 +59,7 @@ class RigidContacts:
         self.system, self.dae, self.span = system, dae, span
         watching = system.kept.made(("contacts", dae), lambda: Watching(system, dae))
         self._evaluate = Evaluation(system, dae, watching.function)
+        self._lone = Lone(system, self._evaluate)
         self._guarding = Guarding(system, watching.guards)
         self.guards = tuple(guard.function for guard in watching.guards)
         self.scales = Scales(np.zeros((3, len(self.guards))), np.zeros(len(self.guards)))
@@ -65,17 +70,18 @@ class RigidContacts:
         self._tried: set[Modes] = set()
         self._time, self._tolerance = span[0], tolerance
         self._begun = False
-        self._speeds = np.zeros(system.size)  # sizes of velocities, on both sides of an impact
         self._record = Recorder(system, span[0])
         self._rates, self._late = rate_names(system, dae), max(map(abs, span))
         self._places = {one.name: i for i, one in enumerate(system.switched)}
         widths = [one.friction.numel() for one in system.switched]
         self._wide = np.array([width == 2 for width in widths for _ in range(width)], dtype=bool)
+        self._creeps = bool(self._wide.any())
         self._slowest = np.zeros(len(self._wide))  # speeds at which slips in space end
         self._all_places: dict[tuple[int, ...], Places] = {}  # by the contacts that touch
         self._held: Set[str] = frozenset()  # mode numbers of what touches
         self._reacting = is_reacting(system)
         self._largest = 0.0
+        self._mobilities = np.zeros(len(system.contacts) + len(self._wide))  # of gaps and slips, the largest so far
         self._blur = 1.0  # of what may be rounding
         self._fallen = np.zeros(len(system.contacts), dtype=bool)  # at this time, since the last impact
         self._accumulating = Accumulating([one.name for one in system.contacts], span[0], tolerance)
@@ -105,7 +111,6 @@ class RigidContacts:
     ) -> Decision:
         """Impacts and modes at a time."""
         state = self._evaluate(t, values)
-        self._speeds = np.abs(state.v)
         fallen = [self._guarding.guards[i] for i in violated]
         self._enter(t, fallen)
         starting = not self._begun
@@ -114,28 +119,25 @@ class RigidContacts:
         entered = self._windows.passed(fallen, state)
         fell = self._fallen
         fell[self._contacts_of(fallen)] = True
-        near, still = self._near(state, fell), self._still(t, values, state)
-        held = near & (self._closed | fell | (state.gap_rates <= still))
-        changes: dict[str, float] = {}
+        near = self._near(state, fell)
         if failure := self._overlap(state, entered):
             return Decision(failure=failure)
-        if (near & ~self._closed & (state.gap_rates < -still)).any():
+        if (near & ~self._closed & (state.gap_rates < -state.still)).any():
             outcome, touches = self._collide(t, state, near)
             if outcome.decided == "none" or outcome.gained:
                 return Decision(failure=no_impact(self.system, outcome, touches))
             self._tried.clear()
-            self._fallen = np.zeros_like(fell)
-            changes = self._jump(values, state, outcome)
-            sizes = np.abs(state.normals) @ self._speeds
-            state = self._evaluate(t, {**values, **changes})
-            held = near & (state.gap_rates <= STILL * sizes)
-            jump = ImpactTangent(self.system, t, values, rate_names(self.system, self.dae), touches, outcome)
-            return replace(self._go_on(t, values, state, held, changes), jump=jump)
-        decision = self._go_on(t, values, state, held, changes)
-        shut = np.flatnonzero(self._closed & ~self._guarding.clutch).tolist()
-        if not starting or not shut:
+            self._fallen = np.zeros(len(fell), dtype=bool)
+            changes, state = self._jumped(t, values, outcome)
+            held = near & (state.gap_rates <= STILL * state.closing)
+            jump = ImpactTangent(self.system, t, values, self._rates, touches, outcome)
+            return self._go_on(t, values, state, held, changes, jump)
+        held = near & (self._closed | fell | (state.gap_rates <= state.still))
+        decision = self._go_on(t, values, state, held, {})
+        if not starting:
             return decision
-        return replace(decision, jump=StartTangent(self.system, t, values, rate_names(self.system, self.dae), shut))
+        shut = np.flatnonzero(self._closed & ~self._guarding.clutch).tolist()
+        return replace(decision, jump=StartTangent(self.system, t, values, self._rates, shut)) if shut else decision
 
     def _enter(self, t: float, fallen: Sequence[Guard]) -> None:
         """At another time than before nothing has been tried but what has just ended; a window ends no mode."""
@@ -153,20 +155,44 @@ class RigidContacts:
         return guard.of_mode and not slips
 
     def _go_on(
-        self, t: float, values: Mapping[str, float], state: State, held: BoolArray, changes: Mapping[str, float]
+        self,
+        t: float,
+        values: Mapping[str, float],
+        state: State,
+        held: BoolArray,
+        changes: Mapping[str, float],
+        jump: Jump | None = None,
     ) -> Decision:
         """The modes that follow, of contacts whose gaps and their rates are zero."""
-        if not (self.system.frictions or held.any()):
-            free = free_motion(state.M, state.G, state.f, state.gamma)
-            return self._take(t, state, flight(free), self._placed(()), changes)
-        contacts, places = self._touching(state, held)
-        sizes, blurred = self._slip_sizes(t, values, state)
-        loads = self._loads(state, places, np.maximum(STILL * sizes + blurred, ABOVE * self._slowest))
+        places = self._placed(tuple(held.nonzero()[0].tolist()))
+        if not places.elements:
+            free = self._lone.flight(state)
+            free = free_motion(state.M, state.G, state.f, state.gamma) if free is None else free
+            return self._take(t, state, flight(free), places, changes, jump)
         excluded = {tuple(one[i] for i in places.elements) for one in self._tried if places.covers(one)}
+        found = self._lone.motion(state, places.contacts, LEAST * self._largest, excluded)
+        if found is not None:
+            self._largest = max(self._largest, found.size)
+            return self._take(t, state, found.candidates[0], places, changes, jump)
+        return self._go_on_together(t, values, state, places, changes, excluded, jump)
+
+    def _go_on_together(
+        self,
+        t: float,
+        values: Mapping[str, float],
+        state: State,
+        places: Places,
+        changes: Mapping[str, float],
+        excluded: set[Modes],
+        jump: Jump | None,
+    ) -> Decision:
+        """The same of any number of contacts, and where it is doubtful."""
+        contacts = places.touching(state)
+        loads = self._loads(state, contacts, places, np.maximum(state.slip_still, ABOVE * self._slowest))
 
         def under(forces: FloatArray) -> Touching:
             told = reactions(self.system, state, contacts.rows, forces)
-            return self._touching(self._evaluate(t, {**values, **changes, **told}), held)[0]
+            return places.touching(self._evaluate(t, {**values, **changes, **told}))
 
         def decided(contacts: Touching) -> Modal:
             found = decide_modes(contacts, loads, excluded)
@@ -178,7 +204,7 @@ class RigidContacts:
         self._largest = max(self._largest, found.size)
         jammed = [one.contact for one in found.paradoxes if one.p <= 0]
         if jammed and self.system.impact_rules.painleve == "impact":
-            return self._jammed(t, {**values, **changes}, state, held, jammed[0])
+            return self._jammed(t, {**values, **changes}, state, places, jammed[0])
         if not found.candidates:
             return Decision(failure=no_mode(self.system, found.paradoxes, places))
         chosen = found.candidates[0]
@@ -187,24 +213,31 @@ class RigidContacts:
         if gradual := begins_gradually(chosen, places, loads.directions):
             name = self.system.switched[places.elements[gradual[0]]].name
             return Decision(failure=GRADUALLY.format(name))
-        if self._wide.any():
+        if self._creeps:
             rates = places.of_slips(chosen.least_opening) / TIE
-            self._slowest = np.where(self._wide, slowest(sizes, CLOCK * float(np.spacing(self._late)) * rates), 0.0)
+            blurred = CLOCK * float(np.spacing(self._late)) * rates
+            self._slowest = np.where(self._wide, slowest(state.slip_sizes, blurred), 0.0)
             moved = crept(contacts, chosen.rows, places, loads.directions, state.slips, self._slowest)
             changes = changes if moved is None else {**changes, **self._velocities(state.v + moved)}
-        return self._take(t, state, chosen, places, changes)
+        return self._take(t, state, chosen, places, changes, jump)
 
     def _take(
-        self, t: float, state: State, chosen: Candidate, places: Places, changes: Mapping[str, float]
+        self,
+        t: float,
+        state: State,
+        chosen: Candidate,
+        places: Places,
+        changes: Mapping[str, float],
+        jump: Jump | None,
     ) -> Decision:
         """Goes on in chosen modes."""
         self._modes = places.all_modes(chosen.modes)
         self._closed = np.array([mode != "free" for mode in self._modes[: len(self._closed)]], dtype=bool)
-        self.scales = self._guarding.scales(state, self._speeds, chosen, places, self._slowest, self._blur)
+        self.scales = self._guarding.scales(state, chosen, places, self._slowest, self._blur)
         self._record.modes(t, self._modes)
         numbers = self._numbers(chosen, places)
         self._begun = True
-        return Decision(changes, numbers)
+        return Decision(changes, numbers, "", jump)
 
     def _decided_again(self, contacts: Touching, loads: Loads) -> Modal:
         """Where all that rounding cannot tell apart was tried, the best of it has to be followed farther."""
@@ -237,23 +270,6 @@ class RigidContacts:
         worst = int(np.argmin(np.where(deep, state.gaps, 0.0)))
         return (UNSEEN if self._begun else OVERLAP).format(self.system.contacts[worst].name, state.gaps[worst])
 
-    def _still(self, t: float, values: Mapping[str, float], state: State) -> FloatArray:
-        """Rates of gaps that are zero to rounding."""
-        fastest = np.abs(state.normals).max(axis=1, initial=0.0) * np.abs(state.v).max(initial=0.0)
-        clocked = self._clocked(t, values, state.normals, state.gap_biases)
-        return np.asarray(STILL * (fastest + np.abs(state.gap_rates)) + clocked)
-
-    def _clocked(self, t: float, values: Mapping[str, float], rows: FloatArray, biases: FloatArray) -> FloatArray:
-        """What is left of rates because time is rounded."""
-        accelerations = np.array([values.get(f"{name}''", 0.0) for name in self.system.coordinates])
-        slopes = np.abs(rows) @ np.abs(accelerations) + np.abs(biases)
-        return np.asarray(CLOCK * float(np.spacing(abs(t))) * slopes)
-
-    def _touching(self, state: State, held: BoolArray) -> tuple[Touching, Places]:
-        """The contacts that are held, as small matrices."""
-        places = self._placed(tuple(held.nonzero()[0].tolist()))
-        return places.touching(state), places
-
     def _placed(self, contacts: tuple[int, ...]) -> Places:
         if contacts not in self._all_places:
             self._all_places[contacts] = Places(self.system, contacts)
@@ -263,22 +279,32 @@ class RigidContacts:
 
     def _collide(self, t: float, state: State, near: BoolArray) -> tuple[Outcome, Places]:
         """The impact of all contacts that touch, and its record."""
-        contacts, places = self._touching(state, near)
-        approach = self._approach(state, contacts, places)
-        order = in_turn if self.system.impact_rules.order == "in turn" else together
-        outcome = order(contacts, approach)
-        fall = self._accumulating.look(t, contacts, places.contacts, outcome)
+        places = self._placed(tuple(near.nonzero()[0].tolist()))
+        in_order = self.system.impact_rules.order == "in turn"
+        outcome = None if in_order else self._lone.impact(state, places.contacts)
+        if outcome is None:
+            contacts = places.touching(state)
+            approach = self._approach(state, contacts, places)
+            outcome = (in_turn if in_order else together)(contacts, approach)
+        fall = self._accumulating.look(t, places.contacts, outcome, partial(self._closing, state, places, outcome))
         if fall is not None:
-            plastic = replace(approach, restitution=np.zeros(len(places.contacts)))
-            outcome = closed(contacts, together(contacts, plastic))
+            outcome = self._closed_for_good(state, places)
             self._record.accumulation(fall)
-        self._note_impact(t, state, contacts, places, outcome)
+        self._record.impact(t, places, outcome)
         return outcome, places
 
-    def _note_impact(self, t: float, state: State, contacts: Touching, places: Places, outcome: Outcome) -> None:
-        self._record.impact(t, places, outcome)
-        changes = np.abs(contacts.response.changes[:, : len(outcome.impulses)])
-        self._speeds = np.abs(state.v) + changes @ np.abs(outcome.impulses)
+    def _closing(self, state: State, places: Places, outcome: Outcome, rates: FloatArray) -> float:
+        """The energy that closing all gaps with these rates would take."""
+        if outcome.compliance:
+            return float(rates[0]) ** 2 / outcome.compliance / 2
+        return closing_energy(places.touching(state), rates)
+
+    def _closed_for_good(self, state: State, places: Places) -> Outcome:
+        """An impact after which all contacts that touch are closed."""
+        contacts = places.touching(state)
+        approach = self._approach(state, contacts, places)
+        plastic = replace(approach, restitution=np.zeros(len(places.contacts)))
+        return closed(contacts, together(contacts, plastic))
 
     def _approach(self, state: State, contacts: Touching, places: Places) -> Approach:
         """Velocities before an impact."""
@@ -290,27 +316,25 @@ class RigidContacts:
         laws = tuple(self.system.contacts[i].law for i in places.contacts)
         return Approach(state.v, state.G @ state.v, explicit, state.restitution[list(places.contacts)], laws)
 
-    def _jammed(self, t: float, values: Mapping[str, float], state: State, held: BoolArray, contact: int) -> Decision:
+    def _jammed(self, t: float, values: Mapping[str, float], state: State, places: Places, contact: int) -> Decision:
         """An impact without collision of a contact that friction jams, and what follows."""
-        contacts, places = self._touching(state, held)
+        contacts = places.touching(state)
         outcome = routh(contacts, self._approach(state, contacts, places), contact)
         if outcome is None or outcome.gained:
             return Decision(failure=JAMMED_FOR_EVER.format(self.system.contacts[places.contacts[contact]].name))
-        self._note_impact(t, state, contacts, places, outcome)
-        changes = self._jump(values, state, outcome)
-        sizes = np.abs(state.normals) @ self._speeds
-        after = self._evaluate(t, {**values, **changes})
-        return self._go_on(t, values, after, held & (after.gap_rates <= STILL * sizes), changes)
+        self._record.impact(t, places, outcome)
+        changes, after = self._jumped(t, values, outcome)
+        held = np.zeros(len(self._closed), dtype=bool)
+        held[list(places.contacts)] = True
+        return self._go_on(t, values, after, held & (after.gap_rates <= STILL * after.closing), changes)
 
-    def _jump(self, values: Mapping[str, float], state: State, outcome: Outcome) -> dict[str, float]:
-        """Velocities after an impact, and the works that it changes."""
-        kinetic = [0.5 * v @ state.M @ v for v in (state.v, outcome.velocity)]
+    def _jumped(self, t: float, values: Mapping[str, float], outcome: Outcome) -> tuple[dict[str, float], State]:
+        """Velocities after an impact and the works that it changes, and the state after it."""
         taken = float(outcome.taken.sum())
-        works = {
-            IMPACTS: values[IMPACTS] + taken,
-            SUPPLIED: values[SUPPLIED] + float(kinetic[1] - kinetic[0]) + taken,
-        }
-        return self._velocities(outcome.velocity) | works
+        changes = self._velocities(outcome.velocity)
+        changes[IMPACTS] = values[IMPACTS] + taken
+        changes[SUPPLIED] = values[SUPPLIED] + outcome.kinetic + taken
+        return changes, self._evaluate(t, {**values, **changes}, outcome.speeds)
 
     def _velocities(self, v: FloatArray) -> dict[str, float]:
         """By name."""
@@ -318,12 +342,7 @@ class RigidContacts:
 
     # -- modes ---------------------------------------------------------------------------------
 
-    def _slip_sizes(self, t: float, values: Mapping[str, float], state: State) -> tuple[FloatArray, FloatArray]:
-        """Sizes of what slips are made of, and what rounding of time makes of them."""
-        sizes = np.abs(state.slip_rows).max(axis=1, initial=0.0) * self._speeds.max(initial=0.0) + np.abs(state.slips)
-        return sizes, self._clocked(t, values, state.slip_rows, state.slip_biases)
-
-    def _loads(self, state: State, places: Places, still: FloatArray) -> Loads:
+    def _loads(self, state: State, contacts: Touching, places: Places, still: FloatArray) -> Loads:
         """What acts beside the contacts that are held; slips below `still` are zero."""
         rows = [row for rows in places.slip_rows for row in range(rows.start, rows.stop)]
         rows += range(len(state.slips) - len(self.system.frictions), len(state.slips))
@@ -336,7 +355,9 @@ class RigidContacts:
             if speed > float(still[own].max()):
                 directions[first : first + width] = slip / speed
         explicit = np.concatenate([state.gap_biases[list(places.contacts)], state.slip_biases[rows]])
-        return Loads(state.f, state.gamma, explicit, directions, LEAST * self._largest)
+        own = [*places.contacts, *[len(self.system.contacts) + row for row in rows]]
+        self._mobilities[own] = np.maximum(self._mobilities[own], contacts.response.largest)
+        return Loads(state.f, state.gamma, explicit, directions, LEAST * self._largest, self._mobilities[own])
 
     def _numbers(self, chosen: Candidate, places: Places) -> dict[str, float]:
         """The mode numbers that change, and those of what touches."""

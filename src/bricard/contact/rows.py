@@ -8,6 +8,8 @@ is the sum of all. Of contacts whose forces are determined only in sum, some are
 
 from __future__ import annotations
 
+from functools import cached_property
+
 import numpy as np
 
 from bricard.arrays import FloatArray, IndexArray
@@ -39,6 +41,11 @@ class Rows:
     carriers: IndexArray
     silent_gaps: BoolArray
     silent_slips: BoolArray
+
+    @cached_property
+    def any_silent(self) -> bool:
+        """Whether there are any of these."""
+        return bool(self.silent_gaps.any() or self.silent_slips.any())
 
 
 def rows_of(contacts: Touching, problem: Local, solution: Solution) -> Rows:

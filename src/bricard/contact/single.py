@@ -1,28 +1,16 @@
 """One contact with at most one row of slip: its few ways with plain numbers, which are faster than arrays.
 
-The same equations and margins as in `enumeration`; impacts in which no margin is doubtful need nothing else.
+The same equations and margins as in `enumeration`.
 """
 
 from __future__ import annotations
 
-from math import sqrt
-
 import numpy as np
 
-from bricard.arrays import FloatArray
-from bricard.contact.enumeration import AGAINST, ALONG, NONE, STAYS, Solved, Ways
-from bricard.contact.history import Mode
-from bricard.contact.local import TIE, Local
-from bricard.contact.problem import ROUNDING, Touching
+from bricard.contact.enumeration import ALONG, NONE, STAYS, Solved, Ways
+from bricard.contact.local import Local
 from bricard.records import dataclass
 
-SMOOTH: dict[tuple[bool, int], Mode] = {(True, NONE): "closed", (False, NONE): "free"}
-ROUGH: dict[tuple[bool, int], Mode] = {
-    (True, STAYS): "stick",
-    (True, ALONG): "slip+",
-    (True, AGAINST): "slip-",
-    (False, NONE): "free",
-}
 SINGULAR = 1e-10  # a determinant below it, where D has ones on its diagonal
 
 
@@ -107,48 +95,3 @@ def _single(problem: Local) -> Single:
         float(problem.kinetic_limit[0]),
         float(problem.directions[1]),
     )
-
-
-@dataclass(frozen=True, eq=False)
-class Impulse:
-    """What a contact does in an impact: impulses (p), and those that are small (p)."""
-
-    impulses: FloatArray
-    least: FloatArray
-    mode: Mode
-
-
-def clear_impulse(contacts: Touching, free: FloatArray, explicit: FloatArray, pressed: FloatArray) -> Impulse | None:
-    """The impact of a single contact, with kinetic friction, if one way is right and all others are wrong."""
-    rows = contacts.rows
-    if len(contacts.normals) != 1 or len(rows) > 2 or len(contacts.dry) or pressed.any():
-        return None
-    D, largest = contacts.response.delassus.tolist(), contacts.response.largest.tolist()
-    if any(D[i][i] <= ROUNDING * largest[i] for i in range(len(rows))):
-        return None
-    scale = [1 / sqrt(D[i][i]) for i in range(len(rows))]
-    b = ((rows @ free + explicit) * scale).tolist()
-    size = float(((np.abs(rows) @ np.abs(free) + np.abs(explicit)) * scale).max()) or 1.0
-    single = Single(1.0, 0.0, 1.0, b[0], 0.0, 0.0, 0.0, 0.0, 0.0, 0.0)
-    if len(rows) == 2:
-        mu = float(contacts.kinetic[0]) * scale[0] / scale[1]
-        single = Single(1.0, D[0][1] * scale[0] * scale[1], 1.0, b[0], b[1], mu, mu, 0.0, 0.0, 0.0)
-    found = _clear_way(single, TIE * size) if single.regular else None
-    if found is None:
-        return None
-    forces, mode = found
-    return Impulse(np.array(forces[: len(rows)]) * scale, size * np.array(scale), mode)
-
-
-def _clear_way(single: Single, doubt: float) -> tuple[tuple[float, float], Mode] | None:
-    """Forces and mode of the only way, if all margins are beyond doubt."""
-    found = None
-    for (closed, choice), mode in (ROUGH if single.static else SMOOTH).items():
-        N, T = single.forces(closed, choice)
-        y_n, y_t = single.b_n + single.nn * N + single.nt * T, single.b_t + single.nt * N + single.tt * T
-        margin = single.margin(closed, choice, N, T, y_n, y_t)
-        if margin >= -doubt:
-            if margin <= doubt or found is not None:
-                return None
-            found = (N, T), mode
-    return found

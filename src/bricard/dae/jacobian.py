@@ -38,11 +38,17 @@ class SystemJacobian:
 
         Large and small values and times take turns, so that no exponential or fast oscillation hides the rank.
         """
+        times, points = self._places
+        found = self._function.along(times, np.array(parameters, dtype=float), points)[0]
+        return found[np.isfinite(found).all(axis=1)]
+
+    @cached_property
+    def _places(self) -> tuple[FloatArray, FloatArray]:
+        """Times (samples, 1) and points (samples, symbols)."""
         count = self._function.numel_in(2)
         times = [time_scale * _scattered(1, sample) for sample, (time_scale, _) in enumerate(SAMPLE_SCALES)]
         points = [scale * _scattered(count, sample) for sample, (_, scale) in enumerate(SAMPLE_SCALES)]
-        found = self._function.along(np.array(times), np.array(parameters, dtype=float), np.array(points))[0]
-        return found[np.isfinite(found).all(axis=1)]
+        return np.array(times), np.array(points)
 
     @cached_property
     def dense_samples(self) -> FloatArray:

@@ -16,6 +16,8 @@ from bricard.mechanism.topology import implied_joints
 from bricard.results.tabular import Row, table
 from bricard.symbolic import sx
 
+ROUNDING = 1e-12  # of the largest: what counts as zero in a table
+
 
 def report(mechanism: Mechanism) -> str:
     """The report as text."""
@@ -28,8 +30,10 @@ def report_on(ready: Prepared) -> str:
     sections = [
         heading(mechanism),
         table(("part", "kind", "points and vectors", "mass"), _parts(mechanism)),
+        table(("mass by density", "kg", "centroid, m", "inertia about it, kg m^2"), _weighed(mechanism)),
         table(("joint", "kind", "between"), _joints(mechanism)),
         table(("forces and drives", ""), _forces(mechanism)),
+        table(("shape", "kind", "of", ""), _shapes(mechanism)),
         table(("contact", "gaps", "friction", "restitution"), _contacts(ready.system)),
         table(("part", "bring in", "assign", "equate", "DOF"), _steps(ready)),
         "\n".join(_verdict(ready)),
@@ -51,6 +55,28 @@ def _parts(mechanism: Mechanism) -> Iterable[Row]:
     for body in mechanism.bodies.values():
         mass = f"{body.mass:.6g}" if body.mass else "none"
         yield (body.name, body.kind, " ".join(body.members), mass)
+
+
+def _weighed(mechanism: Mechanism) -> Iterable[Row]:
+    """What follows from shapes and their densities; inertias by rows, as far as a symmetric matrix has them."""
+    for name in mechanism.weighed:
+        body = mechanism.bodies[name]
+        rows = body.inertia if isinstance(body.inertia, tuple) else ((body.inertia,),)
+        upper = ["  ".join(_digits(value, rows[0][0]) for value in row[i:]) for i, row in enumerate(rows)]
+        scale = max(abs(x) for x in body.centroid)
+        yield (name, f"{body.mass:.6g}", ", ".join(_digits(x, scale) for x in body.centroid), "; ".join(upper))
+
+
+def _digits(value: float, scale: float) -> str:
+    """A number, or zero where it is what rounding leaves of others."""
+    return f"{value:.6g}" if abs(value) > ROUNDING * abs(scale) else "0"
+
+
+def _shapes(mechanism: Mechanism) -> Iterable[Row]:
+    met = {id(one) for contact in mechanism.contacts for one in (contact.first, contact.second)}
+    for surface in mechanism.surfaces:
+        does = "may touch" if id(surface) in met else "only drawn"
+        yield (surface.name, surface.kind, surface.part or "the world", does)
 
 
 def _joints(mechanism: Mechanism) -> Iterable[Row]:

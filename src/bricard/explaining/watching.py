@@ -110,7 +110,7 @@ def _along(trajectory: Trajectory, ready: Prepared, residuals: Mapping[str, sx.S
         by_q, by_v = (sx.fabs(sx.jacobian(values, one)) for one in (system.q, system.v))
         return sx.vertcat(values, sx.mtimes(by_q, sx.SX(sx.DM(typical))) + sx.mtimes(by_v, sx.fabs(system.v)))
 
-    found = np.abs(values_of(trajectory, system, values_and_terms, trajectory.t, key))
+    found = np.abs(values_of(trajectory, system, values_and_terms, None, key))
     largest = found[number:, :: max(1, len(trajectory.t) // PLACES)].max(axis=1)
     least = VANISHING * min(1.0, ready.size**2)
     return found[:number], np.where(largest > least, largest, max(1.0, ready.size**2))

@@ -7,7 +7,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from bricard.formulations.geometry import across
-from bricard.mechanism.ties import GROUND, meant, parts_by_name
+from bricard.mechanism.contents import GROUND
 from bricard.spec.names import is_point, split_run
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
@@ -118,12 +118,16 @@ class Places:
 
     def carrier(self, joint: str, name: str) -> str | None:
         """The part that a joint means by a point or vector; None: the ground."""
+        from bricard.mechanism.ties import meant
+
         part = meant(self.mechanism.joints[joint], self._having).get(name, GROUND)
         return None if part == GROUND else part
 
     @cached_property
     def _having(self) -> dict[str, list[str]]:
         """The parts, and the ground, that have a point or vector."""
+        from bricard.mechanism.ties import parts_by_name
+
         return parts_by_name(self.mechanism)
 
     def named_direction(self, name: str) -> Vec:

@@ -25,18 +25,22 @@ def push(law: Pushing, gap: sx.SX, rate: sx.SX, windows: Sequence[sx.SX]) -> Pus
     """Only within the layer and the windows, and only a push."""
     depth = law.layer - gap
     linear = sx.SX(law.exponent).is_constant() and float(sx.SX(law.exponent)) == 1.0
-    least = 0.0 if linear else SHALLOW
-    spring = law.stiffness * (depth if linear else f.when(depth > least, depth, 1.0) ** law.exponent)
-    acts = f.when(depth > least, 1.0)
+    acts = f.when(depth > (0.0 if linear else SHALLOW), 1.0)
     for window in windows:
         acts = acts * f.when(window > 0, 1.0)
     if sx.SX(law.damping).is_zero():
-        return Push(sx.SX(spring * acts), acts)
+        return Push(law.stiffness * _power(depth, law.exponent, acts, linear) * acts, acts)
     if law.proportional:
         part = (1 - law.damping * rate) * acts
-        return Push(sx.SX(spring * f.maximum(part, 0)), acts * f.when(part > 0, 1.0))
-    force = (spring - law.damping * rate) * acts
+        acts = acts * f.when(part > 0, 1.0)
+        return Push(law.stiffness * _power(depth, law.exponent, acts, linear) * part * acts, acts)
+    force = (law.stiffness * _power(depth, law.exponent, acts, linear) - law.damping * rate) * acts
     return Push(f.maximum(force, 0), acts * f.when(force > 0, 1.0))
+
+
+def _power(depth: sx.SX, exponent: sx.SX | float, acts: sx.SX, linear: bool) -> sx.SX:
+    """A power of the depth; that of one where nothing acts, because it has no series at zero."""
+    return depth if linear else (acts * depth + 1 - acts) ** exponent
 
 
 def friction_force(law: Pushing, normal: Push, slip: Sequence[sx.SX]) -> list[sx.SX]:

@@ -21,7 +21,7 @@ from bricard.checks import checked, finite_number, known_options, shown, takes
 from bricard.errors import BricardError, OptionError, SolutionError
 from bricard.facts import table_html
 from bricard.laboratory.contact_ways import Way, contact_way
-from bricard.laboratory.methods import METHODS
+from bricard.laboratory.methods import usual_ways
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies, free_bodies
 from bricard.reactions.joint_forces import JointForces
@@ -149,7 +149,7 @@ class Laboratory:
 @checked(OptionError, but=("tol",))
 def compare(
     mechanism: Mechanism | str | PathLike[str],
-    ways: str | Sequence[Method | str] = METHODS,
+    ways: str | Sequence[Method | str] | None = None,
     *,
     tol: float = 1e-8,
     until: float | None = None,
@@ -158,7 +158,8 @@ def compare(
     """Solves a mechanism in several ways from the same start.
 
     ways      `Method` objects, or texts coordinates/constraints/integrator such as "body/qr/dop853"; of contact also
-              "events", "steps/1e-3" (its step), "penalty/1e6" (springs of this stiffness instead of rigid contacts)
+              "events", "steps/1e-3" (its step), "penalty/1e6" (springs of this stiffness instead of rigid contacts);
+              default those that suit the mechanism
     tol       relative and absolute tolerance of all of them
     until     end of the runs; default that of the mechanism
     progress  called with (way, number, count) before each run
@@ -176,7 +177,8 @@ def compare(
 
     span = check_span((mechanism.start.t0, end))
     natural = prepare(mechanism)
-    chosen = [_untried(way, mechanism, natural.size, span) for way in ([ways] if isinstance(ways, str) else ways)]
+    named = [ways] if isinstance(ways, str) else usual_ways(mechanism, natural.system) if ways is None else ways
+    chosen = [_untried(way, mechanism, natural.size, span) for way in named]
     best = solve_prepared(natural, span, Method(tol=max(tol / 100, 1e-13)), Request())
     points = tuple(p for p in natural.model.world.node if is_point(p) and p not in mechanism.ground)
     last = best.chapters[-1].mechanism if best.chapters else mechanism

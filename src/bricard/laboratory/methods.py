@@ -1,7 +1,11 @@
-"""The methods that are compared unless others are named: coordinates x constraints x integrator."""
+"""The ways that are compared unless others are named: coordinates x constraints x integrator; those of contact."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from bricard.mechanics.system import MechanicalSystem
+from bricard.mechanism.mechanism import Mechanism
 from bricard.solvers.method import Method
 
 METHODS: tuple[Method, ...] = (
@@ -23,3 +27,12 @@ METHODS: tuple[Method, ...] = (
     Method("relative", "qr", "dop853"),
     Method("parasitic", "direct", "taylor"),
 )
+SWITCHED = ("natural", "body", "relative", "natural/direct/radau")  # of what has modes
+TOUCHING = ("penalty", "steps")  # beside these, of shapes that touch rigidly
+
+
+def usual_ways(mechanism: Mechanism, system: MechanicalSystem) -> Sequence[Method | str]:
+    """The ways that suit a mechanism, given with its equations."""
+    if any(contact.law.is_rigid for contact in mechanism.contacts):
+        return SWITCHED + TOUCHING
+    return SWITCHED if system.switched else METHODS

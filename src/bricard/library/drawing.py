@@ -9,11 +9,20 @@ from bricard.spec.live import hypot
 
 @dataclass(frozen=True)
 class Strut:
-    """Something between two points: spring, damper, spring-damper, bushing or distance (a massless rod)."""
+    """Something between two points: spring, damper, spring-damper, bushing, distance (a massless rod) or cylinder."""
 
     kind: str
     ends: tuple[str, str]
     length: Expression | None = None  # natural length of a spring
+
+
+@dataclass(frozen=True)
+class Cord:
+    """A rope over points, and around pulleys where `radii` are given; `length`: that of the rope."""
+
+    points: tuple[str, ...]
+    radii: tuple[Expression, ...]
+    length: Expression
 
 
 @dataclass(frozen=True)
@@ -26,11 +35,14 @@ class Push:
 
 @dataclass(frozen=True)
 class Outline:
-    """A shape: kind is circle, point, line, polygon, capsule, curve, contour, sphere or plane; see `picture.Outline`.
+    """A shape; its kinds are those of `picture.Outline`, and contour.
 
     places   local coordinates of its centre, ends, corners or samples; of a plane those of a point and its normal
     inside   whether its hollow side counts
     endless  whether it goes on for ever
+    extent   of a prism: from its first face to the other
+    hole     of a cylinder: the inner radius
+    mesh     its vertices and triangles, packed
     """
 
     kind: str
@@ -38,6 +50,9 @@ class Outline:
     radius: float = 0.0
     inside: bool = False
     endless: bool = False
+    extent: tuple[float, ...] = ()
+    hole: float = 0.0
+    mesh: str = ""
 
     @property
     def reach(self) -> tuple[tuple[float, ...], float] | None:

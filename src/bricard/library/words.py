@@ -109,10 +109,11 @@ def fields(kind: type[Word]) -> dict[str, Field]:
 def _fields(kind: type[Word]) -> dict[str, Field]:
     annotations, units = dict[str, tuple[Any, dict[str, Any]]](), dict[str, str]()
     for base in reversed(kind.__mro__):
-        names = vars(sys.modules[base.__module__])
-        annotations |= {name: (one, names) for name, one in get_annotations(base).items() if not _of_class(one)}
+        known = vars(sys.modules[base.__module__])
+        annotations |= {name: (one, known) for name, one in get_annotations(base).items() if not _of_class(one)}
         units |= vars(base).get("units", {})
-    found = [_field(kind, name, *annotation, units) for name, annotation in annotations.items()]
+    names = sorted(annotations, key=lambda name: name in kind.further)
+    found = [_field(kind, name, *annotations[name], units) for name in names]
     return {field.word: field for field in found}
 
 
@@ -164,6 +165,7 @@ class Word:
     shorthand  the fields that a plain list (or a single value) gives, in order
     written    words of a file that are not those of Python
     empty      whether nothing may stand for an entry of which nothing is given
+    further    fields of a base that stand behind those of its kinds
     remedies   what to do where a word is missing, if there is more to say than that
     units      of its words, "N/m", or "" of pure numbers and angles; words that are not there may have any. `its` is
                the unit of what an entry acts on, an angle or a slide (a point or part turns), `place` that of a name
@@ -172,6 +174,7 @@ class Word:
     shorthand: ClassVar[tuple[str, ...]] = ()
     written: ClassVar[Mapping[str, str]] = {}
     empty: ClassVar[bool] = False
+    further: ClassVar[tuple[str, ...]] = ()
     remedies: ClassVar[Mapping[str, str]] = {}
     units: ClassVar[Units] = {}
 

@@ -11,7 +11,6 @@ from bricard.dae.structure import listed
 from bricard.errors import ModelError
 from bricard.mechanics.contact_outputs import contact_outputs
 from bricard.mechanics.dynamics import Dynamics
-from bricard.mechanics.modes import forces_by_name, mode_numbers, switched_rows, switched_variables
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.mechanics.tables import ORDERS, TabulatedDAE
 from bricard.records import dataclass
@@ -78,7 +77,7 @@ def mechanical_dae(
         *[extra.name for extra in system.extras],
         *[table.name for table in system.tables],
         *works,
-        *switched_variables(system),
+        *_forces(system),
         *further,
     ]
 
@@ -95,14 +94,14 @@ def mechanical_dae(
         extras, rates = renamed([dynamics.e, sx.vertcat(sx.SX(0, 1), *works.values())])
         result |= by_name([extra.name for extra in system.extras], extras)
         result |= {table.name: der(x[table.name], ORDERS) for table in system.tables}
-        result |= switched_rows(system, der, p, renamed)
+        result |= _switched(system, der, p, renamed)
         return result | {name: der(x[name]) - rate for name, rate in by_name([*works], rates).items()}
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | whole.energies | contact_outputs(system)
         return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
 
-    modes = mode_numbers(system)
+    modes = _modes(system)
     dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
     dae.modes |= frozenset(modes)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
@@ -177,13 +176,40 @@ def dae_symbols(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) ->
     for extra in system.extras:
         old += [extra.symbol, extra.rate]
         new += [x[extra.name], der(x[extra.name])]
-    for name, symbol in forces_by_name(system).items():
+    for name, symbol in _forces(system).items():
         old.append(symbol)
         new.append(x[name])
     for table in system.tables:
         old += [table.symbols, table.tau]
         new += [sx.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]
     return DAESymbols(old, new)
+
+
+def _forces(system: MechanicalSystem) -> dict[str, sx.SX]:
+    """The symbols of normal and friction forces, by the variables that they are; most systems have none."""
+    if not system.switched:
+        return {}
+    from bricard.mechanics.modes import forces_by_name
+
+    return forces_by_name(system)
+
+
+def _modes(system: MechanicalSystem) -> dict[str, float]:
+    """All mode numbers, likewise."""
+    if not system.switched:
+        return {}
+    from bricard.mechanics.modes import mode_numbers
+
+    return mode_numbers(system)
+
+
+def _switched(system: MechanicalSystem, der: Any, p: Any, renamed: Renamed) -> dict[str, sx.SX]:
+    """The equations of normal and friction forces, likewise."""
+    if not system.switched:
+        return {}
+    from bricard.mechanics.modes import switched_rows
+
+    return switched_rows(system, der, p, renamed)
 
 
 def in_dae_symbols(

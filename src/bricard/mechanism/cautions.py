@@ -10,8 +10,7 @@ from bricard.checks import closest
 from bricard.keeping import without_collection
 from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
-from bricard.mechanism.contents import Contents
-from bricard.mechanism.ties import GROUND
+from bricard.mechanism.contents import GROUND, Contents
 from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
 
@@ -24,9 +23,10 @@ def cautions(mechanism: Contents) -> tuple[str, ...]:
 def _shapes(mechanism: Contents) -> Iterator[str]:
     """Shapes that touch nothing, or that belong to the world, but have almost the name of a part."""
     met = {one.entry for contact in mechanism.contacts for one in (contact.first, contact.second)}
+    met |= {surface.entry for surface in mechanism.surfaces if not surface.touches}
     for name in dict.fromkeys(surface.entry for surface in mechanism.surfaces):
         near = closest(name, list(mechanism.bodies))
-        if name not in mechanism.bodies and near is not None:
+        if name not in mechanism.bodies and near is not None and abs(len(near) - len(name)) < 2:
             yield (
                 f"The shape '{name}' belongs to the world, for no part has this name. If it is one of '{near}', "
                 "give it that name."

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
     from bricard.spec.expressions import Expression
 
 Table = tuple[tuple[float, ...], tuple[float, ...]]  # times and values
+GROUND = "ground"  # where a part is named
 
 
 @dataclass(frozen=True)
@@ -95,6 +96,7 @@ class Contents:
     tables    laws of time; `lookups` are those of other quantities, and those of straight lines
     inputs    what is given from outside: constants or tables
     surfaces  shapes of parts and of the world
+    weighed   parts whose masses follow from the densities of their shapes
     contacts  those of them that may touch
     document  the words that it was made from
     """
@@ -117,6 +119,7 @@ class Contents:
     outputs: Mapping[str, Expression]
     start: Start
     surfaces: tuple[Surface, ...]
+    weighed: tuple[str, ...]
     contacts: tuple[Contact, ...]
     document: Document
 

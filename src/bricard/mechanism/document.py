@@ -275,9 +275,9 @@ class Document(Word):
     Motions: Annotated[dict[str, Any], Listed(DRIVES, "Motions")] = NOTHING
     """Prescribed motions: what is driven, and its law of time."""
     Shapes: Annotated[dict[str, Any], ContactShapes()] = NOTHING
-    """What parts and the world touch with, by the part or a name of its own; one shape, or a list."""
+    """What parts and the world look like and touch with, by the part or a name of its own; one shape, or a list."""
     Contacts: Annotated[dict[str, Any], ContactSection()] = NOTHING
-    """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not touch."""
+    """What happens where shapes touch, by pairs; `any` other pair; `none`: pairs that do not. Without it, none."""
     Limits: Annotated[dict[str, Any], Listed(ONESIDED, "Limits")] = NOTHING
     """Stops and bumpers, by what they limit."""
     Backlash: Annotated[dict[str, Any], Listed(ONESIDED, "Backlash")] = NOTHING

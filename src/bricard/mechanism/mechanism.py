@@ -66,7 +66,7 @@ class Mechanism(Contents, Telling):
 
     def with_values(self, parameters: Mapping[str, float], inputs: Mapping[str, Any]) -> Mechanism:
         """The same mechanism with other values of parameters and inputs: numbers, of inputs also (times, values)."""
-        other = _made_of(read_again(self.document, parameters, inputs))
+        other = _made_of(read_again(self, parameters, inputs))
         if other.bodies.keys() == self.bodies.keys():
             other.__dict__["_loose_parts"] = self._loose_parts  # what hangs on nothing does not depend on values
         return other

@@ -22,6 +22,7 @@ SHORT_FORMS = ("1", ["1"], ["1", "1"], ["1", "1", "1"], None)
 BY_TYPE = {
     "number": "A number or an expression of the parameters.",
     "amount": "A number or an expression of the parameters, not negative.",
+    "place": "Coordinates, or the name of a point or vector of the part.",
     "position": "An expression of time, coordinates and outputs, without rates.",
     "law": "An expression of time.",
     "formula": "An expression of time, coordinates, rates and outputs.",

@@ -20,14 +20,13 @@ from typing import TYPE_CHECKING, Protocol
 
 from bricard.library.entry import JointMotion
 from bricard.library.relations.answers import Guide
-from bricard.mechanism.contents import Contents, Joint
+from bricard.mechanism.contents import GROUND, Contents, Joint
 from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 if TYPE_CHECKING:
     from bricard.library.bodies.body import Body
 
-GROUND = "ground"
 Member = tuple[str, str]  # a part (or GROUND) and the name of a point or vector that it has
 
 

@@ -7,8 +7,8 @@ from itertools import combinations
 
 from bricard.errors import ModelError
 from bricard.library.joints import JOINTS
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, parts_by_name, ties
 from bricard.records import dataclass
 from bricard.spec.names import is_point
 
@@ -41,6 +41,8 @@ def implied_joints(mechanism: Mechanism) -> tuple[ImpliedJoint, ...]:
 
 def _sharing(mechanism: Mechanism) -> list[tuple[str, str, list[str]]]:
     """Pairs of parts that share a point, or only vectors but are tied by them, with all that they share, in order."""
+    from bricard.mechanism.ties import parts_by_name, ties
+
     having = parts_by_name(mechanism)
     members = {GROUND: mechanism.ground, **{name: body.members for name, body in mechanism.bodies.items()}}
     ranks = {part: number for number, part in enumerate(members)}

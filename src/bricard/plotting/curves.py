@@ -135,7 +135,8 @@ def components(solution: Curves, name: str) -> list[str]:
     further = getattr(solution, "further", {})
     if base in further:
         return [f"{base}.{ending}{prime}" for ending in further[base].endings] or [name]
-    members = [one for one in solution.names if one.startswith(f"{base}.") and is_main(one)]
+    members = [one for one in solution.names if one.startswith(f"{base}.")]
+    members = [one for one in members if is_main(one)] or members
     if not members or not base:
         raise unknown_name(solution, name)
     return [member + prime for member in members]
@@ -162,9 +163,9 @@ def point(solution: Curves, name: str, plot: str) -> list[str]:
 
 
 def points(solution: Curves) -> list[str]:
-    """The names of points and vectors: those that have components x and y."""
-    bases = dict.fromkeys(name.removesuffix(".x") for name in solution.names if name.endswith(".x"))
-    return [base for base in bases if f"{base}.y" in solution.names and not base.startswith("force.")]
+    """The names of points and vectors: those that have components x and y, and are not forces."""
+    bases = dict.fromkeys(name.removesuffix(".x") for name in solution.names if name.endswith(".x") and is_main(name))
+    return [base for base in bases if f"{base}.y" in solution.names]
 
 
 def unknown_name(solution: Curves, name: str) -> SolutionError:

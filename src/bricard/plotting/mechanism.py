@@ -94,10 +94,11 @@ def draw(found: Scene, extent: float | None = None) -> Drawing:
             elements.append(element)
     colours = {shape.name: palette[number % len(palette)] for number, shape in enumerate(solid)}
     elements += [
-        _outline(found, outline, places, colours.get(outline.part or "", GREY), size)
+        _outline(found, outline, places, outline.color or colours.get(outline.part or "", GREY), size)
         for outline, places in found.outlines
     ]
-    elements += [_link(found, link, size) for link in found.picture.links if _known(found, *link.ends)]
+    links = [*found.picture.links, *[span for rope in found.picture.ropes for span in rope.spans]]
+    elements += [_link(found, link, size) for link in links if _known(found, *link.ends)]
     elements += [_rim(found, rim, depths) for rim in found.picture.rims if found.has_rim(rim)]
     elements += [*_joints(found, depths, size), *_arrows(found, size)]
     return Drawing(found, size, elements)
@@ -133,7 +134,7 @@ def _outline(found: Scene, outline: Outline, places: RealArray, colour: str, siz
         return Element(stroke, lambda k: stroke.set_data(places[k, :, 0], places[k, :, 1]), depth)
     solid = Polygon(np.zeros((2, 2)), closed=True, edgecolor=colour, linewidth=1.6)
     solid.set_facecolor((*to_rgb(colour), 0.0 if outline.inside else 0.2))
-    whole = outline.kind in ("sphere", "capsule")
+    whole = outline.kind in ("sphere", "capsule", "cylinder", "wheel", "prism", "mesh")
     return Element(solid, lambda k: solid.set_xy(hull(places[k, :, :2]) if whole else places[k, :, :2]), depth - 1e-6)
 
 
@@ -169,7 +170,9 @@ def _link(found: Scene, link: Link, size: float) -> Element:
         signs["spring"] = lambda p, q: symbols.spring(p, q, 0.7 * size, aside)
         signs["damper"] = lambda p, q: symbols.damper(p, q, 0.7 * size, aside)
     sign = signs.get(link.kind, symbols.line)
-    path = Line2D([], [], color=STEEL, linewidth=2.5 if link.kind == "distance" else 1.4, solid_joinstyle="round")
+    path = Line2D(
+        [], [], color=STEEL, linewidth=2.5 if link.kind in ("distance", "cylinder") else 1.4, solid_joinstyle="round"
+    )
 
     def move(k: int) -> None:
         path.set_visible(link.until is None or found.t[k] < link.until)

@@ -17,13 +17,20 @@ ON = 1.001  # times the radius of a disc, or the length of an edge: there a poin
 
 
 def path(outline: Outline) -> RealArray:
-    """Local places (n, dimension) along a shape; of a disc with a spoke, which shows how it turns."""
+    """Local places (n, dimension) along a shape; of a disc with a spoke, which shows how it turns.
+
+    Of what is solid in space: corners, or circles around both ends.
+    """
     places = np.array(outline.places, dtype=float)
+    if outline.kind == "prism":
+        return np.concatenate([places, places + np.array(outline.extent)])
+    if outline.kind in ("cylinder", "wheel") and places.shape[1] == 3:
+        return _tube(places, outline.radius)
     if outline.kind == "line":
         return np.linspace(places[0], places[1], PIECES)
     if outline.kind == "polygon":
         return np.concatenate([places, places[:1]])
-    if outline.kind == "circle":
+    if outline.kind in ("circle", "wheel"):
         spoke = places if outline.part is not None else places[:0]
         return np.concatenate([spoke, places + outline.radius * _circle(0.0, 2 * np.pi)])
     if outline.kind == "capsule" and places.shape[1] == 2:
@@ -37,13 +44,17 @@ def path(outline: Outline) -> RealArray:
 def is_covered(shape: Shape, outlines: Iterable[Outline]) -> bool:
     """Whether all points of a body of the plane lie in one of its outlines: it is drawn by that alone."""
     points = [place for name, place in shape.members.items() if is_point(name)]
-    own = [one for one in outlines if one.part == shape.name and not one.inside and len(one.places[0]) == 2]
+    own = [one for one in outlines if one.part == shape.name and not one.inside and _is_flat(one)]
     return any(all(_holds(outline, *place) for place in points) for outline in own)
+
+
+def _is_flat(outline: Outline) -> bool:
+    return bool(outline.places) and len(outline.places[0]) == 2
 
 
 def _holds(outline: Outline, x: float, y: float) -> bool:
     """Whether a place lies in a disc or a polygon, or on its edge."""
-    if outline.kind == "circle":
+    if outline.kind in ("circle", "wheel"):
         (cx, cy), *_ = outline.places
         return bool(np.hypot(x - cx, y - cy) <= ON * outline.radius)
     corners = np.array(outline.places if outline.kind == "polygon" else ()).reshape(-1, 2)
@@ -59,6 +70,14 @@ def _holds(outline: Outline, x: float, y: float) -> bool:
 def _circle(start: float, end: float) -> RealArray:
     angles = np.linspace(start, end, ROUND + 1)
     return np.stack([np.cos(angles), np.sin(angles)], axis=1)
+
+
+def _tube(ends: RealArray, radius: float) -> RealArray:
+    """Circles around both ends of an axis."""
+    axis = (ends[1] - ends[0]) / np.linalg.norm(ends[1] - ends[0])
+    first = np.cross(axis, np.eye(3)[np.argmin(np.abs(axis))])
+    across = np.stack([first, np.cross(axis, first)]) / np.linalg.norm(first)
+    return np.concatenate([end + radius * _circle(0.0, 2 * np.pi) @ across for end in ends])
 
 
 def carried(shape: Shape, world: Mapping[str, RealArray], local: RealArray) -> RealArray:

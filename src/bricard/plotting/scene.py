@@ -99,7 +99,7 @@ class Scene:
 
     def _seen_round(self, outline: Outline, places: RealArray) -> RealArray:
         """Of what is round in space the places around its ends, as they appear."""
-        if self.picture.dimension == 2 or not outline.radius:
+        if self.picture.dimension == 2 or outline.kind not in ("sphere", "capsule"):
             return places
         angles = np.linspace(0, 2 * np.pi, ROUND)
         flat = np.stack([np.cos(angles), np.sin(angles), 0 * angles], axis=1)
@@ -227,6 +227,8 @@ def _quarter(vector: RealArray) -> RealArray:
 def _points_used(picture: Picture) -> Iterator[str]:
     for link in picture.links:
         yield from link.ends
+    for rope in picture.ropes:
+        yield from rope.points
     for mark in picture.marks:
         yield mark.point
     for guide in picture.guides:

@@ -87,6 +87,16 @@ class JointForces:
         jacobians = self._jacobians[:, self._rows(joint)]
         return [part for part in self.mechanism.bodies if np.abs(self._acting(part, jacobians)).max() > NOTHING]
 
+    @property
+    def points(self) -> dict[str, str]:
+        """Joints that act at a point, with the point at which they act on the last of their parts."""
+        acting = {
+            name: self.apart.point_of(name, self.mechanism.bodies[parts[-1]])
+            for name, parts in self.joints.items()
+            if parts
+        }
+        return {name: point for name, point in acting.items() if point is not None}
+
     def _acting(self, part: str, jacobians: FloatArray) -> FloatArray:
         """The columns of a part; of Euler parameters what turns it, for their length means nothing."""
         columns = self.apart.columns(part)

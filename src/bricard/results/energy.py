@@ -88,20 +88,25 @@ def energy_along(trajectory: Trajectory, events: Sequence[Occurrence], times: Re
 
 def energy_balance(trajectory: Trajectory, events: Sequence[Occurrence]) -> float:
     """The largest imbalance at the kept times."""
-    return float(np.max(np.abs(_balance(trajectory, events, trajectory.t).balance), initial=0.0))
+    return float(np.max(np.abs(_balance(trajectory, events).balance), initial=0.0))
 
 
-def _balance(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> Balance:
+def _balance(trajectory: Trajectory, events: Sequence[Occurrence], asked: RealArray | None = None) -> Balance:
+    """At times that are asked for, or where values were kept."""
     own = [name for name in (TOTAL, CARRIED, *WORKS) if name in trajectory.names]
-    rows = zip(own, trajectory(own, times), strict=True)
+    times = trajectory.t if asked is None else asked
+    rows = zip(own, trajectory(own, asked), strict=True)
     found = {name: _lasting(trajectory, name, values, times) for name, values in rows}
     total, nothing = found[TOTAL], np.zeros(np.shape(times))
     dissipated, supplied, friction, impacts = (found.get(work, nothing) for work in WORKS)
     if CARRIED in found:
         supplied = supplied + found[CARRIED] - _carried_at_start(trajectory)
     jumps = _jumps_until(trajectory, events, times)
-    at_start = np.ravel(total + dissipated + friction + impacts - supplied - jumps)[:1]
-    if trajectory.is_dense:  # an impact at the start has done its work already
+    at_start: Any = np.ravel(total + dissipated + friction + impacts - supplied - jumps)[:1]
+    begins = asked is None and len(trajectory.segments) == 1 and len(times) and times[0] == trajectory.start
+    if begins and trajectory.is_dense and IMPACTS not in found:
+        at_start = total[:1]
+    elif trajectory.is_dense:  # an impact at the start has done its work already
         at_start = trajectory(TOTAL, trajectory.start, "left")
         for name, sign in ((IMPACTS, 1), (SUPPLIED, -1)):
             if IMPACTS in found and name in found:

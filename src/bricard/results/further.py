@@ -3,6 +3,7 @@
     O, O.x                          a fixed point or vector
     motor.theta                     force or torque with which a prescribed motion drives its quantity
     OA.omega                        angular velocity of a part: a number in the plane, in space in the world's axes
+    OA.angle                        in the plane: by how much a part has turned from its own axes, all turns counted
     OzA.rotation, OzA.rotation.xy   of a rigid part in space: the matrix whose columns are its axes, and an entry
     joint.A, joint.A.torque         force and torque in a joint, on the last part that it joins
 
@@ -29,8 +30,9 @@ from bricard.symbolic.vectors import AXES
 Values = Callable[[RealArray, int, Any], RealArray]  # (times (n,), order of the derivative, side) -> (..., n)
 ENTRIES = tuple(f"{row}{column}" for row in AXES for column in AXES)
 DRIVE, MOTOR, JOINT, TORQUE = "drive.", "motor.", "joint.", ".torque"
-OMEGA, ROTATION = ".omega", ".rotation"
+OMEGA, ANGLE, ROTATION = ".omega", ".angle", ".rotation"
 PRIME = "'"
+PER_STEP = 8  # times within a step at which turns are counted
 SMALLEST_ANGLE = 1e-6  # radians between directions that still make a frame
 
 
@@ -54,6 +56,7 @@ class FurtherNames(Mapping[str, Further]):
 
     def __init__(self, motion: Any) -> None:
         self.motion = motion
+        self._turns: dict[str, tuple[RealArray, RealArray]] = {}
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._known)
@@ -101,7 +104,9 @@ class FurtherNames(Mapping[str, Further]):
             return {}
         turned = partial(self._omega, shape, used)
         omega = {f"{shape.name}{OMEGA}": Further("rad/s", tuple(AXES) if dimension == 3 else (), turned)}
-        if dimension == 2 or len(used) == 1:
+        if dimension == 2:
+            return omega | {f"{shape.name}{ANGLE}": Further("rad", (), partial(self._angle, shape, used))}
+        if len(used) == 1:
             return omega
         return omega | {f"{shape.name}{ROTATION}": Further("", ENTRIES, partial(self._matrix, shape, used))}
 
@@ -111,7 +116,9 @@ class FurtherNames(Mapping[str, Further]):
         return -np.asarray(self.motion(f"{multiplier_name(drive)}{order * PRIME}", t, side=side))
 
     def _unit_of_motor(self, drive: str) -> str:
-        unit = self.motion.units.get(drive.removeprefix(DRIVE))
+        name, picture = drive.removeprefix(DRIVE), self.motion.picture
+        stretches = picture is not None and any(link.name == name for link in picture.links)
+        unit = self.motion.units.get(name, "m" if stretches else "")
         return {"m": "N", "rad": "N m"}.get(unit, "")
 
     def _place(self, name: str, t: RealArray, order: int, side: Any) -> RealArray:
@@ -151,6 +158,31 @@ class FurtherNames(Mapping[str, Further]):
         if len(S) == 2:
             return np.asarray(S[1, 0] - S[0, 1]) / 2
         return np.stack([S[2, 1] - S[1, 2], S[0, 2] - S[2, 0], S[1, 0] - S[0, 1]]) / 2
+
+    def _angle(self, shape: Shape, used: Sequence[str], t: RealArray, order: int, side: Any) -> RealArray:
+        """The angle of a part in the plane, or a derivative of it; turns are counted from the start."""
+        if order:
+            return self._omega(shape, used, t, order - 1, side)
+        steps, angles = self._counted(shape.name, tuple(used))
+        near = np.clip(np.searchsorted(steps, t), 1, len(steps) - 1)
+        near = near - (t - steps[near - 1] < steps[near] - t)
+        away = self._principal(shape, used, t, side) - angles[near]
+        return np.asarray(angles[near] + away - 2 * np.pi * np.round(away / (2 * np.pi)))
+
+    def _counted(self, name: str, used: tuple[str, ...]) -> tuple[RealArray, RealArray]:
+        """Times so near to each other that no part turns half around in between, and the angles at them."""
+        if name not in self._turns:
+            shape = next(one for one in self.motion.picture.shapes if one.name == name)
+            steps = np.sort(np.asarray(self.motion.t, dtype=float))
+            steps = np.interp(
+                np.linspace(0, len(steps) - 1, PER_STEP * (len(steps) - 1) + 2), np.arange(len(steps)), steps
+            )
+            self._turns[name] = steps, np.unwrap(self._principal(shape, used, steps, "right"))
+        return self._turns[name]
+
+    def _principal(self, shape: Shape, used: Sequence[str], t: RealArray, side: Any) -> RealArray:
+        R = self._matrix(shape, used, t, 0, side)
+        return np.asarray(np.arctan2(R[1, 0], R[0, 0]))
 
     # -- joints ------------------------------------------------------------------------------
 

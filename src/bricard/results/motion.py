@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import field
-from functools import cached_property
+from functools import cached_property, partial
 from os import PathLike
 from typing import TYPE_CHECKING, Any
 
@@ -91,6 +92,47 @@ class Reactions(Telling):
                 name: parts for one in reversed(self.motion.chapters) for name, parts in one.reactions.joints.items()
             }
         return dict(self._forces([self.motion.t[0]]).joints)
+
+    def all(self, t: ArrayLike | None = None) -> dict[str, Reaction]:
+        """Forces and torques in all joints at times, each on the last part that it joins."""
+        if self.motion.chapters:
+            return self._of_chapters(np.atleast_1d(self.motion._times(t)))
+        forces = self._forces(t)
+        return {joint: forces.on(parts[-1], joint) for joint, parts in forces.joints.items() if parts}
+
+    def _of_chapters(self, times: RealArray) -> dict[str, Reaction]:
+        """Those of the joints that some chapter at these times has."""
+        from bricard.results.reaction import by_chapter
+
+        found: dict[int, dict[str, Reaction]] = {}
+
+        def ask(joint: str, motion: Motion, own: RealArray) -> Reaction:
+            if id(motion) not in found:
+                found[id(motion)] = motion.reactions.all(own)
+            if joint not in found[id(motion)]:
+                raise SolutionError(f"There is no joint '{joint}' in this chapter.")
+            return found[id(motion)][joint]
+
+        result = {}
+        for joint in self.joints:
+            with suppress(SolutionError):  # in none of these chapters
+                result[joint] = by_chapter(self.motion.chapters, times, partial(ask, joint))
+        return result
+
+    @property
+    def points(self) -> dict[str, str]:
+        """The joints that act at a point, with this point."""
+        if self.motion.chapters:
+            return {
+                name: point for one in reversed(self.motion.chapters) for name, point in one.reactions.points.items()
+            }
+        return dict(self._forces([self.motion.t[0]]).points)
+
+    @property
+    def size(self) -> int:
+        """The number of coordinates of the mechanism taken apart, by which the time grows that forces take."""
+        first = self.motion.chapters[0].reactions if self.motion.chapters else self
+        return len(first._forces([first.motion.t[0]]).apart.system.coordinates)
 
     def plot(self, *joints: str, **options: Any) -> Any:
         """Forces of joints over time; returns the figure."""
@@ -233,9 +275,16 @@ class Motion(Solution):
         """The paths of points; returns the figure."""
         return door("plots")["path"](self, *points, **options)
 
-    def animate(self, **options: Any) -> Any:
-        """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page."""
-        return door("animation")(self, **options)
+    def animate(self, *given: Any, **options: Any) -> Any:
+        """The moving mechanism: shows in a notebook; `.save("page.html")` writes the page.
+
+        given     another motion, which is drawn behind this one, in plots as dashed lines; a file, "page.html"
+        plots     names of quantities plotted at first, pairs of names for one over another: ("theta", "theta'")
+        traces    names of points whose paths are drawn at first
+        labels    of two motions: what they are called, ["stiff", "soft"]
+        height    in a notebook, in pixels
+        """
+        return door("animation")(self, *given, **({"forces": self.reactions} | options))
 
     def video(self, path: str | PathLike[str], **options: Any) -> Path:
         """Writes the moving mechanism as .mp4 or .gif; options as of `bricard.video.write_video`."""
@@ -393,10 +442,10 @@ def values_of(
     trajectory: Trajectory,
     system: MechanicalSystem,
     column: Callable[[], sx.SX],
-    times: RealArray,
+    times: RealArray | None,
     key: Hashable = None,
 ) -> RealArray:
-    """A column of expressions of the symbols of a system at times of its trajectory; `key` as in `evaluate_all`."""
+    """A column of expressions of the symbols of a system along its trajectory; the rest as in `evaluate_all`."""
 
     def renamed(t: sx.SX, x: Any, der: Any, p: Any) -> sx.SX:
         return in_dae_symbols(system, [column()], t, x, der, p)[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import pairwise
 
 from bricard.records import dataclass
 
@@ -41,7 +42,8 @@ class Shape:
 
 @dataclass(frozen=True)
 class Link:
-    """Something between two points: spring, damper, spring-damper, bushing, cable or distance (a massless rod).
+    """Something between two points: spring, damper, spring-damper, bushing, distance (a massless rod), cylinder (a
+    driven length).
 
     length  natural length of a spring
     until   when it goes, if it does
@@ -56,13 +58,17 @@ class Link:
 
 @dataclass(frozen=True)
 class Mark:
-    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one."""
+    """A joint at a point; `axis` is the vector of its axis, where it has one; `circle`: it is drawn as one.
+
+    second  of a universal joint: the axis of its second part
+    """
 
     kind: str
     point: str
     axis: str | None
     parts: tuple[str, ...]
     circle: bool = True
+    second: str | None = None
 
 
 @dataclass(frozen=True)
@@ -104,6 +110,52 @@ class Mesh:
 
 
 @dataclass(frozen=True)
+class Belt:
+    """A belt around two wheels; it is crossed where their signed radii differ in sign. `angle`: that of the first."""
+
+    first: Rim
+    second: Rim
+    angle: str
+
+
+@dataclass(frozen=True)
+class Rope:
+    """A rope over points.
+
+    radii   of pulleys, or none: it goes around a positive one counter-clockwise, and over a point where it is zero
+    length  that of the rope, 0 if it changes: what is more than its way hangs down
+    until   when it goes, if it does
+    """
+
+    name: str
+    points: tuple[str, ...]
+    radii: tuple[float, ...]
+    length: float
+    until: float | None = None
+
+    @property
+    def spans(self) -> tuple[Link, ...]:
+        """What it is without pulleys: links from point to point."""
+        return tuple(Link(self.name, "cable", ends, until=self.until) for ends in pairwise(self.points))
+
+
+@dataclass(frozen=True)
+class Thread:
+    """The thread of a spindle, along the vector `axis` of its part through `point`; `nut`: the point of its nut.
+
+    part, nut_part  None: of the ground
+    pitch           its advance in a turn; negative: left-handed
+    """
+
+    point: str
+    axis: str
+    part: str | None
+    nut: str
+    nut_part: str | None
+    pitch: float
+
+
+@dataclass(frozen=True)
 class Bar:
     """A rack: a bar of the part `part` that moves along a direction through a point, beside its pinion."""
 
@@ -133,14 +185,22 @@ class Arrow:
 
 @dataclass(frozen=True)
 class Outline:
-    """A shape that touches others.
+    """What a part, or something in the world, looks like.
 
-    kind    circle, line, polygon, curve, capsule, sphere, plane or point
+    kind    circle, line, polygon, curve, capsule, sphere, plane, point, wheel, cylinder, prism or mesh
     part    the body in whose axes its places are; None: those of the world
-    places  the centre; both ends of a line or capsule; corners; points of a curve; of a plane a point and its normal.
-            Lines and curves are solid on the right of their direction, polygons inside
+    places  the centre; both ends of a line, capsule, cylinder, in space of a wheel; corners; points of a curve; of a
+            plane a point and its normal; of a mesh corners of a box around it. Lines and curves are solid on the
+            right of their direction, polygons inside
     inside  of a circle: the hollow side counts
     pose    of a world element that moves: names of x, y and angle of its axes, which the solution answers
+    extent  of a prism: from its first face, whose corners are its places, to the other
+    hole    of a cylinder: the inner radius
+    color   as #rrggbb; empty: that of its part
+    opacity between 0 and 1
+    touches whether it may touch others; else it is only drawn
+    mesh    vertices and triangles in base64: their numbers n, m (32 bits), 3 n singles, 3 m numbers of vertices
+    speed   of a belt along a line, if it is constant
     """
 
     name: str
@@ -150,6 +210,13 @@ class Outline:
     radius: float = 0.0
     inside: bool = False
     pose: tuple[str, ...] = ()
+    extent: Place = ()
+    hole: float = 0.0
+    color: str = ""
+    opacity: float = 1.0
+    touches: bool = True
+    mesh: str = ""
+    speed: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -158,6 +225,8 @@ class Picture:
 
     fixed   world coordinates of the fixed points and vectors; all other names are answered by the solution, by
             component: "A.x", "A.y", "A.z"
+    grounds points of the ground that a law of time moves
+    gravity the acceleration of all masses; empty where there is none
     """
 
     title: str
@@ -174,3 +243,8 @@ class Picture:
     racks: tuple[Bar, ...] = ()
     motors: tuple[Motor, ...] = ()
     outlines: tuple[Outline, ...] = ()
+    ropes: tuple[Rope, ...] = ()
+    belts: tuple[Belt, ...] = ()
+    threads: tuple[Thread, ...] = ()
+    grounds: tuple[str, ...] = ()
+    gravity: Place = ()

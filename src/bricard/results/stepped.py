@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 import numpy as np
 
@@ -21,6 +21,7 @@ from bricard.mechanics.system import MechanicalSystem, multiplier_name
 from bricard.results.names import LiveIndex
 from bricard.results.solved import UNKNOWN, Account, Solved, Verdict
 from bricard.results.trajectory import Trajectory, segment_of
+from bricard.results.turned import Turned, angles, turned
 from bricard.solvers.inputs import chosen_parameters
 from bricard.solvers.method import Request
 from bricard.solvers.stepper import Evidence, Stretch
@@ -31,10 +32,13 @@ WORKS = (FRICTION, IMPACTS, SUPPLIED, DISSIPATED)
 LOOSE_WORKS = WORKS[:3]
 
 
-def solved_steps(run: SystemRun, dae: DAE, sweeps: int) -> Solved:
-    """What a run has found."""
-    stretch = _stretch(run, dae)
-    offsets = tuple(1 if name in run.system.coordinates else 0 for name in dae.variables)
+def solved_steps(run: SystemRun, dae: DAE, sweeps: int, start: Mapping[str, float]) -> Solved:
+    """What a run has found; `start`: where angles start."""
+    q, v = (np.array([getattr(state, name) for state in run.states]) for name in ("q", "v"))
+    turning = turned(run.system, [state.t for state in run.states], q, v, start)
+    stretch = _stretch(run, dae, turning)
+    moving = {*run.system.coordinates, *turning.names}
+    offsets = tuple(1 if name in moving else 0 for name in dae.variables)
     index = LiveIndex(dae, offsets, tuple(range(len(dae.variables))))
     return Solved(
         Verdict(not run.message, run.message or _message(run)),
@@ -48,15 +52,29 @@ def solved_steps(run: SystemRun, dae: DAE, sweeps: int) -> Solved:
     )
 
 
-def solved_world(run: Stepped, world: World, dae: DAE, columns: Sequence[int], sweeps: int) -> Solved:
-    """What a run of a world has found; `columns` are those of the coordinates in its poses."""
+def solved_world(
+    run: Stepped,
+    world: World,
+    dae: DAE,
+    system: MechanicalSystem,
+    columns: Sequence[int],
+    sweeps: int,
+    angles_at: Mapping[str, float],
+) -> Solved:
+    """What a run of a world has found; `columns` are those of the coordinates in its poses.
+
+    angles_at   where angles start
+    """
     q, v = (values.reshape(len(run.t), -1)[:, list(columns)] for values in (run.q, run.v))
+    turning = turned(system, run.t, q, v, angles_at)
+    order = [[*system.coordinates, *turning.names].index(name) for name in dae.variables]
+    q, v = np.hstack([q, turning.values])[:, order], np.hstack([v, turning.rates])[:, order]
     works, h = run.works[:, : len(LOOSE_WORKS)], np.diff(run.t)[:, None]
     lines = np.zeros((len(h), ORDERS, len(LOOSE_WORKS)))
     lines[:, 0], lines[:, 1] = works[:-1], np.diff(works, axis=0) / h
     cubics = np.concatenate([_cubic(q, v, h), lines], axis=2)
     values = np.stack([np.hstack([q, works]), np.hstack([v, np.zeros_like(works)])], axis=1)
-    offsets = (*[1] * len(columns), *[0] * len(LOOSE_WORKS))
+    offsets = (*[1] * len(order), *[0] * len(LOOSE_WORKS))
     index = LiveIndex(dae, offsets, tuple(range(len(offsets))), LOOSE_WORKS)
     evidence = Evidence(run.t[:-1], np.zeros(len(h)), np.zeros(len(h)), np.ones(len(h)))
     polynomials = PiecewisePolynomial(run.t[:-1], float(run.t[-1]), cubics)
@@ -91,9 +109,9 @@ def _words(step: float, sweeps: int) -> str:
     return f"Moreau's time stepping, first order, with a step of {step:g} s and up to {sweeps} sweeps"
 
 
-def _stretch(run: SystemRun, dae: DAE) -> Stretch:
+def _stretch(run: SystemRun, dae: DAE, turning: Turned) -> Stretch:
     t = np.array([state.t for state in run.states])
-    values, coefficients = _columns(run, dae)
+    values, coefficients = _columns(run, dae, turning)
     polynomials = PiecewisePolynomial(t[:-1], float(t[-1]), coefficients) if len(run.steps) else None
     depths = [max(0.0, -float(np.min(step.gaps, initial=0.0))) for step in run.steps]
     none = np.zeros(len(depths))
@@ -101,16 +119,16 @@ def _stretch(run: SystemRun, dae: DAE) -> Stretch:
     return Stretch(chosen_parameters(dae, None), float(t[0]), float(t[-1]), t, values, polynomials, evidence)
 
 
-def _columns(run: SystemRun, dae: DAE) -> tuple[FloatArray, FloatArray]:
+def _columns(run: SystemRun, dae: DAE, turning: Turned) -> tuple[FloatArray, FloatArray]:
     """Values (times, 2, variables) and coefficients (steps, 4, variables): cubics, steps, and straight lines."""
     number, h, system = dae.number, run.step, run.system
     values = np.zeros((len(run.states), 2, len(dae.variables)))
     cubics = np.zeros((len(run.steps), ORDERS, len(dae.variables)))
-    coordinates = [number[name] for name in system.coordinates]
-    values[:, 0, coordinates] = q = np.array([state.q for state in run.states])
-    values[:, 1, coordinates] = v = np.array([state.v for state in run.states])
+    moving = [number[name] for name in (*system.coordinates, *turning.names)]
+    values[:, 0, moving] = q = np.hstack([np.array([state.q for state in run.states]), turning.values])
+    values[:, 1, moving] = v = np.hstack([np.array([state.v for state in run.states]), turning.rates])
     if len(run.steps):
-        cubics[:, :, coordinates] = _cubic(q, v, np.array(h))
+        cubics[:, :, moving] = _cubic(q, v, np.array(h))
     forces = np.array([[*step.joints, *step.normal, *step.rubbing] for step in run.steps]) / h
     for column, name in enumerate(_force_names(system)):
         cubics[:, 0, number[name]] = forces[:, column]
@@ -148,11 +166,11 @@ def check_steppable(system: MechanicalSystem, dae: DAE, request: Request) -> Non
             f"contact='steps' is for rigid contacts, and springs and dampers push at {pushed}.\n"
             "  Use contact='events' or 'penalty', or give rigid laws."
         )
-    followed = {*system.coordinates, *_force_names(system), *WORKS}
+    followed = {*system.coordinates, *_force_names(system), *WORKS, *[one.name for one in angles(system)]}
     unknown = [name for name in dae.variables if name not in followed]
     if unknown:
         raise OptionError(
-            f"contact='steps' follows coordinates and forces, not {listed(unknown[:3])}.\n  Use contact='events'."
+            f"contact='steps' follows coordinates, angles and forces, not {listed(unknown[:3])}.\n  Use contact='events'."
         )
     check_asked(request)
 

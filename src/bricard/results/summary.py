@@ -38,7 +38,7 @@ def ends(solution: Solution, most: int | None = SHOWN, without: Collection[str] 
     others = sorted(
         (name for name in names if not name.startswith(ENERGY)), key=lambda name: name.endswith(COMPONENTS)
     )
-    rows = tuple((name, *_ends(solution[name]), solution.unit(name)) for name in (*others[:most], *energies))
+    rows = tuple((name, *end_values(solution[name]), solution.unit(name)) for name in (*others[:most], *energies))
     head = ("", f"t = {solution.t[0]:g} s", f"t = {solution.t[-1]:g} s", "")
     return Ends(head, rows, len(names) - len(rows))
 
@@ -80,7 +80,7 @@ def _facts(solution: Solution) -> Iterator[Fact]:
     yield "warnings", " ".join(certificate.warnings)
 
 
-def _ends(values: Any) -> tuple[str, str]:
+def end_values(values: Any) -> tuple[str, str]:
     """First and last value, without rounding errors of what is zero."""
     largest = max(1.0, float(np.max(np.abs(values), initial=0.0)))
     shown = [0.0 if abs(float(value)) < NOISE * largest else float(value) for value in (values[0], values[-1])]

@@ -60,14 +60,17 @@ class Segment:
         """Whether a variable or output of this name is in it."""
         return base in self._numbers or base in self._outputs
 
-    def at(self, wanted: Sequence[Wanted], t: RealArray, side: Side = "right") -> RealArray:
-        """Values (names, times) at times (n,), without polynomials at its own; NaN of names that it does not know."""
+    def at(self, wanted: Sequence[Wanted], t: RealArray | None, side: Side = "right") -> RealArray:
+        """Values (names, times) at times (n,), without polynomials at its own; NaN of names that it does not know.
+
+        t   None: its own times, with the values that were kept there as far as they go
+        """
         own = keys_of([(self._numbers[base], order) for base, order in wanted if base in self._numbers])
         if len(own) == len(wanted):
             return self._derivatives(own, t, side)
         outputs = [self.index.output(*one) for one in wanted if one[0] in self._outputs]
         rows = self._shared([own, *[output.keys for output in outputs]], t, side)
-        variables, nothing = iter(rows[0]), np.full(t.shape, np.nan)
+        variables, nothing = iter(rows[0]), np.full(np.shape(self.t if t is None else t), np.nan)
         replayed = (self._replayed(output, t, given)[0] for output, given in zip(outputs, rows[1:], strict=True))
         return np.array(
             [
@@ -91,29 +94,29 @@ class Segment:
         result[~stored] = self.at([one for one, here in zip(wanted, stored, strict=True) if not here], self.t)
         return result
 
-    def replayed(self, output: Output, t: RealArray, side: Side = "right") -> RealArray:
-        """Values (results, times) of operations at times (n,)."""
+    def replayed(self, output: Output, t: RealArray | None, side: Side = "right") -> RealArray:
+        """Values (results, times) of operations at times (n,); None as in `at`."""
         return self._replayed(output, t, self._derivatives(output.keys, t, side))
 
-    def together(self, names: Sequence[str], t: RealArray, side: Side = "right") -> RealArray:
+    def together(self, names: Sequence[str], t: RealArray | None, side: Side = "right") -> RealArray:
         """Values (names, times) of variables and outputs at times (n,), outputs by one tape where that can be."""
         outputs = [name for name in names if name in self._outputs]
         joint = self.index.together(outputs) if outputs else None
         if joint is None:
             return self.at([(name, 0) for name in names], t, side)
-        result = np.empty((len(names), t.size))
+        result = np.empty((len(names), (self.t if t is None else t).size))
         made = np.array([name in self._outputs for name in names])
         result[made] = self.replayed(joint, t, side)
         result[~made] = self.at([(name, 0) for name, output in zip(names, made, strict=True) if not output], t, side)
         return result
 
-    def _replayed(self, output: Output, t: RealArray, rows: RealArray) -> RealArray:
-        numbers = np.array([*self.parameters.values()]).reshape(-1, 1)
-        inputs = np.empty((1 + len(numbers) + len(rows), t.size))
-        inputs[0], inputs[1 : 1 + len(numbers)], inputs[1 + len(numbers) :] = t, numbers, rows
+    def _replayed(self, output: Output, t: RealArray | None, rows: RealArray) -> RealArray:
+        numbers, times = np.array([*self.parameters.values()]).reshape(-1, 1), self.t if t is None else t
+        inputs = np.empty((1 + len(numbers) + len(rows), times.size))
+        inputs[0], inputs[1 : 1 + len(numbers)], inputs[1 + len(numbers) :] = times, numbers, rows
         return output.tape(inputs)
 
-    def _shared(self, groups: Sequence[IndexArray], t: RealArray, side: Side) -> list[RealArray]:
+    def _shared(self, groups: Sequence[IndexArray], t: RealArray | None, side: Side) -> list[RealArray]:
         """Values (keys, times) of groups of derivatives, each computed once."""
         keys = np.concatenate(groups)
         numbers, orders = keys.T
@@ -122,14 +125,15 @@ class Segment:
         table = self._derivatives(keys[first], t, side)
         return np.split(table[place], np.cumsum([len(group) for group in groups])[:-1])
 
-    def _derivatives(self, keys: IndexArray, t: RealArray, side: Side) -> RealArray:
+    def _derivatives(self, keys: IndexArray, t: RealArray | None, side: Side) -> RealArray:
         """Values (keys, times) of derivatives of variables: keys (n, 2) are numbers and orders."""
         numbers, orders = keys.T
         highest, columns = self._highest[numbers], self._columns[numbers]
         if (orders > highest).any():
             raise SolutionError(self._not_there(*keys[np.argmax(orders > highest)].tolist()))
-        if self.polynomials is None:
+        if self.polynomials is None or (t is None and self._are_stored(numbers, orders)):
             return np.asarray(self.values[:, orders, columns].T)
+        t = self.t if t is None else t
         result = np.empty((len(keys), t.size), dtype=self.polynomials.coefficients.dtype)
         for order in set(orders.tolist()):
             chosen = orders == order
@@ -151,6 +155,10 @@ class Segment:
         """Whether its values at the times `t` were kept."""
         known = base in self._numbers and order < self.values.shape[1]
         return known and order <= self.index.offsets[self._numbers[base]]
+
+    def _are_stored(self, numbers: IndexArray, orders: IndexArray) -> bool:
+        """Likewise of derivatives of variables by their numbers."""
+        return bool((orders < self.values.shape[1]).all() and (orders <= self._offsets[numbers]).all())
 
     def _position(self, base: str) -> int:
         return self.index.positions[self._numbers[base]]
@@ -176,10 +184,14 @@ class Segment:
         return np.array(self.index.positions, dtype=np.intp)
 
     @cached_property
+    def _offsets(self) -> IndexArray:
+        return np.array(self.index.offsets, dtype=np.intp)
+
+    @cached_property
     def _highest(self) -> IndexArray:
         """The highest derivative of each variable that it can tell."""
         beyond = 0 if self.polynomials is None else self.polynomials.coefficients.shape[1] - self.values.shape[1]
-        return np.array(self.index.offsets, dtype=np.intp) + beyond
+        return self._offsets + beyond
 
 
 @dataclass(frozen=True, eq=False)
@@ -251,8 +263,9 @@ class Trajectory:
         """Names that stand for several."""
         return {name: members for one in reversed(self.segments) for name, members in one.index.groups.items()}
 
-    def __call__(self, name: str | Sequence[str], t: ArrayLike, side: Side = "right") -> Any:
-        """Values of a name at times of any shape; of several names stacked along a new first axis."""
+    def __call__(self, name: str | Sequence[str], t: ArrayLike | None, side: Side = "right") -> Any:
+        """Values of a name at times of any shape (None: as in `by_segment`); of several names stacked along a new
+        first axis."""
         wanted, shape = self._wanted(name)
         found = self.by_segment(t, side, lambda one, times: one.at(wanted, times, side))
         return found.reshape(shape + found.shape[1:])[()]
@@ -281,10 +294,11 @@ class Trajectory:
         return np.asarray(self.evaluate_all(lambda dae: dae.expression(function), t, side)[0])
 
     def evaluate_all(
-        self, column: Callable[[DAE], sx.SX], t: ArrayLike, side: Side = "right", key: Hashable = None
+        self, column: Callable[[DAE], sx.SX], t: ArrayLike | None, side: Side = "right", key: Hashable = None
     ) -> RealArray:
         """Values (expressions, ...) at times of a column of expressions, made of each segment's equations.
 
+        t     None: as in `by_segment`
         key   tells which expressions they are, if they may be kept with the equations
         """
 
@@ -292,16 +306,23 @@ class Trajectory:
             extended = dae.extended()
             return output_of(extended, column(extended))
 
-        def at(segment: Segment, times: RealArray) -> RealArray:
+        def at(segment: Segment, times: RealArray | None) -> RealArray:
             dae = segment.dae
             found = output(dae) if key is None else dae.programs.made(key, lambda: output(dae))
             return segment.replayed(found, times, side)
 
         return self.by_segment(t, side, at)
 
-    def by_segment(self, t: ArrayLike, side: Side, values: Callable[[Segment, RealArray], RealArray]) -> RealArray:
-        """What each segment says, (values, times), of those of the times that lie in it; (values, *t.shape)."""
-        times = as_times(t)
+    def by_segment(
+        self, t: ArrayLike | None, side: Side, values: Callable[[Segment, RealArray | None], RealArray]
+    ) -> RealArray:
+        """What each segment says, (values, times), of those of the times that lie in it; (values, *t.shape).
+
+        t   None: the times `t`; of one segment with the values that were kept there
+        """
+        if t is None and len(self.segments) == 1:
+            return values(self.segments[0], None)
+        times = as_times(self.t if t is None else t)
         if not self.is_dense:
             return self._at_own_times(times, values)
         flat = times.ravel()
@@ -318,7 +339,7 @@ class Trajectory:
         breaks = way * np.array([segment.start for segment in self.segments[1:]])
         return np.searchsorted(breaks, way * np.asarray(times, dtype=float), side=side)
 
-    def _at_own_times(self, times: RealArray, values: Callable[[Segment, RealArray], RealArray]) -> RealArray:
+    def _at_own_times(self, times: RealArray, values: Callable[[Segment, RealArray | None], RealArray]) -> RealArray:
         if not np.array_equal(times, self.t):
             raise SolutionError(
                 "This solution keeps its values at t_eval only (keep='times').\n"

@@ -144,12 +144,12 @@ def roots_in_step(
     A change of sign in the small jump between the step before and this one counts as well. Events in `fired` have
     just happened where the step starts, at the end of a step of length `reach`, and do not count again there.
     """
-    found = []
+    found, before = [], step.ends_before()
     from bricard.solvers.zeros import UNRESOLVED, Zero, zeros
 
     for number, event in enumerate(events):
         coefficients, shift = np.array(step.outputs[:, number], dtype=float), 0.0
-        jump = step.before[number] * coefficients[0]
+        jump = before[number] * coefficients[0]
         again = number in fired
         if again and abs(coefficients[0]) <= NEGLIGIBLE * _size(coefficients, max(abs(step.length), reach)):
             shift = coefficients[0]

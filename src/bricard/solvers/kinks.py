@@ -60,11 +60,12 @@ class Kinks:
         return sx.Function("arguments", [inputs], shown).arrays
 
     def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
-        """Arguments that have just changed their sign at a zero: what is left of them is rounding."""
+        """What is rounding in arguments; all that is left of those that have just changed their sign at a zero."""
         arguments, sizes = self._sized(t, values)
         left = np.abs(arguments)
-        changed = (np.array(self._flips) > 0) & self._is_known & (left <= AT_ZERO * sizes)
-        return Scales(np.where(changed, ROUNDING * sizes + 2 * left, 0.0)[None] / SIGNIFICANT, self.scales.whole)
+        changed = (np.array(self._flips) > 0) & (left <= AT_ZERO * sizes)
+        least = np.where(self._is_known, ROUNDING * sizes + np.where(changed, 2 * left, 0.0), 0.0)
+        return Scales(least[None] / SIGNIFICANT, self.scales.whole)
 
     def _sized(self, t: float, values: Mapping[str, float]) -> tuple[FloatArray, FloatArray]:
         """Arguments and what they are made of: values, or what passes in all the time so far where that is more."""
@@ -96,7 +97,6 @@ class Kinks:
             self._flips[i] += 1
             if self._flips[i] >= FLIPS:
                 return Decision(failure=_slides(self._kinks[i].argument))
-        self.scales = self._rounding(t, {**values, **parameters})
         names = [self._kinks[i].name for i in violated]
         return Decision(parameters={name: -parameters[name] for name in names})
 
@@ -114,6 +114,7 @@ class Kinks:
             if not others:
                 break
             modes |= {name: -modes[name] for name in others}
+        self.scales = self._rounding(t, {**values, **parameters, **modes})
         return modes
 
     def _jumped(self, t: float, values: Mapping[str, float], signs: Sequence[float]) -> list[str]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import KW_ONLY, fields
+from dataclasses import KW_ONLY
 from numbers import Real
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -100,7 +100,9 @@ class Method(Telling):
 
     def __post_init__(self) -> None:
         for name, check in CHECKS.items():
-            object.__setattr__(self, name, check(getattr(self, name), name))
+            value, usual = getattr(self, name), getattr(Method, name)
+            if type(value) is not type(usual) or value != usual:
+                object.__setattr__(self, name, check(value, name))
         _check_takers(self, self.options)
         _check_together(self)
 
@@ -108,8 +110,8 @@ class Method(Telling):
     def options(self) -> dict[str, Any]:
         """What differs from the defaults, beside the choice of coordinates, constraints and integrator."""
         choices = ("coordinates", "constraints", "integrator")
-        given = {one.name: (getattr(self, one.name), one.default) for one in fields(self) if one.name not in choices}
-        return {name: value for name, (value, default) in given.items() if value != default}
+        given = {name: getattr(self, name) for name in CHECKS if name not in choices}
+        return {name: value for name, value in given.items() if value != getattr(Method, name)}
 
     @property
     def constraint_method(self) -> ConstraintMethod:
@@ -294,6 +296,8 @@ CHECKS: dict[str, Callable[[Any, str], Any]] = {
 
 def _check_takers(method: Method, names: Collection[str]) -> None:
     """An error about an option that only other coordinates, constraint methods or integrators take."""
+    if not names:
+        return
     tables = (
         ("coordinates", method.coordinates, COORDINATES),
         ("constraints", method.constraints, {one.name: one.options for one in CONSTRAINT_METHODS.values()}),

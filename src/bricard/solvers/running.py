@@ -9,22 +9,22 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bricard.checks import finite_number, shown
 from bricard.dae.structure import listed
-from bricard.dae.tangent import tangent_name
 from bricard.errors import InitialValueError
 from bricard.records import dataclass
 from bricard.solvers.events import Event, Occurrence, Root, Schedule, roots_in_step
-from bricard.solvers.resets import Reset
 from bricard.solvers.restarts import Restarts
-from bricard.solvers.saltation import Cause, Saltation
 from bricard.solvers.stepper import LastStep, Parameters, Stepper
-from bricard.solvers.switching import NOTHING_SWITCHES, Switching, Violation, violations
+from bricard.solvers.switching import NOTHING_SWITCHES, Switching, Violation, ordinary_violations, violations
 from bricard.taylor.status import Progress, Status
+
+if TYPE_CHECKING:
+    from bricard.solvers.saltation import Saltation
 
 SAME_TIME = 1e-10  # events of one kind closer than this fraction of a step are one
 MOST_PAUSES_IN_PLACE = 100  # pauses at events while time hardly moves
@@ -163,10 +163,12 @@ class Running:
     def _look_at_step(self) -> Status | None:
         """Notes the events of the last step, and pauses at the first that asks for it; a status if the run ends."""
         step = self.stepper.last_step()
-        if self._is_undefined(step):
+        guards, scales = self._guards, self.watch.switching.scales
+        fallen = ordinary_violations(step, guards, scales) if guards else []
+        if (self.watch.events or fallen is None) and self._is_undefined(step):
             return Status.NOT_FINITE
         roots = self._new_roots(step)
-        fallen = violations(step, self._guards, self.watch.switching.scales) if len(self._guards) else []
+        fallen = violations(step, guards, scales) if fallen is None else fallen
         paused = [root.offset for root in roots if self.watch.events[root.event].stops]
         pauses = [*paused[:1], *[one.offset for one in fallen[:1]]]
         if not pauses:
@@ -201,7 +203,7 @@ class Running:
         """The events of a step in order, without those that happened at the end of the step before."""
         changed_at, before = self._before_change
         if step.start == changed_at:
-            step = replace(step, before=before)
+            step = replace(step, ends_before=lambda: before)
         fired, self._fired = self._fired, frozenset()
         if not self.watch.events:
             return []
@@ -266,6 +268,9 @@ class Running:
         tangents, t = self.watch.tangents, step.start + offset
         if tangents is None:
             return values
+        from bricard.dae.tangent import tangent_name
+        from bricard.solvers.saltation import Cause
+
         orders = np.arange(len(step.outputs))
         causes = []
         for number in functions:
@@ -312,6 +317,8 @@ class Running:
             self._failure = f"stopped at t = {t:.10g}, because event {name} sets values that cannot be:\n  {error}"
             return {}
         if self.watch.tangents:
+            from bricard.solvers.resets import Reset
+
             actions = [self.watch.events[root.event].action for root in together]
             resets = [action for action in actions if isinstance(action, Reset)]
             self.watch.tangents.reset(t, before, resets, values)
@@ -337,6 +344,8 @@ class Running:
         state = stepper.layout.placed(decision.values, stepper.state)
         stepper.expect(np.concatenate((np.zeros(len(self.watch.events)), switching.scales.least)))
         stepper.begin(t, state, self.parameters)
+        if not (self.watch.events or self.watch.tangents):
+            return before  # nobody looks at what follows
         return {**stepper.layout.named(state), **self.parameters}
 
     def _decision(self, t: float, before: Mapping[str, float], together: list[Root]) -> _Decision:

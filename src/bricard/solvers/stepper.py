@@ -78,18 +78,25 @@ class LastStep:
     """The watched functions in the last step.
 
     start, length  of the step, the length of either sign
-    outputs        [order, function], polynomials of the offset from the start
+    polynomials    gives `outputs`
     values         called with an offset: the functions themselves along the steps' dense output
-    before         their values at the end of the step before; zero if there was none
+    ends_before    gives their values at the end of the step before; zero if there was none
     tolerance      by how much the polynomials may differ from the functions, relative to their size in the step
+    falls          where functions first fall below zero, if the integrator can tell; as `Engine.falls`
     """
 
     start: float
     length: float
-    outputs: Any
+    polynomials: Callable[[], Any]
     values: Callable[[float], Any]
-    before: Any
+    ends_before: Callable[[], Any]
     tolerance: float
+    falls: Callable[[int, FloatArray, FloatArray], list[tuple[float, int]] | None] | None = None
+
+    @cached_property
+    def outputs(self) -> Any:
+        """[order, function], polynomials of the offset from the start."""
+        return self.polynomials()
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,11 +20,8 @@ from bricard.solvers.stepper import LastStep, Parameters
 
 if TYPE_CHECKING:
     from bricard.solvers.saltation import Jump
+    from bricard.taylor.falls import Lone
 
-NOTHING = 1e-12  # of the size of a guard in a step: less than that is zero
-TOGETHER = 1e-9  # of a step: guards that fall within it may be one decision
-TINY = 1e-18  # of the largest term of a guard: smaller ones at its end change nothing
-NEAR = 1e-2  # of a step: there a series is as good as its function
 SIGNIFICANT = 1e-9  # of what the first derivatives of a guard are made of: less than that may be rounding
 
 
@@ -184,77 +181,28 @@ def violations(step: LastStep, guards: range, scales: Scales) -> list[Violation]
 
     In the order of time; of those that fall clearly later some are left out.
     """
-    outputs = np.asarray(step.outputs[:, guards.start : guards.stop], dtype=float)
-    terms = outputs * (step.length ** np.arange(len(outputs)))[:, None]
-    doubtful = (terms[0] <= np.abs(terms[1:]).sum(axis=0) * (1 + step.tolerance)).nonzero()[0]
-    if not len(doubtful):
-        return []
-    nothing = _nothing(terms[:, doubtful], abs(step.length), scales.first[:, doubtful], scales.whole[doubtful])
-    earliest = _earliest(terms[:, doubtful], nothing[0], step.tolerance) if len(doubtful) > 1 else np.zeros(1)
-    found, latest = [], np.inf
-    for at in np.argsort(earliest, kind="stable").tolist():
-        if earliest[at] > latest:
-            break
-        number = int(doubtful[at])
-        offset = _first_below(step, guards.start + number, outputs[:, number], terms[:, number], nothing[:, at])
-        if offset is not None:
-            found.append(Violation(offset, number))
-            latest = min(latest, abs(offset / step.length) + TOGETHER)
-    return sorted(found, key=lambda one: abs(one.offset))
+    from bricard.taylor.falls import Guarded, first_falls
+
+    guarded = Guarded(
+        np.asarray(step.outputs[:, guards.start : guards.stop], dtype=float),
+        step.length,
+        lambda h: step.values(h)[guards.start : guards.stop],
+        step.tolerance,
+        scales.first,
+        scales.whole,
+    )
+    return [Violation(*one) for one in first_falls(guarded, _closely)]
 
 
-def _nothing(terms: FloatArray, length: float, first: FloatArray, whole: FloatArray) -> FloatArray:
-    """What is zero to rounding of the terms [order, guard] of guards in a step."""
-    nothing = np.zeros(terms.shape)
-    nothing[:] = np.maximum(NOTHING * np.abs(terms).max(axis=0), SIGNIFICANT * whole)
-    known = SIGNIFICANT * first * (length ** np.arange(len(first)))[:, None]
-    nothing[: len(known)] = np.maximum(nothing[: len(known)], known[: len(nothing)])
-    return np.maximum.accumulate(nothing)  # no order decides that is less than what may be wrong below it
+def ordinary_violations(step: LastStep, guards: range, scales: Scales) -> list[Violation] | None:
+    """The same where all guards that fall do so once, beyond doubt; None where one is to be looked at closely."""
+    found = step.falls(guards.start, scales.first, scales.whole) if step.falls else None
+    return None if found is None else [Violation(*one) for one in found]
 
 
-def _earliest(terms: FloatArray, nothing: FloatArray, tolerance: float) -> FloatArray:
-    """Before which part of a step no guard falls below zero: there it lies above the hull of its Bernstein form."""
-    from bricard.solvers.falls import bernstein
+def _closely(guard: Lone) -> float | None:
+    """The first zero after which a guard is below zero, by the search for all its zeros."""
+    from bricard.solvers.zeros import zeros
 
-    doubt = max(tolerance, NOTHING) * np.abs(terms).max(axis=0)
-    shapes = bernstein(len(terms)) @ terms
-    high = shapes[0] - doubt
-    nodes = np.linspace(0.0, 1.0, len(terms))[:, None]
-    with np.errstate(divide="ignore", invalid="ignore"):
-        falls = np.where(shapes <= doubt, nodes * high / (shapes[0] - shapes), np.inf)
-    return np.where((high <= 0) | (terms[0] <= nothing), 0.0, falls.min(axis=0))
-
-
-def _first_below(
-    step: LastStep, output: int, coefficients: FloatArray, terms: FloatArray, nothing: FloatArray
-) -> float | None:
-    """The first zero after which a guard is below zero; 0 if it is so from the start."""
-    from bricard.solvers.falls import bernstein, fall, guessed, is_one_fall
-    from bricard.solvers.zeros import value_at, zeros
-
-    clear = (np.abs(terms) > nothing).nonzero()[0]
-    if not len(clear):
-        return None
-    order = int(clear[0])
-    if terms[order] < 0:
-        return 0.0
-
-    def rest(h: float) -> float:
-        """The guard without the orders that are zero, over the power that is left; near the start by its series."""
-        if order and abs(h) <= NEAR * abs(step.length):
-            return float(value_at(h, coefficients[order:]))
-        low = value_at(h, coefficients[:order]) if order else 0.0
-        return float((step.values(h)[output] - low) / h**order)
-
-    doubt = max(step.tolerance, NOTHING) * float(np.abs(terms).max())
-    shape = bernstein(len(terms) - order) @ terms[order:]
-    if shape.min() > doubt:
-        return None
-    if is_one_fall(shape, doubt):
-        count = int((np.abs(terms) > TINY * np.abs(terms).max()).nonzero()[0][-1]) + 1
-        place = fall(coefficients[order:count].tolist(), step.length, rest, guessed(shape))
-        if place is not None:
-            return place
-    margin = doubt / abs(step.length) ** order
-    crossings = zeros(coefficients[order:], step.length, rest, margin, touching=False)
+    crossings = zeros(guard.coefficients, guard.length, guard.function, guard.doubt, touching=False)
     return next((zero.offset for zero in crossings if zero.direction < 0), None)

@@ -237,10 +237,11 @@ class TaylorStepper:
         return LastStep(
             engine.last_start,
             engine.last_length,
-            engine.last_outputs(),
+            engine.last_outputs,
             engine.outputs_at,
-            engine.previous_ends(),
+            engine.previous_ends,
             self.options.tol,
+            engine.falls,
         )
 
     def state_at(self, offset: float) -> Any:

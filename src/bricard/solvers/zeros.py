@@ -79,7 +79,17 @@ def zeros(
     changes = sum(zero.direction != 0 for zero in inside)
     if ends[0][1] * ends[1][1] < 0 and changes % 2 == 0:  # whatever the polynomial says
         inside.append(Zero(float(_crossing(function, *ends)), 1 if ends[1][1] > 0 else -1))
-    return sorted(inside, key=lambda zero: abs(zero.offset))
+    inside.sort(key=lambda zero: abs(zero.offset))
+    return _alternating(inside, ends[0][1]) if ends[0][1] * ends[1][1] < 0 else inside
+
+
+def _alternating(found: list[Zero], start: float) -> list[Zero]:
+    """The same with directions that follow each other from the sign at the start: rounding may have turned them."""
+    falls, result = start > 0, []
+    for zero in found:
+        result.append(replace(zero, direction=-1 if falls else 1) if zero.direction else zero)
+        falls = falls != bool(zero.direction)
+    return result
 
 
 def value_at(x: Any, coefficients: FloatArray) -> Any:

@@ -16,7 +16,7 @@ _MEMBER = re.compile(r"[A-Za-z][0-9]*")
 
 def is_name(text: str) -> bool:
     """Whether `text` is a letter followed by letters, digits and underscores."""
-    return NAME.fullmatch(text) is not None
+    return text.isidentifier() and text.isascii() and text[0] != "_"
 
 
 def is_point(name: str) -> bool:

@@ -22,7 +22,6 @@ from bricard.spec.trees import (
     Number,
     Unary,
 )
-from bricard.spec.units import meant, unit, unit_at
 
 MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
@@ -110,11 +109,17 @@ def tokens(text: str) -> list[Token]:
         kind = str(match.lastgroup)
         found.append(Token(kind, match.group(), position))
         position = _skip_blanks(text, match.end())
-        if kind == "number" and (written := unit_at(text, position)):
+        if kind == "number" and text[position : position + 1].isalpha() and (written := _unit_at(text, position)):
             found.append(Token("unit", written, position))
             position = _skip_blanks(text, position + len(written))
     found.append(Token("sign", "", len(text)))
     return found
+
+
+def _unit_at(text: str, position: int) -> str:
+    from bricard.spec.units import unit_at  # most files have no units
+
+    return unit_at(text, position)
 
 
 def _skip_blanks(text: str, position: int) -> int:
@@ -222,6 +227,8 @@ class _Parser:
 
     def unexpected(self, token: Token) -> ExpressionError:
         """An operand is complete, and something follows that is not an operator."""
+        from bricard.spec.units import meant
+
         before = self.tokens[self.position - 1]
         for word in (before, token):
             if word.text in _KEYWORDS and not (before.kind == "number" and meant(word.text)):
@@ -252,6 +259,8 @@ def _number(token: Token) -> Number:
 
 
 def _with_unit(token: Token, written: Token) -> Number:
+    from bricard.spec.units import unit
+
     try:
         value = unit(written.text).of(_number(token).value)
     except OverflowError:

@@ -15,6 +15,8 @@ from casadi import SX, symvar, vec, vertcat
 
 from bricard.arrays import FloatArray
 from bricard.symbolic.by_numpy import EARLIER, replayer
+from bricard.symbolic.by_numpy import evaluate_pieces as evaluate_pieces
+from bricard.symbolic.linear_by_numpy import LoneContact as LoneContact
 from bricard.symbolic.linear_by_numpy import Normal as Normal
 from bricard.symbolic.linear_by_numpy import SymmetricSystem as SymmetricSystem
 from bricard.symbolic.linear_by_numpy import dependent_rows as dependent_rows

@@ -1,4 +1,7 @@
-"""Tapes of scalar operations evaluated by NumPy, where nothing was compiled; what src/symbolic/replay.cpp does."""
+"""Tapes of scalar operations, and polynomials, evaluated by NumPy, where nothing was compiled or in long double.
+
+What src/symbolic/replay.cpp and src/symbolic/pieces.cpp do.
+"""
 
 from __future__ import annotations
 
@@ -9,9 +12,9 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from bricard.arrays import FloatArray, IntArray
+from bricard.arrays import FloatArray, IndexArray, IntArray, RealArray
 
-CHUNK = 2**15  # times evaluated together: the slots of a tape stay in the cache
+CHUNK = 2**15  # numbers evaluated together: the slots of a tape, three operands of polynomials stay in the cache
 
 RULES: dict[str, Callable[..., Any]] = {
     "add": np.add,
@@ -103,3 +106,45 @@ def _check(
             raise ValueError("an operand that is not there")
     if not all(0 <= slot < inputs + len(codes) for slot in results):
         raise ValueError("a result that is not there")
+
+
+def evaluate_pieces(
+    coefficients: RealArray,
+    pieces: IndexArray,
+    h: RealArray,
+    columns: IndexArray,
+    factors: RealArray,
+    values: RealArray,
+) -> None:
+    """Polynomials (pieces, orders, columns) at distances h (K,) from the starts of `pieces` (K,) to values (K, c).
+
+    Horner's rule with a factor for each order, the highest first. The coefficients of one order are gathered straight
+    from the array, so that one path serves many times per piece and many pieces per time alike.
+    """
+    _, orders, width = coefficients.shape
+    rows = max(1, CHUNK // max(1, columns.size))
+    for first in range(0, h.size if columns.size else 0, rows):
+        chunk = slice(first, first + rows)
+        index = (pieces[chunk] * orders + (orders - 1))[:, np.newaxis] * width + columns
+        powers = np.repeat(h[chunk], columns.size).reshape(-1, columns.size)
+        _horner(coefficients.reshape(-1), index, width, powers, factors, values[chunk])
+
+
+def _horner(
+    table: RealArray, index: IndexArray, stride: int, h: RealArray, factors: RealArray, out: RealArray
+) -> None:
+    """Sum `factors` times gathered coefficients times powers of `h` into `out`.
+
+    `index` points at the coefficients of the highest order and is consumed; one order lower is `stride` less.
+    """
+    # mode="clip" lets numpy write into `out` without a buffer; every index is in range.
+    np.take(table, index, axis=0, out=out, mode="clip")
+    out *= factors[0]
+    term = np.empty_like(out)
+    for factor in factors[1:]:
+        index -= stride
+        np.take(table, index, axis=0, out=term, mode="clip")
+        if factor != 1:
+            term *= factor
+        out *= h
+        out += term

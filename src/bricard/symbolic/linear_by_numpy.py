@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
@@ -19,6 +21,24 @@ class Normal:
     def draw(self, count: int) -> FloatArray:
         """The next numbers."""
         return self._random.normal(size=count)
+
+
+class LoneContact:
+    """Leaves all to the decisions about any number of contacts."""
+
+    def __init__(self, sizes: Sequence[int], places: Sequence[int], length: int) -> None:
+        pass
+
+    def flight(self, numbers: FloatArray) -> None:
+        """Not by this."""
+
+    def impact(self, numbers: FloatArray, velocity: FloatArray, contact: int, slip: int) -> None:
+        """Not by this."""
+
+    def motion(
+        self, numbers: FloatArray, contact: int, slip: int, direction: float, least: float, excluded: int
+    ) -> None:
+        """Not by this."""
 
 
 class SymmetricSystem:

@@ -1,10 +1,9 @@
 """Polynomials in monomial form: the solution piece by piece, and the real roots of one piece.
 
-Evaluation.  Piece s holds x(t) = sum_m coefficients[s, m, j] (t - starts[s])^m.  Horner's rule runs over
-chunks of times small enough for the cache; the coefficients of one order are gathered straight from the
-engine's array, so that one path serves many times per piece and many pieces per time alike, and the same
-time gives the same bits whether it is asked alone or among others.  Where a piece starts, a derivative is
-its coefficient times a factorial: step points cost no Horner's rule.
+Evaluation.  Piece s holds x(t) = sum_m coefficients[s, m, j] (t - starts[s])^m.  Horner's rule reads the
+coefficients straight from the engine's array (src/symbolic/pieces.cpp); the same time gives the same bits
+whether it is asked alone or among others.  Where a piece starts, a derivative is its coefficient times a
+factorial: step points cost no Horner's rule.
 
 Roots.  With t = length * tau the interval becomes [0, 1].  There the Bernstein coefficients bound the
 polynomial (convex hull) and their sign variations bound its number of roots (Descartes).  Intervals are
@@ -29,10 +28,10 @@ import numpy as np
 from bricard.arrays import ArrayLike, IndexArray, RealArray
 from bricard.errors import SolutionError
 from bricard.records import dataclass
+from bricard.symbolic._symbolic import evaluate_pieces
 
 Side = Literal["right", "left"]
 
-CHUNK = 2**15  # numbers per operand while evaluating: three operands of 256 kB stay in a second-level cache
 ROUNDING = 16  # a value below this many eps of its terms counts as zero
 RESOLUTION = 16  # an interval of this many eps of the whole length is not halved any further
 SLACK = 4  # times may lie this many units in the last place outside the interval covered
@@ -152,42 +151,30 @@ class PiecewisePolynomial:
 
     def _inside(self, pieces: IndexArray, h: RealArray, columns: IndexArray | None, derivative: int) -> RealArray:
         """Values (K, c) at distances `h` (K,) from the starts of pieces."""
-        S, P, n = self.coefficients.shape
-        c = n if columns is None else columns.size
-        values = np.zeros((h.size, c), dtype=h.dtype)
-        factors = [h.dtype.type(math.perm(m, derivative)) for m in range(P - 1, derivative - 1, -1)]
-        # The rows of all orders, or the single numbers of chosen columns, in one table to gather from.
-        table = self.coefficients.reshape((S * P, n) if columns is None else -1)
-        rows = max(1, CHUNK // max(1, c))
-        for first in range(0, h.size if c else 0, rows):
-            chunk = slice(first, first + rows)
-            index = pieces[chunk] * P + (P - 1)
-            if columns is not None:
-                index = index[:, np.newaxis] * n + columns
-            powers = np.repeat(h[chunk], c).reshape(-1, c)
-            _horner(table, index, 1 if columns is None else n, powers, factors, values[chunk])
+        _, P, n = self.coefficients.shape
+        columns = np.arange(n) if columns is None else columns
+        values = np.empty((h.size, columns.size), dtype=h.dtype)
+        arguments = (
+            self.coefficients,
+            pieces,
+            h,
+            np.ascontiguousarray(columns),
+            _factors(P, derivative, h.dtype),
+            values,
+        )
+        if h.dtype == np.float64:
+            evaluate_pieces(*arguments)
+        else:
+            from bricard.symbolic.by_numpy import evaluate_pieces as by_numpy
+
+            by_numpy(*arguments)
         return values
 
 
-def _horner(
-    table: RealArray, index: IndexArray, stride: int, h: RealArray, factors: list[Any], out: RealArray
-) -> None:
-    """Sum `factors` times gathered coefficients times powers of `h` into `out`.
-
-    `index` points at the coefficients of the highest order and is consumed; one order lower is `stride`
-    less in `table`.  `factors` start with that of the highest order.
-    """
-    # mode="clip" lets numpy write into `out` without a buffer; every index is in range.
-    np.take(table, index, axis=0, out=out, mode="clip")
-    out *= factors[0]
-    term = np.empty_like(out)
-    for factor in factors[1:]:
-        index -= stride
-        np.take(table, index, axis=0, out=term, mode="clip")
-        if factor != 1:
-            term *= factor
-        out *= h
-        out += term
+@lru_cache
+def _factors(count: int, derivative: int, dtype: np.dtype[Any]) -> RealArray:
+    """What a derivative makes of the coefficients of so many orders, the highest first."""
+    return np.array([dtype.type(math.perm(m, derivative)) for m in range(count - 1, derivative - 1, -1)], dtype=dtype)
 
 
 def may_vanish(coefficients: ArrayLike, length: float, margin: float = 0.0) -> bool:

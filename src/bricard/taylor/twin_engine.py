@@ -396,6 +396,17 @@ class TwinEngine:
         self.series.derivative = kept
         return np.array([self.series.output(e, 0) for e in range(self.outputs)])
 
+    def falls(self, begin: int, first: FloatArray, whole: FloatArray) -> list[tuple[float, int]] | None:
+        """Where guards, the outputs from `begin` on, first fall below zero in the last step; None: look closer.
+
+        first, whole   see `Guarded`
+        """
+        from bricard.taylor.falls import Guarded, ordinary_falls
+
+        guards = slice(begin, begin + len(whole))
+        coefficients, values = self.last_outputs()[:, guards], lambda h: self.outputs_at(h)[guards]
+        return ordinary_falls(Guarded(coefficients, self.last_length, values, self._tolerance, first, whole))
+
     def truncate(self, length: float) -> None:
         """Shortens the last step, which ended in an event, to `length`; without a length it is taken back."""
         self._land(length)

@@ -2,6 +2,8 @@
 
 tracks    motion as short polynomials, small and smooth at any speed
 contents  what the page shows, as plain data
+joints    forces in joints, as many as a page may take
+overlay   a second motion behind the first
 page      the page itself
 notebook  the page inside a notebook
 static    the page's template, style and program, built from the sources in `frontend`

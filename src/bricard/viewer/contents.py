@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any, Protocol
 
 import numpy as np
@@ -17,10 +17,11 @@ import numpy.typing as npt
 from bricard.contact.history import History
 from bricard.errors import SolutionError
 from bricard.records import dataclass
-from bricard.results.further import MOTOR, OMEGA
+from bricard.results.further import ANGLE, MOTOR, OMEGA
 from bricard.results.names import is_main
 from bricard.results.picture import Picture
 from bricard.results.trajectory import Trajectory
+from bricard.viewer.joints import Forces, joints_shown
 from bricard.viewer.touching import changes, contacts_shown, tracks_of
 from bricard.viewer.tracks import Array, Tracks, compress
 
@@ -66,27 +67,39 @@ class Mark:
     text: str
 
 
+Plot = str | tuple[str, str]  # a quantity over time, or one over another
+
+
 def contents(
     sol: Viewable,
-    plots: Sequence[str] | None,
+    plots: Sequence[Plot] | None,
     traces: Sequence[str] | None,
     marks: Sequence[Mark] = (),
     rest: Mapping[str, float] | None = None,
+    forces: Forces | None = None,
 ) -> dict[str, Any]:
-    """All that the page needs, ready for JSON; rest: values about which quantities swing."""
+    """All that the page needs, ready for JSON.
+
+    rest    values about which quantities swing
+    forces  what answers for those in joints
+    """
     picture = sol.picture or _guessed(sol.names)
     places = dict(_moving(picture, sol.names))
     drawn = [component for components in places.values() for component in components]
     drawn += [name for arrow in picture.arrows for name in arrow.components if name in sol.names]
     drawn += [name for outline in picture.outlines for name in outline.pose]
+    drawn += [belt.angle for belt in picture.belts if belt.angle in sol.names]
     touching = contacts_shown(sol, picture.dimension)
     drawn += tracks_of(touching)
     _check_traces(() if traces is None else traces, _points(picture, places))
-    chosen = list(default_plots(sol, picture, places))
-    if plots is not None:
-        chosen = list(dict.fromkeys(member for name in plots for member in sol.members(name)))
-    names = list(dict.fromkeys([*drawn, *chosen, *sol.names, *_made(sol, (MOTOR,), (OMEGA,))]))
+    shown = list(default_plots(sol, picture, places) if plots is None else _members(sol, plots))
+    if rest is not None:  # a shape that swings has no rates
+        shown = [one if isinstance(one, str) else one[0] for one in shown]
+    chosen = [name for one in shown for name in ([one] if isinstance(one, str) else one)]
+    names = list(dict.fromkeys([*drawn, *chosen, *sol.names, *_made(sol, (MOTOR,), (OMEGA, ANGLE))]))
     tracks = _within_budget(_tracks(sol, names, picture, places), keep={*drawn, *chosen})
+    joints = joints_shown(forces, tracks.roots, len(sol.t), picture.dimension)
+    tracks = replace(tracks, tracks=(*tracks.tracks, *(one for one in joints.tracks if one.name not in names)))
     return {
         "title": picture.title,
         "description": description_in(sol.description),
@@ -100,22 +113,48 @@ def contents(
         "moving": places,
         "tracks": tracks.packed(),
         "units": {name: sol.unit(name) for track in tracks.tracks for name in (track.name, f"{track.name}'")},
-        "plots": chosen,
+        "plots": shown,
+        "joints": joints.arrows,
+        "notes": [joints.note] if joints.note else [],
         **({} if rest is None else {"rest": {name: float(value) for name, value in rest.items()}}),
         "traces": list(traces) if traces is not None else default_traces(picture, places),
     }
 
 
-def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[str]:
-    """The last point that moves, the first motor or else the first angle, the energies; without points some names."""
+def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[Plot]:
+    """The last point that moves; the first motor, or the rate of what is free over itself; the energies.
+
+    Free is the first angle, slide, or angle of a part that turns about a fixed point. Without points: some names.
+    """
     points, motors = _points(picture, places), list(_made(sol, (MOTOR,)))
     if points:
         yield from places[points[-1]]
-    yield from motors[:1] or [name for name in sol.names if sol.unit(name) == "rad"][:1]
+    yield from motors[:1]
+    free = [name for unit in ("rad", "m") for name in sol.names if sol.unit(name) == unit and "." not in name]
+    free += [f"{shape.name}{ANGLE}" for shape in picture.shapes if picture.fixed.keys() & shape.members.keys()]
+    free = [name for name in free if name in sol.names or name in sol.further]
+    if free and not motors:
+        yield (free[0], f"{free[0]}'")
     energies = [name for name in ("energy.kinetic", "energy.potential", "energy.total") if name in sol.names]
     yield from energies
     if not points:
         yield from [name for name in sol.names if name not in energies and is_main(name)][:3]
+
+
+def _members(sol: Viewable, plots: Sequence[Plot]) -> list[Plot]:
+    """What plots stand for: a point for its components."""
+    found: dict[Plot, None] = {}
+    for one in plots:
+        if isinstance(one, str):
+            found |= dict.fromkeys(sol.members(one))
+        elif any(sol.members(name) != (name,) for name in one):
+            raise SolutionError(
+                f"plots: {one!r} is not a pair of numbers, of which the second is drawn over the first.\n"
+                '  As in: ("theta", "theta\'").'
+            )
+        else:
+            found[one] = None
+    return list(found)
 
 
 def _made(sol: Viewable, beginnings: tuple[str, ...] = (), endings: tuple[str, ...] = ()) -> Iterator[str]:
@@ -161,13 +200,16 @@ def _moving(picture: Picture, names: Sequence[str]) -> Iterator[tuple[str, list[
     known, axes = set(names), "xyz"[: picture.dimension]
     asked = [name for shape in picture.shapes for name in shape.members]
     asked += [name for link in picture.links for name in link.ends]
-    asked += [name for mark in picture.marks for name in (mark.point, mark.axis) if name]
+    asked += [name for mark in picture.marks for name in (mark.point, mark.axis, mark.second) if name]
     asked += [name for guide in picture.guides for name in (guide.point, guide.base, guide.direction)]
     asked += [arrow.point for arrow in picture.arrows]
     wheels = [*picture.rims, *(rack.pinion for rack in picture.racks)]
     wheels += [rim for mesh in picture.meshes for rim in (mesh.first, mesh.second)]
+    wheels += [rim for belt in picture.belts for rim in (belt.first, belt.second)]
     asked += [name for rim in wheels for name in (rim.point, rim.axis) if name]
     asked += [name for rack in picture.racks for name in (rack.point, rack.direction)]
+    asked += [name for rope in picture.ropes for name in rope.points]
+    asked += [name for thread in picture.threads for name in (thread.point, thread.axis, thread.nut)]
     asked += [track.point for track in picture.tracks]
     asked += [name for motor in picture.motors for name in (motor.point, motor.axis) if name]
     asked += [name.rpartition(".")[0] for name in names if re.fullmatch(r"[A-Z]\w*\.x", name)]
@@ -232,10 +274,10 @@ def _size(picture: Picture, places: Mapping[str, Sequence[str]], rows: Mapping[s
 
 def _within_budget(tracks: Tracks, keep: set[str]) -> Tracks:
     """Without the largest of the quantities that are neither drawn nor asked for, if all are too much."""
-    spare = BUDGET - sum(track.bytes for track in tracks.tracks if track.name in keep)
+    spare = BUDGET - sum(track.size for track in tracks.tracks if track.name in keep)
     kept = set(keep)
-    for track in sorted(tracks.tracks, key=lambda track: track.bytes):
-        if track.name not in kept and track.bytes <= spare:
-            spare -= track.bytes
+    for track in sorted(tracks.tracks, key=lambda track: track.size):
+        if track.name not in kept and track.size <= spare:
+            spare -= track.size
             kept.add(track.name)
     return tracks.pick([track.name for track in tracks.tracks if track.name in kept])

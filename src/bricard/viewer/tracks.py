@@ -6,7 +6,10 @@ from its level, the number of halvings, without rounding:
 
     levels  of all pieces of all tracks, in order of time    one byte each
     sizes   numbers of coefficients                          one byte each
-    series  coefficients                                     four bytes each
+    series  coefficients, as multiples of their quantum      one to five bytes each, small ones short
+    powers  of two, the quantum of each track: a part of its tolerance
+
+All together, series that end early, rounded coefficients and joined pieces, are within the tolerance.
 """
 
 from __future__ import annotations
@@ -28,20 +31,37 @@ Sampler = Callable[[Sequence[str], Array], Any]  # (names, times) -> values [nam
 NODES = 14  # samples, and coefficients at most, of a piece
 DEEPEST = 10  # halvings beyond the first sampling: jumps and poles end there
 TAIL = 0.25  # part of the tolerance that the last coefficients may reach
+QUANTUM = 1 / 32  # part of the tolerance to which coefficients are rounded: all of a piece together, a fifth of it
+LARGEST = 2**30  # multiple of a quantum; where poles need more, the quantum grows
 
 
 @dataclass(frozen=True)
 class Track:
-    """One quantity. `levels` has one entry a piece, `series` is a list of coefficients by piece."""
+    """One quantity. `levels` has one entry a piece, `series` are coefficients by piece, as multiples of `quantum`."""
 
     name: str
     levels: npt.NDArray[np.uint8]
-    series: tuple[npt.NDArray[np.float32], ...]
+    series: tuple[npt.NDArray[np.int64], ...]
+    power: int
 
     @property
-    def bytes(self) -> int:
-        """What it takes before the base64 encoding."""
-        return 2 * len(self.levels) + 4 * sum(len(row) for row in self.series)
+    def quantum(self) -> float:
+        """The power of two to which coefficients are rounded."""
+        return float(2.0**self.power)
+
+    @property
+    def size(self) -> int:
+        """The number of bytes that it takes before the base64 encoding."""
+        return 2 * len(self.levels) + len(self.packed())
+
+    def packed(self) -> bytes:
+        """Its coefficients, one after the other."""
+        return _short(np.concatenate(self.series))
+
+    @property
+    def largest(self) -> float:
+        """About its largest value."""
+        return self.quantum * max(float(np.abs(row).sum()) for row in self.series)
 
 
 @dataclass(frozen=True)
@@ -60,11 +80,12 @@ class Tracks:
         """As JSON, the arrays in base64."""
         levels = b"".join(track.levels.tobytes() for track in self.tracks)
         sizes = bytes(len(row) for track in self.tracks for row in track.series)
-        series = b"".join(row.astype("<f4").tobytes() for track in self.tracks for row in track.series)
+        series = b"".join(track.packed() for track in self.tracks)
         return {
             "roots": self.roots.tolist(),
             "names": [track.name for track in self.tracks],
             "pieces": [len(track.levels) for track in self.tracks],
+            "powers": [track.power for track in self.tracks],
             "levels": base64.b64encode(levels).decode(),
             "sizes": base64.b64encode(sizes).decode(),
             "series": base64.b64encode(series).decode(),
@@ -79,7 +100,7 @@ class Tracks:
         s = np.clip((2 * t - starts[piece] - ends[piece]) / (ends[piece] - starts[piece]), -1, 1)
         padded = np.zeros((len(starts), NODES))
         for row, series in zip(padded, track.series, strict=True):
-            row[: len(series)] = series
+            row[: len(series)] = track.quantum * series
         return np.asarray(np.sum(padded[piece] * _polynomials(s), axis=-1))
 
 
@@ -177,8 +198,29 @@ def _track(name: str, number: int, layers: Sequence[_Layer], tolerance: float) -
     rows = np.concatenate(series)[order]
     left_out = np.cumsum(np.abs(rows[:, ::-1]), axis=1)[:, ::-1]  # error of dropping coefficients from here on
     sizes = np.maximum(1, np.count_nonzero(left_out > TAIL * tolerance, axis=1))
-    short = tuple(row[:size].astype(np.float32) for row, size in zip(rows, sizes, strict=True))
-    return Track(name, np.concatenate(levels)[order].astype(np.uint8), short)
+    power = int(np.ceil(np.log2(max(QUANTUM * tolerance, float(np.abs(rows).max()) / LARGEST)))) - 1
+    whole = np.rint(rows / 2.0**power).astype(np.int64)
+    short = tuple(row[:size] for row, size in zip(whole, sizes, strict=True))
+    return Track(name, np.concatenate(levels)[order].astype(np.uint8), short, power)
+
+
+def _short(numbers: npt.NDArray[np.int64]) -> bytes:
+    """Integers in as many bytes as they need: seven bits each, the lowest first; the eighth tells that more follow.
+
+    The sign is the lowest bit.
+    """
+    left = np.where(numbers < 0, -2 * numbers - 1, 2 * numbers)
+    columns = []
+    while True:
+        further = left > 127
+        columns.append(np.where(further, left & 127 | 128, left))
+        left = left >> 7
+        if not further.any():
+            break
+    table = np.stack(columns, axis=1)
+    needed = np.maximum.accumulate((table > 0)[:, ::-1], axis=1)[:, ::-1]
+    needed[:, 0] = True
+    return table[needed].astype(np.uint8).tobytes()
 
 
 def _bounds(levels: npt.NDArray[np.uint8], roots: Array) -> tuple[Array, Array]:

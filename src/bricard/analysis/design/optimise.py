@@ -101,14 +101,14 @@ class Optimum(Findings):
         return [*lines, f"Gradients agree with differences to {self.gradient_error:.0e}."]
 
     def page(self, **options: Any) -> Any:
-        """The animation page of the optimum, with the mechanism before behind it in thin lines.
+        """The animation page of the optimum, with the mechanism before behind it.
 
         options   as of `Motion.animate`: plots, traces, height
         """
         from bricard.viewer.notebook import animation
-        from bricard.viewer.overlay import Overlaid
 
-        return animation(Overlaid(self.shown(self.mechanism), self.shown(self.before)), **options)
+        after, before = (self.shown(one) for one in (self.mechanism, self.before))
+        return animation(after, before, **({"labels": ["after", "before"]} | options))
 
     def plot(self, **options: Any) -> Any:
         """The objective over the iterations; returns the figure."""

@@ -19,8 +19,9 @@ from bricard.formulations.relations import angle_steps, relation_steps
 from bricard.formulations.world import SymbolicWorld
 from bricard.library.bodies.body import Body
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, meant, parts_by_name, ties
+from bricard.mechanism.ties import meant, parts_by_name, ties
 from bricard.mechanism.topology import joined_names
 from bricard.spec.names import is_point
 from bricard.symbolic import sx

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from typing import TYPE_CHECKING
 
 from bricard.formulations.angles import turning
 from bricard.formulations.building import Layout, Named, build, hidden_quantities
@@ -15,11 +16,14 @@ from bricard.formulations.natural.plan import Plan, plan
 from bricard.formulations.relations import joint_steps
 from bricard.formulations.world import SymbolicWorld
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND, Member
 from bricard.spec.names import is_point
 from bricard.symbolic.frames import fitted_frame
 from bricard.symbolic.vectors import Vec
+
+if TYPE_CHECKING:
+    from bricard.mechanism.ties import Member
 
 
 class NaturalWorld(SymbolicWorld):

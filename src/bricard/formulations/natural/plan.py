@@ -16,6 +16,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Container, Iterable, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bricard.errors import ModelError
 from bricard.formulations.demands import (
@@ -34,10 +35,12 @@ from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
 from bricard.library.relations.answers import Way
 from bricard.library.relations.relation import Relation
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import Tie, ties
 from bricard.mechanism.topology import joined_names
 from bricard.records import dataclass
 from bricard.spec.names import is_point
+
+if TYPE_CHECKING:
+    from bricard.mechanism.ties import Tie
 
 WELL_APART = 0.1  # radians between the directions of a frame that is liked
 WayKey = tuple[str, int]  # a joint and the number of its relation
@@ -125,7 +128,11 @@ class Survey:
     def _apart(self) -> dict[Tie, str]:
         """Points that joints hold together by equations, because something depends on the reaction."""
         reacting = self.mechanism.reacting
-        held = [tie for tie in ties(self.mechanism, self.node) if tie.joint in reacting] if reacting else []
+        if not reacting:
+            return {}
+        from bricard.mechanism.ties import ties
+
+        held = [tie for tie in ties(self.mechanism, self.node) if tie.joint in reacting]
         return {tie: self._free_name("_".join(reversed(tie.second))) for tie in held if is_point(tie.second[1])}
 
     def _free_name(self, name: str) -> str:

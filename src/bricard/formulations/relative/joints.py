@@ -14,8 +14,8 @@ from bricard.formulations.body.model import EULER
 from bricard.formulations.geometry import Triple, cross
 from bricard.formulations.relative.tree import SAME_ANGLE, Attitude, Hanging, Place, angle_between
 from bricard.library.relations.answers import Turn
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND
 from bricard.records import dataclass
 from bricard.spec.names import is_point, split_run
 

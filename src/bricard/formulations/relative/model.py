@@ -62,8 +62,8 @@ from bricard.formulations.relative.joints import (
 from bricard.formulations.relative.tree import Attitude, Hanging, Member, Place, Tree, tree
 from bricard.formulations.world import SymbolicWorld
 from bricard.mechanics.lagrangian import Lagrangian
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
 from bricard.records import dataclass
 from bricard.spec.names import is_point

@@ -20,8 +20,8 @@ from bricard.formulations.model import Model, Places
 from bricard.formulations.relative.joints import members, place_coordinates, references
 from bricard.formulations.relative.model import RelativeModel
 from bricard.formulations.relative.tree import Attitude, Hanging, Place
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND
 from bricard.records import dataclass
 
 

@@ -24,8 +24,8 @@ from bricard.library.bodies.body import Body
 from bricard.library.bodies.rigid import SMALLEST_ANGLE
 from bricard.library.relations.answers import Surface, Track, Way
 from bricard.library.relations.relation import Relation
+from bricard.mechanism.contents import GROUND
 from bricard.mechanism.mechanism import Mechanism
-from bricard.mechanism.ties import GROUND
 from bricard.mechanism.topology import joined_names
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS

@@ -44,6 +44,7 @@ class Penalty(ContactLaw):
 
     def act(self, name: str, pair: Pair, feature: Feature, world: World) -> None:
         v_lim = self.v_lim or parse_expression(1)
+        feature = feature.overlapping or feature
         law = Pushing(
             world.value(self.stiffness),
             world.value(self.damping),

@@ -20,4 +20,9 @@ SHAPES: Table[ContactShape] = Table(
     formula="contour.Contour",
     sphere="sphere.Sphere",
     plane="plane.Plane",
+    box="box.Box",
+    wheel="wheel.Wheel",
+    disc="disc.Disc",
+    cylinder="cylinder.Cylinder",
+    mesh="mesh.Mesh",
 )

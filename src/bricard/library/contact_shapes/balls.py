@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from bricard.library.contact_shapes.carriers import Carrier
 from bricard.library.contact_shapes.elements import Ball, Meeting
@@ -25,7 +26,8 @@ def can_touch(first: Ball, second: Ball) -> bool:
 def touching(first: tuple[Ball, Carrier], second: tuple[Ball, Carrier]) -> Iterator[Feature]:
     """gap = |C1 C2| - r1 - r2; of a ball in a hollow one ((R - r)^2 - |C1 C2|^2) / (2 (R - r)).
 
-    The latter has the same zeros and there the same slope, and is smooth also where the centres coincide.
+    The latter has the same zeros and there the same slope, and is smooth also where the centres coincide. Where the two
+    overlap it is R - r - |C1 C2|.
     """
     (one, own), (two, other) = first, second
     if one.hollow:
@@ -33,17 +35,39 @@ def touching(first: tuple[Ball, Carrier], second: tuple[Ball, Carrier]) -> Itera
         return
     centre, base = own.place(one.at), other.place(two.at)
     apart, meeting = centre - base, Meeting(own, centre, other, base)
-    if two.hollow:
-        room = two.radius - one.radius
-        gap, normal = (room**2 - apart.squared()) / (2 * room), apart * (-1 / room)
-        place = base + apart * (two.radius / room)
-    else:
+    label = one.label, two.label
+    if not two.hollow:
         distance = own.world.norm(apart)
-        gap, normal = distance - one.radius - two.radius, apart / distance
-        place = base + normal * two.radius
-    label, windows = (one.label, two.label), [] if two.hollow else _wedges(one, own, two, other, apart)
-    if own.world.dimension == 2:
-        yield Feature(label, gap, normal, place, _slip_in_plane(meeting, place, normal, two.hollow), windows)
+        gap, normal, windows = (
+            distance - one.radius - two.radius,
+            apart / distance,
+            _wedges(one, own, two, other, apart),
+        )
+        yield from _met(label, gap, normal, base + normal * two.radius, meeting, windows, False)
+        return
+    room = two.radius - one.radius
+    square, least = apart.squared(), (room / 2) ** 2
+    distance = ((square + least + abs(square - least)) / 2) ** 0.5  # not zero in the middle, where nothing overlaps
+    gaps = [((room**2 - square) / (2 * room), room), (room - distance, distance)]
+    found = [
+        _met(label, gap, apart * (-1 / length), base + apart * (two.radius / length), meeting, [], True)
+        for gap, length in gaps
+    ]
+    yield from (replace(smooth, overlapping=deep) for smooth, deep in zip(*found, strict=True))
+
+
+def _met(
+    label: tuple[str, str],
+    gap: Value,
+    normal: Value,
+    place: Value,
+    meeting: Meeting,
+    windows: list[Value],
+    hollow: bool,
+) -> Iterator[Feature]:
+    """The features of two balls."""
+    if meeting.ball.world.dimension == 2:
+        yield Feature(label, gap, normal, place, _slip_in_plane(meeting, place, normal, hollow), windows)
     else:
         yield from _in_space(label, gap, normal, place, meeting, windows)
 

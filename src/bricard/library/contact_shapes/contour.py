@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers
+from bricard.library.contact_shapes.contact_shape import ContactShape
 from bricard.library.contact_shapes.curve_faces import Contour as ContourFace
 from bricard.library.contact_shapes.solids import Half
+from bricard.library.contact_shapes.spots import Numbers
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import Place, length, plus
 from bricard.library.drawing import Outline

@@ -7,10 +7,11 @@ from itertools import pairwise
 from typing import ClassVar
 
 from bricard.library.bodies.part import PartError
-from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers
+from bricard.library.contact_shapes.contact_shape import ContactShape
 from bricard.library.contact_shapes.curve_faces import Track
 from bricard.library.contact_shapes.elements import Ball
 from bricard.library.contact_shapes.solids import Thin
+from bricard.library.contact_shapes.spots import Numbers
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import Place, dot, length, less, opposite, unit
 from bricard.library.drawing import Outline

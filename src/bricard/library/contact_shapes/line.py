@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Literal
 
 from bricard.library.bodies.part import PartError
-from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
+from bricard.library.contact_shapes.contact_shape import ContactShape
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.flag import Flag
 from bricard.library.contact_shapes.solids import Half, Thin
+from bricard.library.contact_shapes.spots import Numbers, Spot, place_of
 from bricard.library.contact_shapes.surface import Form
 from bricard.library.contact_shapes.vectors import Place, dot, left, length, less, opposite, unit
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Units
+from bricard.library.words import Units
 
 DEPTH = 0.02  # of its length: how deep sharp things are taken to have come through it
 
@@ -33,7 +34,7 @@ class Line(ContactShape):
 
     units: ClassVar[Units] = {"line": "m"}
     samples: ClassVar[Samples] = {2: Sample({"line": [[-0.3, 0.1], [0.4, 0.3]]})}
-    line: tuple[Coordinates, Coordinates]
+    line: tuple[Spot, Spot]
     sides: Literal["left", "both"] = "left"
     endless: Flag = False
     ends: Flag = True

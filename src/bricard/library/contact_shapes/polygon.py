@@ -7,42 +7,101 @@ from itertools import combinations
 from typing import ClassVar
 
 from bricard.library.bodies.part import PartError
-from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
+from bricard.library.contact_shapes.contact_shape import PLATE, ContactShape, thick
 from bricard.library.contact_shapes.elements import Ball, Edge
 from bricard.library.contact_shapes.solids import Polygonal, segment_apart
-from bricard.library.contact_shapes.surface import Form
-from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, right, unit
+from bricard.library.contact_shapes.spots import Numbers, Spot, axes_of, carried, place_of
+from bricard.library.contact_shapes.surface import Form, drawn
+from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, plus, right, unit
+from bricard.library.contact_shapes.weights import Weight, plate_polygon, solid_prism
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Units
+from bricard.library.words import Number, Units
 
 STRAIGHT = 1e-9  # sine of the angle between edges that are one
 THICKNESS = 0.47  # of the least distance of an edge from those that are not its neighbours
 
 
 class Polygon(ContactShape):
-    """A solid with straight edges, whose corners and edges touch those of others.
+    """A solid with straight edges, whose corners and edges touch those of others; in space a plate, only drawn.
 
-    polygon  its corners, in their order around it
+    polygon  its corners, in their order around it, in the plane of the plate; of a part also names of its points
+    at       where the origin of these coordinates is; default the origin
+    along    the direction of their x axis
+    axis     in space: the direction across the plate; default the z axis
+    thickness  in space, half of it on either side; in the plane of a plate with a density
     speed    of its surface, counterclockwise
     turns    of the world: the angle by which it is turned, a formula of time
     moves    of the world: by how much it is moved, formulas of time
     about    the point about which it turns; default the origin
     """
 
-    units: ClassVar[Units] = {"polygon": "m"}
-    samples: ClassVar[Samples] = {2: Sample({"polygon": [[-0.2, -0.1], [0.5, 0], [0.4, 0.6], [-0.1, 0.5]]})}
-    polygon: tuple[Coordinates, ...]
+    units: ClassVar[Units] = {"polygon": "m", "at": "m", "thickness": "m"}
+    dimensions: ClassVar[frozenset[int]] = frozenset({2, 3})
+    touches_in: ClassVar[frozenset[int]] = frozenset({2})
+    samples: ClassVar[Samples] = {
+        2: Sample({"polygon": [[-0.2, -0.1], [0.5, 0], [0.4, 0.6], [-0.1, 0.5]]}),
+        3: Sample(
+            {
+                "polygon": [[-0.2, -0.1], [0.5, 0], [0.1, 0.1], [-0.1, 0.5]],
+                "at": [0.1, 0, 0.2],
+                "axis": [1, 2, 2],
+                "along": [0, 1, 0],
+                "thickness": 0.2,
+            }
+        ),
+    }
+    polygon: tuple[Spot, ...]
+    at: Spot = ()
+    axis: Spot = ()
+    along: Spot = ()
+    thickness: Number | None = None
 
     def form(self, dimension: int, number: Numbers) -> Form:
-        given = [place_of(one, dimension, number, "polygon", i) for i, one in enumerate(self.polygon)]
-        corners = counterclockwise(_checked(given))
-        alongs = [unit(less(b, a)) for a, b in zip(corners, _next(corners), strict=True)]
-        count = len(corners)
-        edges = tuple(_edge(corners, alongs, i) for i in range(count))
-        convex = [i for i in range(count) if _turn(alongs, i) > 0]
-        balls = tuple(_corner(corners[i], alongs[i - 1], alongs[i], f"c{i + 1}") for i in convex)
-        return Form(balls, edges, Outline("polygon", tuple(corners)), Polygonal(tuple(corners)))
+        if dimension == 3:
+            return prism(*self._plate(number))
+        return polygonal(self._corners(number))
+
+    def weigh(self, density: float, dimension: int, number: Numbers) -> Weight:
+        if dimension == 3:
+            return solid_prism(density, *self._plate(number))
+        return plate_polygon(density * thick(self.thickness, number, why=PLATE), self._corners(number))
+
+    def _corners(self, number: Numbers) -> list[Place]:
+        """In the plane, where they are; points that are named are where they are anyway."""
+        axes, at = axes_of(self.axis, self.along, 2, number), place_of(self.at, 2, number, "at")
+        given = [place_of(one, 2, number, "polygon", i) for i, one in enumerate(self.polygon)]
+        pairs = zip(self.polygon, given, strict=True)
+        return counterclockwise(_checked([one if isinstance(s, str) else carried(one, at, axes) for s, one in pairs]))
+
+    def _plate(self, number: Numbers) -> tuple[list[Place], float, Place, tuple[Place, ...]]:
+        """In space: corners along the axes of the plate, as far as points that are named lie in it."""
+        thickness = thick(self.thickness, number, why="a polygon in space is a plate with a thickness")
+        at, axes = place_of(self.at, 3, number, "at"), axes_of(self.axis, self.along, 3, number)
+        corners = []
+        for i, spot in enumerate(self.polygon):
+            corner = place_of(spot, 3 if isinstance(spot, str) else 2, number, "polygon", i)
+            apart = less(corner, at) if isinstance(spot, str) else corner
+            corners.append((dot(apart, axes[0]), dot(apart, axes[1])) if isinstance(spot, str) else apart)
+        return counterclockwise(_checked(corners)), thickness, at, axes
+
+
+def prism(corners: Sequence[Place], thickness: float, at: Place, axes: tuple[Place, ...]) -> Form:
+    """A plate in space: corners along its first two axes from a point, half of its thickness on either side."""
+    base = plus(at, axes[2], -thickness / 2)
+    places = tuple(carried(one, base, axes) for one in counterclockwise(corners))
+    extent = tuple(thickness * x for x in axes[2])
+    return drawn(Outline("prism", places, extent=extent))
+
+
+def polygonal(corners: Sequence[Place]) -> Form:
+    """A solid of the plane, whose corners are in counterclockwise order."""
+    alongs = [unit(less(b, a)) for a, b in zip(corners, _next(corners), strict=True)]
+    count = len(corners)
+    edges = tuple(_edge(corners, alongs, i) for i in range(count))
+    convex = [i for i in range(count) if _turn(alongs, i) > 0]
+    balls = tuple(_corner(corners[i], alongs[i - 1], alongs[i], f"c{i + 1}") for i in convex)
+    return Form(balls, edges, Outline("polygon", tuple(corners)), Polygonal(tuple(corners)))
 
 
 def counterclockwise(corners: Sequence[Place]) -> list[Place]:

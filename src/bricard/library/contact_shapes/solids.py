@@ -26,6 +26,17 @@ class Solid(ABC):
         """Points of its outline."""
 
 
+class Empty(Solid):
+    """What nothing can touch."""
+
+    def depth(self, place: Place) -> float:
+        return -math.inf
+
+    @property
+    def skin(self) -> list[Place]:
+        return []
+
+
 @dataclass(frozen=True, eq=False)
 class Round(Solid):
     """All that is nearer than a radius to a straight line from an end to another, or to a point; or all but that."""

@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import ClassVar
 
 from bricard.library.bodies.part import positive
-from bricard.library.contact_shapes.contact_shape import ContactShape, Numbers, place_of
+from bricard.library.contact_shapes.contact_shape import ContactShape
 from bricard.library.contact_shapes.elements import Ball
 from bricard.library.contact_shapes.flag import Flag
 from bricard.library.contact_shapes.solids import Round
+from bricard.library.contact_shapes.spots import Numbers, Spot, place_of
 from bricard.library.contact_shapes.surface import Form
+from bricard.library.contact_shapes.weights import Weight, solid_ball
 from bricard.library.drawing import Outline
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Coordinates, Number, Units
+from bricard.library.words import Number, Units
 
 
 class Sphere(ContactShape):
@@ -27,7 +29,7 @@ class Sphere(ContactShape):
     dimensions: ClassVar[frozenset[int]] = frozenset({3})
     samples: ClassVar[Samples] = {3: Sample({"sphere": 0.3, "at": [0.1, 0.2, -0.1]})}
     sphere: Number
-    at: Coordinates = ()
+    at: Spot = ()
     inside: Flag = False
 
     def form(self, dimension: int, number: Numbers) -> Form:
@@ -40,3 +42,8 @@ class Sphere(ContactShape):
             Outline("sphere", (centre,), radius, self.inside),
             Round((centre, centre), radius, self.inside),
         )
+
+    def weigh(self, density: float, dimension: int, number: Numbers) -> Weight:
+        if self.inside:
+            return super().weigh(density, dimension, number)
+        return solid_ball(density, place_of(self.at, dimension, number, "at"), number(self.sphere))

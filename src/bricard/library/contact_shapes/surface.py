@@ -10,7 +10,7 @@ from bricard.library.contact_shapes.balls import can_touch, touching
 from bricard.library.contact_shapes.carriers import Carrier, Drift
 from bricard.library.contact_shapes.elements import EVEN, Ball, Face
 from bricard.library.contact_shapes.features import Feature
-from bricard.library.contact_shapes.solids import Solid
+from bricard.library.contact_shapes.solids import Empty, Solid
 from bricard.library.contact_shapes.vectors import Place
 from bricard.library.drawing import Outline
 from bricard.library.world import Value, World
@@ -37,6 +37,19 @@ class Form:
     clockwise: bool = False
 
 
+def drawn(outline: Outline) -> Form:
+    """What is only drawn."""
+    return Form((), (), outline, Empty())
+
+
+@dataclass(frozen=True)
+class Look:
+    """Its colour as #rrggbb, empty where the drawing chooses one, and how far it hides what is behind it."""
+
+    color: str = ""
+    opacity: float = 1.0
+
+
 @dataclass(frozen=True, eq=False)
 class Surface:
     """A shape of a part, or of the world (part None).
@@ -45,6 +58,9 @@ class Surface:
     name    likewise, with a number where an entry has several shapes
     drift   of shapes of the world that move or turn
     speed   of a belt around it
+    look    its colour and opacity
+    touches whether it can touch others; else it is only drawn
+    kind    its word
     """
 
     entry: str
@@ -53,6 +69,9 @@ class Surface:
     form: Form
     drift: Drift | None = None
     speed: Expression | None = None
+    look: Look = Look()
+    touches: bool = True
+    kind: str = ""
 
     def carried(self, world: World) -> Carrier:
         """With what carries it, in the coordinates of a formulation."""

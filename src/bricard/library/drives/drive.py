@@ -48,7 +48,7 @@ class Drive(Word):
         if not isinstance(root, Call) or root.function != "distance":
             return None
         names = [node.name for node in root.arguments if isinstance(node, Name)]
-        return Strut("distance", (names[0], names[1])) if len(names) == 2 else None
+        return Strut("cylinder", (names[0], names[1])) if len(names) == 2 else None
 
     def drive(self, name: str, world: World) -> None:
         """Adds the motion to the world; `name` is the name of its entry."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, ClassVar
 
 from bricard.library.forces.force import Force
@@ -39,7 +39,9 @@ class Gravity(Force):
             entry.check_components(self.acceleration)
 
     def act(self, name: str, world: World) -> None:
-        components = [world.value(component) for component in self.acceleration]
-        if len(components) == 1:
-            components = [*[0.0] * (world.dimension - 1), -components[0]]
-        world.gravity(world.vector_of(components))
+        world.gravity(world.vector_of(self.components(world.dimension, world.value)))
+
+    def components(self, dimension: int, value: Callable[[Number], Value]) -> list[Value]:
+        """The vector of the acceleration, with the values of its formulas."""
+        found = [value(component) for component in self.acceleration]
+        return found if len(found) == dimension else [*[0.0] * (dimension - 1), -found[0]]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import ClassVar, Literal, Protocol
+from typing import TYPE_CHECKING, ClassVar, Literal, Protocol
 
 from bricard.library.relations.on_line import OnLine
 from bricard.library.relations.relation import Relation
@@ -12,6 +12,9 @@ from bricard.library.scope import Scope
 from bricard.library.words import Word
 from bricard.records import dataclass
 from bricard.spec.expressions import Expression
+
+if TYPE_CHECKING:
+    from bricard.library.drawing import Cord
 
 NORMALS = "Give a further vector of each part, across the axis: normals: [n, m]."
 
@@ -79,6 +82,21 @@ class Joint(Word):
     @property
     def rack(self) -> str | None:
         """The slide of a rack on which its gear rolls."""
+        return None
+
+    @property
+    def belted(self) -> tuple[tuple[str, Expression], ...]:
+        """The angles of wheels around which it lays a belt, and their radii."""
+        return ()
+
+    @property
+    def cord(self) -> Cord | None:
+        """A rope to be drawn."""
+        return None
+
+    @property
+    def pitch_of_thread(self) -> Expression | None:
+        """How far its thread advances in a turn, if it has one."""
         return None
 
     def problems(self, reading: Reading) -> Iterator[Problem]:

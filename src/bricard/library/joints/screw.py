@@ -44,6 +44,10 @@ class Screw(Joint):
         return (Same(*self.axes), slide, turn, advance)
 
     @property
+    def pitch_of_thread(self) -> Expression:
+        return self.pitch
+
+    @property
     def per_radian(self) -> Expression:
         """-pitch / (2 pi)."""
         return parse_expression(f"-({self.pitch.text}) / (2 * pi)")

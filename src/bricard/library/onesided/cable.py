@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import ClassVar
 
-from bricard.library.drawing import Strut
+from bricard.library.drawing import Cord
 from bricard.library.entry import Entry
 from bricard.library.onesided.one_sided import ZERO, OneSided, check_label, check_restitution
+from bricard.library.rope import rope_length, wrong_radii
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Amount, Law, Point, Units
+from bricard.library.words import Amount, Law, Number, Point, Units
 from bricard.library.world import World
 from bricard.spec.names import is_point, split_run
 
@@ -21,9 +22,10 @@ class Cable(OneSided):
 
     length       may be a law of time: a winch
     restitution  when it becomes taut: 0, it stays taut, to 1
+    radii        in the plane, one for each point: of pulleys between the ends, as of a joint of type rope
     """
 
-    units: ClassVar[Units] = {"length": "m", "restitution": ""}
+    units: ClassVar[Units] = {"length": "m", "restitution": "", "radii": "m"}
     shorthand: ClassVar[tuple[str, ...]] = ("length",)
     samples: ClassVar[Samples] = {
         dimension: Sample({"points": ["B", "O", "Q"], "length": "3.4 - 0.5*t", "restitution": 0.2})
@@ -32,6 +34,7 @@ class Cable(OneSided):
     points: tuple[Point, ...] | None = None
     length: Law
     restitution: Amount = ZERO
+    radii: tuple[Number, ...] = ()
 
     def run(self, name: str) -> tuple[str, ...]:
         """The points that it goes over."""
@@ -50,6 +53,9 @@ class Cable(OneSided):
         for first, second in pairwise(points):
             if first == second:
                 entry.find(f"the cable '{entry.name}' goes from {first} to itself", "Give other points.", *field)
+        radii = [entry.number(radius, "radii", number) for number, radius in enumerate(self.radii)]
+        for wrong, finding, remedy in wrong_radii(points, radii, entry.dimension):
+            entry.find(finding, remedy, *wrong)
         if entry.is_constant(self.length) and entry.number(self.length, "length") <= 0:
             finding = f"the length is {entry.number(self.length, 'length'):g}"
             entry.find(finding, "It must be positive.", "length")
@@ -60,10 +66,9 @@ class Cable(OneSided):
     def passed(self, name: str, contact: str, depth: float) -> str:
         return f"the points of the cable '{name}' are {depth:.6g} farther apart than it is long"
 
-    def struts(self, name: str) -> tuple[Strut, ...]:
-        return tuple(Strut("cable", ends) for ends in pairwise(self.run(name)))
+    def cord(self, name: str) -> Cord:
+        return Cord(self.run(name), self.radii, self.length)
 
     def act(self, name: str, world: World) -> None:
-        places = [world.point(point) for point in self.run(name)]
-        spans = [world.norm(second - first) for first, second in pairwise(places)]
-        world.contact(name, world.value(self.length) - sum(spans), restitution=world.value(self.restitution))
+        slack = world.value(self.length) - rope_length(world, self.run(name), self.radii)
+        world.contact(name, slack, restitution=world.value(self.restitution))

@@ -6,7 +6,7 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar
 
-from bricard.library.drawing import Strut
+from bricard.library.drawing import Cord
 from bricard.library.entry import Entry
 from bricard.library.samples import Samples
 from bricard.library.words import Word
@@ -59,9 +59,9 @@ class OneSided(Word):
         """Parameters that grow by one where a formula rises through zero."""
         return {}
 
-    def struts(self, name: str) -> tuple[Strut, ...]:
-        """What is drawn between points."""
-        return ()
+    def cord(self, name: str) -> Cord | None:
+        """A rope to be drawn."""
+        return None
 
 
 def label(name: str) -> str:

@@ -10,7 +10,9 @@ from bricard.spec.names import is_name
 
 
 def check_clashes(draft: Draft) -> None:
-    """Parameters, outputs, tables and inputs may not have names that are taken."""
+    """Parameters, outputs, tables and inputs may not have names that are taken; other values change nothing."""
+    if draft.before is not None:
+        return
     document = draft.document
     for name in document.PhysicalParams:
         if _meaning(draft, name):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from itertools import combinations
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from bricard.mechanism.contact_sections import ANY, NONE, laws, several
 from bricard.mechanism.contents import Contact
 from bricard.mechanism.reading.draft import NAME_RULE, Draft
 from bricard.mechanism.reading.subjects import DraftEntry
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression, ExpressionError, number
 from bricard.spec.findings import Path
 from bricard.spec.names import is_name, is_point
@@ -43,29 +45,47 @@ def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path
         known = ", ".join(word for word, kind in SHAPES.items() if draft.dimension in kind.dimensions)
         draft.find(path, f"there is no such shape in {where}", f"Kinds there are {known}.", on_key=True)
         return
+    if entry in draft.lost_parts:
+        return
     body = draft.bodies.get(entry)
-
-    def value(expression: Expression, local: Mapping[str, float] | None = None) -> float:
-        try:
-            return number(expression, {**draft.parameters, **(local or {})})
-        except ExpressionError as error:
-            raise PartError(error.finding, error.remedy) from None
-
+    numbers = _Numbers("the ground", draft.parameters, draft.ground)
+    if body is not None:
+        numbers = replace(numbers, owner=f"'{entry}'", members=body.members)
     try:
-        surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, value)
+        surface = shape.surface(entry, name, None if body is None else entry, draft.dimension, numbers)
+        kind = next(word for word in shape.words() if word in SHAPES)
+        surface = replace(surface, kind=kind, touches=surface.touches and bool(draft.document.Contacts))
         if body is not None:
             _check_carrier(body, surface, draft.dimension)
         draft.surfaces.append(surface)
+        if (weight := shape.weight(draft.dimension, numbers)) is not None:
+            _check_weight(draft, entry)
+            draft.weights.setdefault(entry, []).append(weight)
     except PartError as error:
         if not any(found.path[: len(path)] == path for found in draft.findings):
             draft.find((*path, *error.field), error.finding, error.remedy, on_key=not error.field)
+
+
+@dataclass(frozen=True, eq=False)
+class _Numbers:
+    """What the words of a shape mean in numbers: expressions of parameters, and names of what carries it."""
+
+    owner: str
+    parameters: Mapping[str, float]
+    members: Mapping[str, tuple[float, ...]]
+
+    def __call__(self, expression: Expression, local: Mapping[str, float] | None = None) -> float:
+        try:
+            return number(expression, {**self.parameters, **(local or {})})
+        except ExpressionError as error:
+            raise PartError(error.finding, error.remedy) from None
 
 
 def _check_carrier(body: Body, surface: Surface, dimension: int) -> None:
     """A part without axes carries what lies on it."""
     if not body.keeps_shape:
         raise PartError(f"'{body.name}' stretches and cannot have a shape", "Give it to another part.")
-    if body.has_frame(dimension):
+    if body.has_frame(dimension) or not surface.touches:
         return
     across = range(dimension) if body.is_spot else range(1, dimension)
     if any(place[axis] != 0 for place in surface.form.outline.places for axis in across):
@@ -73,15 +93,49 @@ def _check_carrier(body: Body, surface: Surface, dimension: int) -> None:
         raise PartError(f"'{body.name}' is a {body.kind}: its shapes lie {where}", "Make it one of the Rigids.")
 
 
+def _check_weight(draft: Draft, entry: str) -> None:
+    """A density is for what is heavy, and has no other mass."""
+    field = ("density",)
+    if entry not in draft.bodies:
+        raise PartError("what belongs to the world has no mass", "Leave the density out.", field)
+    part = draft.document.section("Rigids").get(entry)
+    if part is None:
+        kind = draft.bodies[entry].kind
+        raise PartError(
+            f"'{entry}' is a {kind}, whose mass stands with it",
+            "Leave the density out, or make it a Rigid.",
+            field,
+        )
+    if part.Dyna is not None:
+        raise PartError(f"'{entry}' has a mass already, by its Dyna", "Leave out Dyna, or the density.", field)
+
+
+def weigh_bodies(draft: Draft) -> None:
+    """Mass, centroid and inertia of parts whose shapes have a density."""
+    if not draft.weights:
+        return
+    from bricard.library.contact_shapes.weights import together
+
+    for name, weights in draft.weights.items():
+        whole = together(weights)
+        draft.bodies[name] = replace(
+            draft.bodies[name], mass=whole.mass, centroid=whole.centroid, inertia=whole.inertia
+        )
+
+
 # ----------------------------------------------------------------------------------------------- pairs
 
 
 def make_contacts(draft: Draft) -> None:
-    """The pairs of shapes that have a law; those without one are listed."""
+    """The pairs of shapes that have a law; those without one are listed. Without any law shapes are only drawn."""
+    if not draft.document.Contacts:
+        return
     given = laws(draft.document.Contacts)
     for name, law in given.items():
         law.check(DraftEntry(draft, ("Contacts", name)))
     named = {name: _members(draft, name, ("Contacts", name)) for name in given if name != ANY}
+    for name in named:
+        _check_touching(draft, name)
     chosen = {pair: name for name, pair in named.items() if pair is not None}
     none = _without_contact(draft, chosen)
     missing = []
@@ -98,9 +152,11 @@ def make_contacts(draft: Draft) -> None:
 
 
 def _entries(draft: Draft) -> dict[str, list[Surface]]:
-    """The shapes by their entries."""
+    """The shapes that touch, by their entries."""
     result: dict[str, list[Surface]] = {}
     for surface in draft.surfaces:
+        if not surface.touches:
+            continue
         result.setdefault(surface.entry, []).append(surface)
     return result
 
@@ -121,6 +177,21 @@ def _members(draft: Draft, name: str, path: Path, *, on_key: bool = True) -> Pai
         draft.find(path, f"'{parts[0]}' and '{parts[1]}' both belong to the world", "Name a part.", on_key=on_key)
         return None
     return frozenset(parts)
+
+
+def _check_touching(draft: Draft, name: str) -> None:
+    """Both shapes of a pair with a law must be able to touch."""
+    for entry in name.split("/"):
+        own = [surface for surface in draft.surfaces if surface.entry == entry]
+        if not own or any(surface.touches for surface in own):
+            continue
+        path, where = ("Contacts", name), "the plane" if draft.dimension == 2 else "space"
+        if any(draft.dimension in shape.touches_in for shape in several(draft.document.Shapes[entry])):
+            draft.find(path, f"'{entry}' is only drawn: it has contact: false", "Leave that out.", on_key=True)
+            continue
+        able = [word for word, kind in SHAPES.items() if draft.dimension in kind.touches_in & kind.dimensions]
+        finding = f"'{entry}' cannot touch anything: a {own[0].kind} in {where} is only drawn"
+        draft.find(path, finding, f"Kinds that touch there are {', '.join(able)}.", on_key=True)
 
 
 def _without_contact(draft: Draft, chosen: Mapping[Pair, str]) -> set[Pair]:

@@ -6,7 +6,6 @@ nothing to fear, and one with some is checked as far as they reach.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import Any
@@ -15,7 +14,7 @@ from bricard.library.words import Word, fields
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS, Draft
 from bricard.records import dataclass
 from bricard.spec import units
-from bricard.spec.expressions import Binary, Call, Expression, Name, Node, Number, Unary, walk
+from bricard.spec.expressions import Binary, Call, Expression, Name, Node, Number, Unary
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point
 from bricard.spec.trees import fold
@@ -24,19 +23,14 @@ from bricard.spec.units import Dimension, Unit
 SUBJECTS = ("of", "on", "angle", "quantity")  # words by which an entry tells what it is about, if not by its name
 SAME = ("min", "max", "atan2")  # functions whose arguments have one dimension
 KEEPING = ("min", "max")
-MAY_HAVE_UNIT = re.compile(r"(?<![A-Za-z0-9_.])[0-9.]+(?:[eE][+-]?[0-9]+)?[ \t]*[A-Za-z]")
 
 
 def check_dimensions(draft: Draft) -> None:
-    """Every expression, if one of them has a unit; other values of parameters change nothing."""
-    if draft.changed is not None:
-        return
-    placed = list(_expressions(draft.document, (), "", None))
-    if any(_has_unit(one.expression) for one in placed):
-        known = Dimensions(draft)
-        _check_tables(known)
-        for one in placed:
-            _check(known, one)
+    """Every expression, and every table."""
+    known = Dimensions(draft)
+    _check_tables(known)
+    for one in _expressions(draft.document, (), "", None):
+        _check(known, one)
 
 
 @dataclass(frozen=True)
@@ -69,11 +63,6 @@ def _expressions(value: Any, path: Path, name: str, placed: tuple[Word, str | No
     elif isinstance(value, (tuple, list)):
         for i, one in enumerate(value):
             yield from _expressions(one, (*path, i), name, placed)
-
-
-def _has_unit(expression: Expression) -> bool:
-    seen = MAY_HAVE_UNIT.search(expression.text)
-    return seen is not None and any(isinstance(node, Number) and node.unit for node in walk(expression.root))
 
 
 def _check(known: Dimensions, placed: _Placed) -> None:

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, ValuesView
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bricard.checks import did_you_mean
 from bricard.library.onesided import ONESIDED
-from bricard.mechanism.contents import Contact, Joint, quantities
+from bricard.library.words import Word
+from bricard.mechanism.contents import Contact, Contents, Joint, quantities
 from bricard.mechanism.document import Document
 from bricard.records import dataclass
-from bricard.spec.expressions import CONSTANTS, FUNCTIONS, Expression, ExpressionError, number, resolve_parameters
+from bricard.spec.expressions import (
+    CONSTANTS,
+    FUNCTIONS,
+    Expression,
+    ExpressionError,
+    Name,
+    Number,
+    number,
+    resolve_parameters,
+    walk,
+)
 from bricard.spec.findings import Finding, Path
 from bricard.spec.names import AXES, is_name, is_point, is_vector
 
 if TYPE_CHECKING:
     from bricard.library.bodies.body import Body
     from bricard.library.contact_shapes.surface import Surface
+    from bricard.library.contact_shapes.weights import Weight
     from bricard.library.onesided.one_sided import OneSided
 
 VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
@@ -78,15 +90,23 @@ class Draft:
     """What the passes of `resolve` fill in and read.
 
     given   values of parameters that go before those of the document
-    changed of a document that was right: parameters that have other values now; None if all is new
+    before  what the document gave with other values of some parameters, if it was read already and was right
+    changed these parameters, and those that use them
+    weights of shapes with a density, by their parts
     places  where points and vectors were defined
     having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
 
-    def __init__(self, document: Document, given: Mapping[str, float], changed: frozenset[str] | None = None) -> None:
-        self.document, self.given, self.changed = document, given, changed
+    def __init__(
+        self,
+        document: Document,
+        given: Mapping[str, float],
+        before: Contents | None = None,
+        changed: frozenset[str] = frozenset(),
+    ) -> None:
+        self.document, self.given, self.before, self.changed = document, given, before, changed
         self.findings: list[Finding] = []
         self.parameters: dict[str, float] = {}
         self.ground: dict[str, tuple[float, ...]] = {}
@@ -94,6 +114,7 @@ class Draft:
         self.having: dict[str, list[str]] = {}
         self.joints: dict[str, Joint] = {}
         self.surfaces: list[Surface] = []
+        self.weights: dict[str, list[Weight]] = {}
         self.contacts: list[Contact] = []
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}
@@ -106,9 +127,17 @@ class Draft:
             for name, element in self.document.section(section).items():
                 yield (section, name), element
 
-    def is_right(self, formula: Expression) -> bool:
-        """Whether a formula was found right already, with the values that it has."""
-        return self.changed is not None and self.changed.isdisjoint(name for name, _ in formula.names)
+    def is_as_before(self, value: Any) -> bool:
+        """Whether a formula, or all that an entry contains, was found right already, with the values that it has."""
+        if self.before is None:
+            return False
+        if isinstance(value, Expression):
+            return self.changed.isdisjoint([name for name, _ in value.names])
+        if isinstance(value, (Word, Mapping)):
+            value = vars(value).values() if isinstance(value, Word) else value.values()
+        elif not isinstance(value, (tuple, list)):
+            return True
+        return all(map(self.is_as_before, value))
 
     @property
     def dimension(self) -> int:
@@ -186,9 +215,21 @@ class Draft:
         return False
 
 
+def has_unit(value: Any) -> bool:
+    """Whether a number in an expression, or in anything that an entry contains, has a unit."""
+    if isinstance(value, Expression):
+        root = value.root
+        if isinstance(root, (Number, Name)):
+            return isinstance(root, Number) and bool(root.unit)
+        return any(isinstance(node, Number) and node.unit for node in walk(root))
+    if isinstance(value, (Word, Mapping)):
+        value = vars(value).values() if isinstance(value, Word) else value.values()
+    return isinstance(value, (tuple, list, ValuesView)) and any(map(has_unit, value))
+
+
 def read_parameters(draft: Draft) -> None:
     """The values of PhysicalParams, which may refer to each other."""
-    for name in draft.document.PhysicalParams:
+    for name in draft.document.PhysicalParams if draft.before is None else ():
         draft.check_is_name(name, ("PhysicalParams", name), on_key=True)
     draft.parameters, findings = resolve_parameters(draft.document.PhysicalParams, draft.given)
     draft.findings += findings

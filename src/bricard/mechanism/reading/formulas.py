@@ -43,7 +43,7 @@ class _Value:
 
 def check_formula(draft: Draft, formula: Expression, path: Path, scope: Scope | None = None) -> None:
     """Notes all that is wrong with a formula."""
-    if draft.is_right(formula):
+    if draft.is_as_before(formula):
         return
     scope = scope or Scope()
     checker = _Checker(draft, formula, path, scope)

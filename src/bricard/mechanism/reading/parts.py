@@ -25,6 +25,9 @@ def fix_ground(draft: Draft) -> None:
     """The fixed points and vectors."""
     for name, values in draft.document.section("Fixed").items():
         path = ("PartData", "Fixed", name)
+        if draft.before is not None and draft.is_as_before(values):
+            draft.places[name], draft.ground[name] = path, draft.before.ground[name]
+            continue
         if not is_name(name):
             draft.find(path, f"'{name}' is not a valid name of a point or vector", POINT_OR_VECTOR, on_key=True)
             continue
@@ -52,8 +55,11 @@ def make_bodies(draft: Draft) -> None:
 
 
 def _make_body(draft: Draft, name: str, part: Part, path: Path) -> None:
+    if draft.before is not None and draft.is_as_before(part):
+        _add_body(draft, draft.before.bodies[name], path)
+        return
     before = len(draft.findings)
-    if _check_names(draft, name, part, path):
+    if draft.before is not None or _check_names(draft, name, part, path):
         try:
             body = part.body(name, draft.dimension, lambda expression: _number_in(draft, part, expression, path))
             if len(draft.findings) == before:

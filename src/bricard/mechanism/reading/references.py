@@ -20,7 +20,8 @@ def check_references(draft: Draft) -> None:
     """Every name and expression of every entry."""
     for path, word in _words(draft):
         for reference in references(word):
-            _check(draft, path, word, reference)
+            if not draft.is_as_before(reference.value):
+                _check(draft, path, word, reference)
     for joint in draft.joints.values():
         if joint.kind in ("collinear", "coplanar"):
             _check_run(draft, joint)
@@ -50,6 +51,8 @@ def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:
     place, value, names = (*path, *reference.path), reference.value, draft.names
     match reference.to:
         case "number":
+            draft.number(value, place)
+        case "place" if not isinstance(value, str):  # names are those of what carries a shape, which knows them
             draft.number(value, place)
         case "amount":
             _check_amount(draft, value, place, next(str(one) for one in reversed(place) if isinstance(one, str)))

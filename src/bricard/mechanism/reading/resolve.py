@@ -12,9 +12,7 @@ from bricard.library.forces import FORCES
 from bricard.mechanism.contents import Contents, Start, Table
 from bricard.mechanism.document import Document
 from bricard.mechanism.reading.clashes import check_clashes
-from bricard.mechanism.reading.contacts import make_contacts, make_surfaces
-from bricard.mechanism.reading.dimensions import check_dimensions
-from bricard.mechanism.reading.draft import Draft, read_parameters
+from bricard.mechanism.reading.draft import Draft, has_unit, read_parameters
 from bricard.mechanism.reading.formulas import check_events, check_outputs, check_points
 from bricard.mechanism.reading.joints import loosen_joints, make_joints, name_quantities
 from bricard.mechanism.reading.laws import Laws, make_inputs, make_laws
@@ -25,6 +23,25 @@ from bricard.mechanism.reading.starts import make_start
 from bricard.mechanism.reading.subjects import check_subjects
 from bricard.spec.findings import Finding
 
+
+def make_touching(draft: Draft) -> None:
+    """Shapes, what they weigh, and contacts, if there are any."""
+    if draft.document.Shapes or draft.document.Contacts:
+        from bricard.mechanism.reading.contacts import make_contacts, make_surfaces, weigh_bodies
+
+        make_surfaces(draft)
+        weigh_bodies(draft)
+        make_contacts(draft)
+
+
+def check_units(draft: Draft) -> None:
+    """All expressions, if one of them has a unit; other values of parameters change nothing."""
+    if draft.before is None and has_unit(draft.document):
+        from bricard.mechanism.reading.dimensions import check_dimensions
+
+        check_dimensions(draft)
+
+
 PASSES: tuple[Callable[[Draft], None], ...] = (
     read_parameters,
     fix_ground,
@@ -34,14 +51,13 @@ PASSES: tuple[Callable[[Draft], None], ...] = (
     loosen_joints,
     check_clashes,
     check_references,
-    make_surfaces,
-    make_contacts,
+    make_touching,
     check_subjects,
     check_points,
     check_outputs,
     check_events,
     check_sharing,
-    check_dimensions,
+    check_units,
 )
 
 
@@ -49,9 +65,13 @@ class Resolver:
     """A document on its way to a mechanism; what is wrong is collected in `findings`."""
 
     def __init__(
-        self, document: Document, given: Mapping[str, float] | None = None, changed: frozenset[str] | None = None
+        self,
+        document: Document,
+        given: Mapping[str, float] | None = None,
+        before: Contents | None = None,
+        changed: frozenset[str] = frozenset(),
     ) -> None:
-        self.draft = Draft(document, given or {}, changed)
+        self.draft = Draft(document, given or {}, before, changed)
 
     @property
     def findings(self) -> list[Finding]:
@@ -88,6 +108,7 @@ def _contents(draft: Draft, laws: Laws, inputs: dict[str, float | Table], start:
         outputs=document.ProblemData.outputs,
         start=start,
         surfaces=tuple(draft.surfaces),
+        weighed=tuple(draft.weights),
         contacts=tuple(draft.contacts),
         document=document,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from os import PathLike
+from pathlib import Path as FilePath
 from typing import Any
 
 from bricard.checks import did_you_mean, members
@@ -29,7 +30,16 @@ PARAMETERS, INPUTS = "PhysicalParams", "Inputs"
 def read_file(path: str | PathLike[str], parameters: Mapping[str, Any]) -> Contents:
     """The mechanism of a file; `parameters` replace those of the file."""
     source = texts.read_file(path)
-    return read_data(source.data, parameters, source)
+    return read_data(_located(source.data, path), parameters, source)
+
+
+def _located(data: Any, path: str | PathLike[str]) -> Any:
+    """The data of a file, in which names of other files know the folder from which they are seen."""
+    if not isinstance(data, Mapping) or "Shapes" not in data:
+        return data
+    from bricard.library.contact_shapes.files import located
+
+    return located(data, FilePath(path).parent)
 
 
 def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
@@ -38,11 +48,12 @@ def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
     return read_data(source.data, parameters, source)
 
 
-def read_again(document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
-    """A document's mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
+def read_again(before: Contents, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
+    """A mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
+    document = before.document
     if _are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs):
         changed = _depending(document, {*parameters, *inputs})
-        contents = Resolver(_with_numbers(document, parameters, inputs), changed=changed).resolve()
+        contents = Resolver(_with_numbers(document, parameters, inputs), {}, before, changed).resolve()
         if contents is not None:
             return contents
     from bricard.mechanism.writing import plain

@@ -9,7 +9,6 @@ from bricard.library.entry import JointMotion
 from bricard.library.forces import FORCES
 from bricard.library.words import fields
 from bricard.mechanism.reading.draft import Draft
-from bricard.mechanism.ties import joint_motion
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, Expression
 from bricard.spec.findings import Path
@@ -124,6 +123,8 @@ class DraftEntry:
 
     def motion(self, joint: str) -> JointMotion | None:
         """How an explicit joint, or the joint of two parts at a point, moves; None if that is not clear."""
+        from bricard.mechanism.ties import joint_motion
+
         return joint_motion(self.draft, joint)
 
     def links(self, joint: str) -> bool:

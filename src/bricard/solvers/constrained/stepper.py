@@ -197,8 +197,11 @@ class OdeStepper:
             y = self._state_between(states, t)
             return np.asarray(functions.at(self._alone(t, y))[0])
 
-        length, none_before = float(states.t[number + 1] - start), np.zeros(outputs.shape[1])
-        return LastStep(start, length, outputs, values, none_before, piece.pieces.tolerance(number))
+        def none_before() -> FloatArray:
+            return np.zeros(outputs.shape[1])
+
+        length = float(states.t[number + 1] - start)
+        return LastStep(start, length, lambda: outputs, values, none_before, piece.pieces.tolerance(number))
 
     def _state_between(self, states: States, t: float) -> FloatArray:
         """The state within a batch: known ones as they are, others by dense output, else by Hermite polynomials."""
