@@ -14,7 +14,7 @@ pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")
 @pytest.mark.parametrize(
     "door",
     [
-        lambda name: br.assemblies(name.replace(NAME, "problem:block_and_tackle"), starts=2),
+        lambda name: br.assemblies(name.replace(NAME, "problem:cam_follower"), starts=2),
         br.Mechanism.load,
         lambda name: br.simulate(name, 0.1),
         lambda name: br.compare(name, ["natural"], until=0.1),

@@ -171,7 +171,7 @@ PUBLIC = {  # public class: an object of it, and a text that both its line and i
 }
 OTHERS = {
     "Animation": lambda: br.simulate(MECHANISM, 0.1).animate(),
-    "Assembly": lambda: br.assemblies("problem:block_and_tackle", starts=2)[0],
+    "Assembly": lambda: br.assemblies("problem:cam_follower", starts=2)[0],
     "Contact": lambda: falling().contact("A/floor"),
     "Energies": lambda: br.simulate(MECHANISM, 0.1).energy,
     "Energy": lambda: br.simulate(MECHANISM, 0.1).energy(),
