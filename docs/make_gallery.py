@@ -66,8 +66,8 @@ TOPICS = {
         "carla_5_1 carla_rotating_world carla_column carla_4_1_contact carla_p5_contact carla_p6a_friction"
     ),
     "Pendula, tops, orbits": (
-        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc skate_on_slope comet carla_3_1 carla_6_1 "
-        "carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5 carla_p1"
+        "furuta_pendulum foucault_pendulum huygens_pendulum gyroscope rolling_disc skate_on_slope comet "
+        "carla_3_1 carla_6_1 carla_p4 carla_7_1 carla_p6b_triple carla_4_1 carla_p5 carla_p1"
     ),
     "Slider-cranks, and rigid joints beside elastic ones": (
         "carla_p2 carla_p6a_slidercrank neweul_slidercrank rideout_slidercrank_ideal rideout_slidercrank_parasitic "
