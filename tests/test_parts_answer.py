@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import bricard
+from bricard.library.bodies import PARTS
 from bricard.library.bodies.body import Body
 from bricard.library.drives import DRIVES
 from bricard.library.forces import FORCES
@@ -21,6 +22,7 @@ def subclasses(kind):
     return {kind}.union(*[subclasses(one) for one in kind.__subclasses__()])
 
 
+list(PARTS.values())  # imports them all
 BODIES = subclasses(Body)
 CLASSES = {kind.__name__ for kind in BODIES | subclasses(Force) | {*FORCES.values(), *DRIVES.values()}} - {"Body"}
 WORDS = {getattr(kind, word) for kind in BODIES - {Body} for word in ("kind", "drawn")}
