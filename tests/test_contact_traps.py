@@ -389,3 +389,33 @@ def test_a_window_that_opens_on_an_overlap_stops_the_run():
     )
     above = br.simulate(s, (0, 2), {"x": 0, "y": 0.25}, {"x": 2, "y": 0})
     assert above.success
+
+
+@pytest.mark.parametrize("height", [0.1, 0.07])
+def test_boxes_that_fly_on_each_other_without_force(height):
+    """Five boxes fall as one: in flight nothing presses them together but rounding; they land, and rest as one."""
+    count, side = 5, 0.2
+    boxes = "\n".join(f"    B{i}A{i}: {{Geom: [[0.1]], Dyna: [0, 1, 0.0067]}}" for i in range(count))
+    shape = "{polygon: [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]}"
+    shapes = "\n".join(f"  B{i}A{i}: {shape}" for i in range(count))
+    places = ", ".join(f"B{i}: [0, {0.1 + side * i + height!r}], t{i}: 0" for i in range(count))
+    text = f"""
+Dimension: 2
+PartData:
+  Rigids:
+{boxes}
+  Angles: {{{", ".join(f"t{i}: B{i}A{i}" for i in range(count))}}}
+Shapes:
+{shapes}
+  floor: {{line: [[-5, 0], [5, 0]]}}
+Contacts: {{any: {{friction: 0.5, restitution: 0.3}}}}
+AppliedForces: {{Gravity: 9.81}}
+ProblemData: {{tend: 0.6, positions: {{{places}}}}}
+"""
+    motion = br.simulate(br.Mechanism.parse(text))
+    assert motion.success, motion.message
+    first, second = sorted({impact.t for impact in motion.history.impacts})[:2]
+    assert first == pytest.approx(np.sqrt(2 * height / 9.81), rel=1e-12)
+    assert second - first == pytest.approx(0.3 * 2 * first, rel=1e-9)
+    for i in range(count):
+        assert motion(f"B{i}.y", 0.6) == pytest.approx(0.1 + side * i, abs=1e-9)
