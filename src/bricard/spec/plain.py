@@ -1,13 +1,14 @@
 """Plain texts, read without a YAML parser, which takes longer to import than most mechanisms take to run.
 
 A text is plain if it consists of lines `key: value`, nested by indentation, whose values are words, formulas and
-brackets, in ASCII. Whatever else there is, and all that is wrong, is left to the parser: a text that is not surely
+brackets, or lists of brackets, a dash before each, in ASCII. Whatever else there is, and all that is wrong, is left to the parser: a text that is not surely
 read as YAML reads it gives None.
 """
 
 from __future__ import annotations
 
 import re
+from typing import Any
 
 from bricard.spec.composing import Composer, Composition, Stop
 
@@ -16,6 +17,7 @@ LONGEST = 10_000  # characters: of longer texts the compiled parser is the faste
 _NOTHING = re.compile(r" *(?:#[^\n]*)?(?:\n|\Z)")
 _LINE_END = re.compile(r" *(?: #[^\n]*)?(?:\n|\Z)")
 _KEY = re.compile(r"( *)([A-Za-z][A-Za-z0-9_.'/]{0,99}):(?=[ \n]|\Z) *")
+_DASH = re.compile(r"( *)(-) +(?=[\[{])")
 _START = r"(?:[A-Za-z0-9(]|[-+][A-Za-z0-9(.]|\.[0-9])"
 _WORDS = re.compile(_START + r"[^\n#:]*")
 _LINE_BREAK = re.compile(r" *\n")
@@ -42,7 +44,7 @@ def compose_plain(text: str) -> Composition | None:
 
 
 class _Reader:
-    """Reads from `position` on; `indents` are those of the mappings by indentation that it is in."""
+    """Reads from `position` on; `indents` are those of the collections by indentation that it is in."""
 
     def __init__(self, text: str) -> None:
         self.text, self.position = text, 0
@@ -72,13 +74,14 @@ class _Reader:
     # ------------------------------------------------------------------------------------------ lines
 
     def _line(self) -> None:
+        if _DASH.match(self.text, self.position):
+            self._enter(self._take(_DASH), [])
+            self._brackets()
+            self._take(_LINE_END)
+            return
         key = self._take(_KEY)
-        indent, start = len(key[1]), key.start(2)
-        if self.nothing_at is not None and indent > self.indents[-1]:
-            self.composer.begin(start, {}, flow=False)
-            self.indents.append(indent)
-            self.nothing_at = None
-        self._leave(indent)
+        self._enter(key, {})
+        start = key.start(2)
         self.composer.scalar(key[2], True, start, key.end(2))
         if _NOTHING.match(self.text, self.position):
             self.nothing_at = key.end(2) + 1
@@ -86,8 +89,19 @@ class _Reader:
             self._value()
         self._take(_LINE_END if self.nothing_at is None else _NOTHING)
 
+    def _enter(self, found: re.Match[str], content: dict[str, Any] | list[Any]) -> None:
+        """The collection, of this kind, to which a key or a dash belongs: a new one, or one of those that it is in."""
+        indent = len(found[1])
+        if self.nothing_at is not None and indent > self.indents[-1]:
+            self.composer.begin(found.start(2), content, flow=False)
+            self.indents.append(indent)
+            self.nothing_at = None
+        self._leave(indent)
+        if type(self.composer.stack[-1].content) is not type(content):
+            raise _NotPlain
+
     def _leave(self, indent: int) -> None:
-        """The mappings that are indented more end here."""
+        """The collections that are indented more end here."""
         if self.nothing_at is not None:
             self.composer.scalar("", True, self.nothing_at, self.nothing_at)
             self.nothing_at = None
