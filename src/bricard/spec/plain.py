@@ -1,8 +1,8 @@
 """Plain texts, read without a YAML parser, which takes longer to import than most mechanisms take to run.
 
 A text is plain if it consists of lines `key: value`, nested by indentation, whose values are words, formulas and
-brackets, or lists of brackets, a dash before each, in ASCII. Whatever else there is, and all that is wrong, is left to the parser: a text that is not surely
-read as YAML reads it gives None.
+brackets, or lists of brackets, a dash before each, in ASCII. Whatever else there is, and all that is wrong, is left to
+the parser: a text that is not surely read as YAML reads it gives None.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ class _Reader:
         self._take(_LINE_END if self.nothing_at is None else _NOTHING)
 
     def _enter(self, found: re.Match[str], content: dict[str, Any] | list[Any]) -> None:
-        """The collection, of this kind, to which a key or a dash belongs: a new one, or one of those that it is in."""
+        """The collection, of this kind, to which a key or a dash belongs: a new one, or one that it is in."""
         indent = len(found[1])
         if self.nothing_at is not None and indent > self.indents[-1]:
             self.composer.begin(found.start(2), content, flow=False)
