@@ -1,8 +1,8 @@
 """Plain texts, read without a YAML parser, which takes longer to import than most mechanisms take to run.
 
 A text is plain if it consists of lines `key: value`, nested by indentation, whose values are words, formulas and
-brackets, or lists of brackets, a dash before each, in ASCII. Whatever else there is, and all that is wrong, is left to
-the parser: a text that is not surely read as YAML reads it gives None.
+brackets, or lists of brackets, a dash before each, in ASCII. Whatever else there is, and all that is wrong, is left
+to the parser: a text that is not surely read as YAML reads it gives None.
 """
 
 from __future__ import annotations
