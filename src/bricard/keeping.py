@@ -19,10 +19,11 @@ MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
 class _Garbage:
     """What Python's search for garbage has not looked at: objects that grew old where it was switched off.
 
+    alive    how many objects there were after the last search through all of them that began here
     frozen   whether somebody keeps objects out of all searches; to grow old would bring them back
     """
 
-    unseen = 0
+    unseen, alive = 0, 0
     frozen = False
 
 
@@ -37,9 +38,9 @@ def without_collection() -> Iterator[None]:
     if not gc.isenabled():
         yield
         return
-    if _Garbage.unseen > MOST_UNSEEN:
+    if _Garbage.unseen > max(MOST_UNSEEN, _Garbage.alive):
         gc.collect()
-        _Garbage.unseen = 0
+        _Garbage.unseen, _Garbage.alive = 0, len(gc.get_objects())
     gc.disable()
     try:
         yield
