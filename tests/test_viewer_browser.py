@@ -554,8 +554,8 @@ def test_parts_are_hidden(open_page):
 def test_other_parts_fade(open_page, name):
     """While the pointer is on a part in the list, the others are seen through, with their shapes; then no longer."""
     page = open_page(name)
-    page.keyboard.press("o")
     before = np.array(page.evaluate(COLOURS))
+    page.keyboard.press("o")
     page.locator("#part-list label").first.hover()  # the base; the follower has all the shapes
     page.wait_for_timeout(100)
     assert np.mean(before != np.array(page.evaluate(COLOURS))) > 0.02

@@ -27,8 +27,10 @@ export function drawnWheel({ rim, mark }) {
   rim.updateWorldMatrix(true, false);
   mark.updateWorldMatrix(true, false);
   const places = ({ geometry: { attributes: { position } }, matrixWorld }) => Array.from({ length: position.count }, (_, i) => new Vector3().fromBufferAttribute(position, i).applyMatrix4(matrixWorld));
-  const centre = new Vector3().setFromMatrixPosition(rim.matrixWorld), far = places(mark).reduce((a, b) => (b.distanceTo(centre) > a.distanceTo(centre) ? b : a));
-  return { rim: places(rim).map((place) => place.toArray()), mark: far.toArray() };
+  const centre = new Vector3().setFromMatrixPosition(rim.matrixWorld), all = places(mark), far = Math.max(...all.map((place) => place.distanceTo(centre)));
+  const tips = all.filter((place) => place.distanceTo(centre) > (1 - 1e-6) * far); // corners of its end
+  const tip = tips.reduce((sum, place) => sum.addScaledVector(place, 1 / tips.length), new Vector3());
+  return { rim: places(rim).map((place) => place.toArray()), mark: tip.toArray() };
 }
 
 /** A pulley under a rope, which has its middle at the given radius. */

@@ -43,8 +43,9 @@ def given(record: Any) -> Iterator[Fact]:
     """The fields of a dataclass that differ from their defaults, as Python writes them."""
     for one in fields(record):
         value = getattr(record, one.name)
-        usual = None if one.default_factory is MISSING else one.default_factory()
-        if value is not one.default and not (isinstance(value, type(usual)) and value == usual):
+        usual = one.default if one.default_factory is MISSING else one.default_factory()
+        same = value is usual or (type(value) is type(usual) and not hasattr(value, "shape") and value == usual)
+        if not same:
             yield one.name, getattr(value, "__name__", repr(value)) if callable(value) else repr(value)
 
 
