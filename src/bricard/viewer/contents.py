@@ -67,6 +67,7 @@ class Mark:
     text: str
 
 
+TURNS = 3  # of an angle: with more of them its phase portrait tells nothing
 Plot = str | tuple[str, str]  # a quantity over time, or one over another
 
 
@@ -124,7 +125,8 @@ def contents(
 def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[Plot]:
     """The last point that moves; the first motor, or the rate of what is free over itself; the energies.
 
-    Free is the first angle, slide, or angle of a part that turns about a fixed point. Without points: some names.
+    Free is the first angle, slide, or angle of a part that turns about a fixed point; of one that goes round and round
+    the rate is drawn over time. Without points: some names.
     """
     points, motors = _points(picture, places), list(_made(sol, (MOTOR,)))
     if points:
@@ -134,11 +136,17 @@ def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence
     free += [f"{shape.name}{ANGLE}" for shape in picture.shapes if picture.fixed.keys() & shape.members.keys()]
     free = [name for name in free if name in sol.names or name in sol.further]
     if free and not motors:
-        yield (free[0], f"{free[0]}'")
+        rate = f"{free[0]}'"
+        yield rate if _goes_round(sol, free[0]) else (free[0], rate)
     energies = [name for name in ("energy.kinetic", "energy.potential", "energy.total") if name in sol.names]
     yield from energies
     if not points:
         yield from [name for name in sol.names if name not in energies and is_main(name)][:3]
+
+
+def _goes_round(sol: Viewable, name: str) -> bool:
+    """Whether an angle makes several turns."""
+    return sol.unit(name) == "rad" and float(np.ptp(sol(name, sol.t))) > TURNS * 2 * np.pi
 
 
 def _members(sol: Viewable, plots: Sequence[Plot]) -> list[Plot]:
