@@ -125,8 +125,8 @@ def contents(
 def default_plots(sol: Viewable, picture: Picture, places: Mapping[str, Sequence[str]]) -> Iterator[Plot]:
     """The last point that moves; the first motor, or the rate of what is free over itself; the energies.
 
-    Free is the first angle, slide, or angle of a part that turns about a fixed point; of one that goes round and round
-    the rate is drawn over time. Without points: some names.
+    Free is the first angle, slide, or angle of a part that turns about a fixed point; of one that goes round and
+    round the rate is drawn over time. Without points: some names.
     """
     points, motors = _points(picture, places), list(_made(sol, (MOTOR,)))
     if points:
