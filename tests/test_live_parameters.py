@@ -301,3 +301,24 @@ def test_a_formula_that_goes_wrong_with_another_value_is_told(name):
     assert br.simulate(mechanism, parameters={"k": 4.0}).success
     with pytest.raises(SpecError, match="division by zero"):
         br.simulate(mechanism, parameters={name: {"a": 1.0, "b": 2.0}[name]})
+
+
+def test_shapes_follow_what_they_are_made_of():
+    """A shape by a parameter, by a point of its part that one moves, or by a density, is made anew; others stay."""
+    text = """
+Dimension: 2
+PhysicalParams: {a: 0.1, l: 0.5, rho: 100, k: 3}
+PartData:
+  Fixed: {O: [0, 0]}
+  Rigids: {OAB: {Geom: [[l], [0, 0.2]]}}
+AppliedForces: {Gravity: 9.81}
+Shapes:
+  OAB: [{box: [a, 0.1], thickness: 0.1, density: rho}, {circle: 0.05, at: A}, {circle: 0.1}]
+  post: {box: [0.1, a], at: [1, 0]}
+ProblemData: {tend: 1, positions: {A: [0.5, 0]}}
+"""
+    mechanism = br.Mechanism.parse(text)
+    for changed in ({"a": 0.2}, {"l": 0.7}, {"rho": 50}, {"k": 4}):
+        again, anew = mechanism.with_values(changed, {}), mechanism.with_parameters(**changed)
+        assert [one.form.outline for one in again.surfaces] == [one.form.outline for one in anew.surfaces]
+        assert again.bodies["OAB"].mass == pytest.approx(anew.bodies["OAB"].mass, rel=1e-15)

@@ -29,11 +29,25 @@ Pair = frozenset[str]
 
 
 def make_surfaces(draft: Draft) -> None:
-    """The shapes of parts and of the world."""
+    """The shapes of parts and of the world; those that are as before are taken over."""
+    before = {} if draft.before is None else {one.name: one for one in draft.before.surfaces}
     for name, given in draft.document.Shapes.items():
+        stays = before and _is_carried_as_before(draft, name)
         for i, shape in enumerate(several(given)):
+            own = name if i == 0 else f"{name}{i + 1}"
             path: Path = ("Shapes", name, *([i] if isinstance(given, tuple) else []))
-            _make_surface(draft, name, name if i == 0 else f"{name}{i + 1}", shape, path)
+            if stays and shape.density is None and draft.is_as_before(shape):
+                draft.surfaces.append(before[own])
+            else:
+                _make_surface(draft, name, own, shape, path)
+
+
+def _is_carried_as_before(draft: Draft, entry: str) -> bool:
+    """Whether the points that the shapes of an entry may name are where they were."""
+    assert draft.before is not None
+    if entry in draft.bodies:
+        return draft.bodies[entry].members == draft.before.bodies[entry].members
+    return draft.ground == draft.before.ground
 
 
 def _make_surface(draft: Draft, entry: str, name: str, shape: ContactShape, path: Path) -> None:
