@@ -1,6 +1,7 @@
 """How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway, and
 linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C
 is heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
+There is one browser in each process.
 """
 
 import gc
@@ -8,6 +9,8 @@ import os
 import signal
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read by NumPy when it is imported
+
+from browsing import folder, open_page, windows  # noqa: F401
 
 OBJECTS_BETWEEN = 50_000  # by default 700; a tenth of the time of a run was spent in searches
 

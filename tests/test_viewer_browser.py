@@ -1,140 +1,24 @@
 """Animation pages in a real browser: they open, move, and show the solution."""
 
-import os
-import shutil
-from functools import cache
-from importlib.resources import files
 from pathlib import Path
 
 import numpy as np
 import pytest
-from every_shape import every_shape, reaches
-from thrown_disc import thrown_disc
+from browsing import COLOURS, FILES, SHAPES, THROWN, Opener, in_a_browser, middle, motion, places, seek, size_of
+from every_shape import reaches
 
 import bricard as br
 
-sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-pytestmark = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium was found")
-
-FILES = {
-    file.name.removesuffix(".yaml"): file
-    for file in files("bricard.problems").joinpath("mechspec").iterdir()
-    if file.name.endswith(".yaml")
-}
-THROWN = "a disc thrown into a corner"
-SHAPES = {"every shape in the plane": 2, "every shape in space": 3}
+pytestmark = in_a_browser
 FAST = ("mechanism0", "rscr")  # a spring in the plane, a guide in space
 every_page = pytest.mark.parametrize(
     "name", [pytest.param(name, marks=[] if name in FAST else [pytest.mark.slow]) for name in sorted(FILES)]
 )
-# Graphics without a graphics card; composed without it too, which takes a third of the time.
-SOFTWARE = [
-    "--no-sandbox",
-    "--use-gl=angle",
-    "--use-angle=swiftshader",
-    "--enable-unsafe-swiftshader",
-    "--disable-gpu-compositing",
-]
-COLOURS = """() => {
-    bricard.seek(bricard.time());
-    const source = document.getElementById("picture"), copy = document.createElement("canvas");
-    Object.assign(copy, {width: 160, height: 120});
-    const pen = copy.getContext("2d");
-    pen.imageSmoothingEnabled = false;
-    pen.drawImage(source, 0, 0, 160, 120);
-    return [...new Uint32Array(pen.getImageData(0, 0, 160, 120).data.buffer)];
-}"""
-
-
-@cache
-def motion(name):
-    if name == THROWN:
-        return thrown_disc()
-    if name in SHAPES:
-        return every_shape(SHAPES[name])
-    try:
-        return br.simulate(str(FILES[name]))
-    except br.BricardError as error:  # whether files run is asked elsewhere
-        pytest.skip(f"{name} does not run: {error}")
 
 
 @pytest.fixture(scope="module")
-def browser():
-    with sync_api.sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SOFTWARE)
-        yield browser
-        browser.close()
-
-
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory):
-    return tmp_path_factory.mktemp("pages")
-
-
-class Opener:
-    """Opens pages from files, paused, and collects what the browser complains of and what it fetches."""
-
-    def __init__(self, browser, folder):
-        self.browser, self.folder, self.complaints, self.contexts = browser, folder, [], []
-
-    def __call__(self, name, width=840, height=400, **options):
-        page = self.window(width, height, **options)
-        page.goto(self.address(name))
-        return page
-
-    def address(self, name):
-        path = self.folder / f"{name}.html"
-        if not path.exists():
-            motion(name).animate().save(path)
-        return path.as_uri()
-
-    def window(self, width, height, **options):
-        options = {"reduced_motion": "reduce", **options}
-        context = self.browser.new_context(viewport={"width": width, "height": height}, **options)
-        self.contexts.append(context)
-        page = context.new_page()
-        page.on("console", lambda message: self.note(message.text))
-        page.on("pageerror", lambda error: self.note(str(error)))
-        page.on("request", lambda request: self.note(request.url))
-        return page
-
-    def note(self, text):
-        # Reading pixels back waits for the graphics, as it must.
-        if not text.startswith(("file:", "data:")) and "GPU stall due to ReadPixels" not in text:
-            self.complaints.append(text)
-
-    def close(self):
-        for context in self.contexts:
-            context.close()
-        assert self.complaints == []
-
-
-@pytest.fixture
-def open_page(browser, folder):
-    opener = Opener(browser, folder)
-    yield opener
-    opener.close()
-
-
-@pytest.fixture(scope="module")
-def window(browser, folder):
-    """One window for many pages, one after the other."""
-    opener = Opener(browser, folder)
-    page = opener.window(840, 400)
-
-    def go(name):
-        opener.complaints.clear()
-        page.goto(opener.address(name))
-        return page, opener.complaints
-
-    yield go
-    opener.close()
-
-
-@pytest.fixture(scope="module")
-def shared_page(browser, folder):
-    opener = Opener(browser, folder)
+def shared_page(windows, folder):
+    opener = Opener(windows, folder)
     yield opener("slidercrank", 900, 560)
     opener.close()
 
@@ -146,36 +30,11 @@ def page(shared_page):
     return shared_page
 
 
-def seek(page, t):
-    page.evaluate("t => bricard.seek(t)", float(t))
-
-
-def middle(sol):
-    return 0.37 * float(sol.t[-1] - sol.t[0]) + float(sol.t[0])
-
-
-def places(sol, t):
-    """Coordinates of the points and vectors that move, by name."""
-    axes = "xyz"[: sol.picture.dimension]
-    names = {name.rpartition(".")[0] for name in sol.names}
-    found = [name for name in sorted(names) if all(f"{name}.{axis}" in sol.names for axis in axes)]
-    return {
-        name: sol([f"{name}.{axis}" for axis in axes], t) for name in found if name[0].isupper() and "." not in name
-    }
-
-
-def size_of(sol):
-    """Largest extent of all points over the run; 1 where nothing but vectors moves."""
-    fixed = [np.array(place)[:, None] for name, place in sol.picture.fixed.items() if name[0].isupper()]
-    corners = [*places(sol, sol.t).values(), *fixed]
-    return (np.ptp(np.concatenate(corners, axis=1), axis=1).max() if corners else 0.0) or 1.0
-
-
 @every_page
-def test_the_page_shows_the_solution(name, window):
+def test_the_page_shows_the_solution(name, open_page):
     """It opens without complaint, several colours are seen, drawn points are where the solution says, and move."""
     sol = motion(name)
-    page, complaints = window(name)
+    page = open_page(name)
     size = size_of(sol)
     for t in (sol.t[0], sol.t[-1], middle(sol)):
         seek(page, t)
@@ -185,7 +44,7 @@ def test_the_page_shows_the_solution(name, window):
             assert found[: len(place)] == pytest.approx(place, abs=1e-3 * size), point
     assert len(set(page.evaluate(COLOURS))) > 3
     check_playing(page, sol)
-    assert complaints == []
+    assert open_page.complaints == []
 
 
 def check_playing(page, sol):
@@ -412,21 +271,17 @@ ProblemData: {tend: 0.8, positions: {P: [0.6, 0]}, velocities: {P: [0, 0]}, tole
 """
 
 
-def test_a_slack_cable_hangs(browser, tmp_path):
+def test_a_slack_cable_hangs(open_page, folder):
     """A cable is drawn as long as it is before it is taut, hanging, and afterwards, straight."""
     sol = br.simulate(br.Mechanism.parse(SLACK))
-    sol.animate(tmp_path / "slack.html")
-    opener = Opener(browser, tmp_path)
-    page = opener.window(840, 400)
-    page.goto((tmp_path / "slack.html").as_uri())
-    drawn = outline_of(page, "ropes")
+    sol.animate(folder / "slack.html")
+    drawn = outline_of(open_page("slack"), "ropes")
     taut = np.sqrt(2 * 0.8 / 9.81)  # the time of a free fall to where it is 1 away
     for t in (0.0, 0.5 * taut, 0.9 * taut, 0.8):
         (line,) = drawn(t)
         assert drawn_length(line) == pytest.approx(1, abs=2e-3)
     (line,) = drawn(0.0)
     assert line[:, 1].min() < -0.2
-    opener.close()
 
 
 def test_a_belt_goes_around_its_wheels(open_page):

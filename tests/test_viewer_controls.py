@@ -4,13 +4,11 @@ import re
 
 import numpy as np
 import pytest
-import test_viewer_browser as pages
+from browsing import COLOURS, FILES, THROWN, in_a_browser, middle, motion, seek, size_of
 
 import bricard as br
 
-browser, folder, open_page = pages.browser, pages.folder, pages.open_page
-pytestmark = pages.pytestmark
-motion, seek, THROWN = pages.motion, pages.seek, pages.THROWN
+pytestmark = in_a_browser
 MINUS = "\N{MINUS SIGN}"
 
 
@@ -59,20 +57,25 @@ def test_every_control_has_a_name_and_a_key(open_page):
 def test_the_space_bar_plays_wherever_the_focus_is(open_page):
     """On any control, in lists and dialogs, which it does not press; in a text field it is a letter."""
     page = open_page("quick_return", 900, 560)
+    page.evaluate(
+        "() => { window.seen = []; addEventListener('keyup', e => e.key === ' ' && seen.push(bricard.playing())); }"
+    )
     tried = 0
     for key in ("", "a", "o", "w", "t", "i", "?"):
         if key:
             page.keyboard.press(key)
-        controls = page.locator(
+        controls = page.query_selector_all(
             "button:visible, input:visible, select:visible, canvas#picture, summary:visible"
-        ).all()
+        )
         before = page.evaluate("document.body.innerHTML.length")
         for control in controls:
-            control.focus()
-            for playing in (True, False):
-                page.keyboard.press("Space")
-                assert page.evaluate("bricard.playing()") is playing, control.evaluate("e => e.outerHTML")
+            control.evaluate("e => e.focus()")
+            page.keyboard.press("Space")
+            page.keyboard.press("Space")
             tried += 1
+        seen = page.evaluate("seen.splice(0)")
+        for control, *states in zip(controls, seen[::2], seen[1::2], strict=True):
+            assert states == [True, False], control.evaluate("e => e.outerHTML")
         assert page.locator("dialog[open], .popover:not([hidden])").count() == bool(key)
         assert abs(page.evaluate("document.body.innerHTML.length") - before) < 100  # nothing was opened or ticked
         page.keyboard.press("Escape")
@@ -158,7 +161,7 @@ def test_arrows_are_as_long_as_their_scale_says(open_page, name, kinds):
                     assert length == pytest.approx(exact[kind][one] * scale, rel=2e-3), (kind, one)
                     drawn += 1
                 else:
-                    assert exact[kind][one] * scale < 0.02 * pages.size_of(sol), (kind, one)
+                    assert exact[kind][one] * scale < 0.02 * size_of(sol), (kind, one)
         assert drawn > len(kinds)
 
 
@@ -250,9 +253,9 @@ def test_symbols_say_what_they_are(open_page):
     assert re.search(r"part QBu, [\d.]+ kg", words_at(*middle))
     assert re.search(r"^A .*\) m · .*(force in the joint|pin|slides)", words_at(place["A"]["x"], place["A"]["y"]))
     assert "slides along this line" in words_at(place["D"]["x"] + 60, place["D"]["y"] + 12)
-    everything = [
+    everything = (
         words_at(place["O"]["x"] + dx, place["O"]["y"] + dy) for dx in range(-44, 45, 11) for dy in (-33, 0, 33)
-    ]
+    )
     assert any("motor: drives crank" in words for words in everything)
     assert re.search(r"velocity of B: [\d.]+ m/s", words_at(place["B"]["x"] + 40, place["B"]["y"] - 11))
 
@@ -262,8 +265,8 @@ def test_symbols_say_what_they_are(open_page):
 
 def test_two_motions_are_laid_over_each_other(open_page, folder):
     """Both poses are those of their own motions; the one that is over stands still; curves and values of both."""
-    short = br.simulate(str(pages.FILES["slidercrank"]), 2)
-    long = br.simulate(str(pages.FILES["carla_p6a_slidercrank"]))
+    short = br.simulate(str(FILES["slidercrank"]), 2)
+    long = br.simulate(str(FILES["carla_p6a_slidercrank"]))
     short.animate(long, folder / "two.html", labels=["old", "new"])
     page = open_page("two")
     assert page.locator("#motions").inner_text().split() == ["old", "new"]
@@ -274,7 +277,7 @@ def test_two_motions_are_laid_over_each_other(open_page, folder):
         for sol, ask in ((short, "pose"), (long, "other")):
             drawn = page.evaluate(f"bricard.{ask}('A')")[:2]
             assert drawn == pytest.approx(sol(["A.x", "A.y"], min(t, sol.t[-1])), abs=1e-3)
-        colours[t] = page.evaluate(pages.COLOURS)
+        colours[t] = page.evaluate(COLOURS)
     assert float(page.locator("#time").get_attribute("max")) == max(ends)
     seek(page, 0.1)
     energy = page.locator(".card", has_text="energy")
@@ -282,7 +285,7 @@ def test_two_motions_are_laid_over_each_other(open_page, folder):
     assert shown == pytest.approx([sol("energy.kinetic", 0.1) for sol in (short, long)], rel=1e-2)
     alone = open_page("slidercrank")
     seek(alone, 0.1)
-    assert np.mean(np.array(alone.evaluate(pages.COLOURS)) != np.array(colours[0.1])) > 0.01
+    assert np.mean(np.array(alone.evaluate(COLOURS)) != np.array(colours[0.1])) > 0.01
     assert alone.locator("#motions").is_hidden()
 
 
@@ -316,6 +319,6 @@ def test_pages_with_all_arrows_and_lists_open_without_complaint(open_page, name)
         for key in ("l", "t", "w", "q", "i", "?"):
             page.keyboard.press(key)
             page.keyboard.press("Escape")
-        seek(page, pages.middle(motion(name)))
+        seek(page, middle(motion(name)))
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert len(set(page.evaluate(pages.COLOURS))) > 3
+        assert len(set(page.evaluate(COLOURS))) > 3

@@ -1,0 +1,158 @@
+"""Animation pages in a real browser, for tests: which pages there are, and windows that show them."""
+
+import os
+import shutil
+from functools import cache
+from importlib.resources import files
+
+import numpy as np
+import pytest
+from every_shape import every_shape
+from thrown_disc import thrown_disc
+
+import bricard as br
+
+CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+in_a_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium was found")
+
+FILES = {
+    file.name.removesuffix(".yaml"): file
+    for file in files("bricard.problems").joinpath("mechspec").iterdir()
+    if file.name.endswith(".yaml")
+}
+THROWN = "a disc thrown into a corner"
+SHAPES = {"every shape in the plane": 2, "every shape in space": 3}
+# Graphics without a graphics card; composed without it too, which takes a third of the time.
+SOFTWARE = [
+    "--no-sandbox",
+    "--use-gl=angle",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--disable-gpu-compositing",
+]
+COLOURS = """() => {
+    bricard.seek(bricard.time());
+    const source = document.getElementById("picture"), copy = document.createElement("canvas");
+    Object.assign(copy, {width: 160, height: 120});
+    const pen = copy.getContext("2d");
+    pen.imageSmoothingEnabled = false;
+    pen.drawImage(source, 0, 0, 160, 120);
+    return [...new Uint32Array(pen.getImageData(0, 0, 160, 120).data.buffer)];
+}"""
+
+
+@cache
+def motion(name):
+    if name == THROWN:
+        return thrown_disc()
+    if name in SHAPES:
+        return every_shape(SHAPES[name])
+    try:
+        return br.simulate(str(FILES[name]))
+    except br.BricardError as error:  # whether files run is asked elsewhere
+        pytest.skip(f"{name} does not run: {error}")
+
+
+def seek(page, t):
+    page.evaluate("t => bricard.seek(t)", float(t))
+
+
+def middle(sol):
+    return 0.37 * float(sol.t[-1] - sol.t[0]) + float(sol.t[0])
+
+
+def places(sol, t):
+    """Coordinates of the points and vectors that move, by name."""
+    axes = "xyz"[: sol.picture.dimension]
+    names = {name.rpartition(".")[0] for name in sol.names}
+    found = [name for name in sorted(names) if all(f"{name}.{axis}" in sol.names for axis in axes)]
+    return {
+        name: sol([f"{name}.{axis}" for axis in axes], t) for name in found if name[0].isupper() and "." not in name
+    }
+
+
+def size_of(sol):
+    """Largest extent of all points over the run; 1 where nothing but vectors moves."""
+    fixed = [np.array(place)[:, None] for name, place in sol.picture.fixed.items() if name[0].isupper()]
+    corners = [*places(sol, sol.t).values(), *fixed]
+    return (np.ptp(np.concatenate(corners, axis=1), axis=1).max() if corners else 0.0) or 1.0
+
+
+class Windows:
+    """Windows of a browser by their options. What a test gives back serves the next: a new one takes a second."""
+
+    def __init__(self, browser):
+        self.browser, self.free = browser, {}
+
+    def take(self, options):
+        free = self.free.get(options)
+        return free.pop() if free else self.browser.new_context(**dict(options)).new_page()
+
+    def give_back(self, options, page):
+        if page.url.startswith("file:"):
+            page.evaluate("localStorage.clear()")
+        page.goto("about:blank")
+        self.free.setdefault(options, []).append(page)
+
+
+class Opener:
+    """Opens pages from files, paused, and collects what the browser complains of and what it fetches."""
+
+    def __init__(self, windows, folder):
+        self.windows, self.folder, self.complaints, self.taken = windows, folder, [], []
+        self.listeners = {
+            "console": lambda message: self.note(message.text),
+            "pageerror": lambda error: self.note(str(error)),
+            "request": lambda request: self.note(request.url),
+        }
+
+    def __call__(self, name, width=840, height=400, **options):
+        path = self.folder / f"{name}.html"
+        if not path.exists():
+            motion(name).animate().save(path)
+        page = self.window(width, height, **options)
+        page.goto(path.as_uri())
+        return page
+
+    def window(self, width, height, **options):
+        options = tuple({"reduced_motion": "reduce", **options}.items())
+        page = self.windows.take(options)
+        self.taken.append((options, page))
+        for event, listener in self.listeners.items():
+            page.on(event, listener)
+        page.set_viewport_size({"width": width, "height": height})
+        return page
+
+    def note(self, text):
+        # Reading pixels back waits for the graphics, as it must.
+        if not text.startswith(("file:", "data:")) and "GPU stall due to ReadPixels" not in text:
+            self.complaints.append(text)
+
+    def close(self):
+        for options, page in self.taken:
+            for event, listener in self.listeners.items():
+                page.remove_listener(event, listener)
+            self.windows.give_back(options, page)
+        assert self.complaints == []
+
+
+@pytest.fixture(scope="session")
+def windows():
+    sync_api = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    with sync_api.sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=SOFTWARE)
+        yield Windows(browser)
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def folder(tmp_path_factory):
+    """Pages that were made, by name."""
+    return tmp_path_factory.mktemp("pages")
+
+
+@pytest.fixture
+def open_page(windows, folder):
+    opener = Opener(windows, folder)
+    yield opener
+    opener.close()
