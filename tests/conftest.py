@@ -1,18 +1,24 @@
 """How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway, and
 linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C
 is heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
-There is one browser in each process.
+There is one browser in each process, and the commands of the program are put together once.
 """
 
 import gc
 import os
 import signal
+from functools import cache
+
+import typer.testing
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read by NumPy when it is imported
 
 from browsing import folder, open_page, windows  # noqa: F401
 
 OBJECTS_BETWEEN = 50_000  # by default 700; a tenth of the time of a run was spent in searches
+
+
+typer.testing._get_command = cache(typer.testing._get_command)
 
 
 def pytest_configure():

@@ -14,6 +14,7 @@ from bricard.dae.structure import derivative_name
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
+from bricard.symbolic.evaluation import Evaluation
 
 ROUNDING = 2e-15  # of what an argument is made of: what may be left of it at its zero
 AT_ZERO = 1e-6  # of its size: an argument that is less has changed its sign by passing zero, not by a jump
@@ -36,28 +37,29 @@ class Kinks:
 
     def signs(self, t: float, values: Mapping[str, float]) -> dict[str, float]:
         """Modes at the start, as far as they follow from values."""
-        found = self._arguments(self._known(t, values))[0].ravel().tolist()
+        found = self._arguments.dense(self._known(t, values))[0].ravel().tolist()
         return {kink.name: -1.0 if value < 0 else 1.0 for kink, value in zip(self._kinks, found, strict=True)}
 
     def _known(self, t: float, values: Mapping[str, float]) -> FloatArray:
         """Time, derivatives and parameters; zero what is not known."""
-        given, parameters = self._names, self._dae.parameters
+        given, parameters = self._names[0], self._dae.parameters
         return np.array([t, *[values.get(name, 0.0) for name in given], *[values[name] for name in parameters]])
 
     @cached_property
-    def _names(self) -> list[str]:
-        """Of all derivatives in the equations."""
-        return [derivative_name(self._dae.variables[j], order) for j, order in self._dae.symbols]
+    def _names(self) -> tuple[list[str], list[str]]:
+        """Of all derivatives in the equations, and of their rates."""
+        variables, symbols = self._dae.variables, self._dae.symbols
+        own, rates = ([derivative_name(variables[j], order + up) for j, order in symbols] for up in (0, 1))
+        return own, rates
 
     @cached_property
-    def _arguments(self) -> Callable[[FloatArray], list[FloatArray]]:
+    def _arguments(self) -> Evaluation:
         """Values of the arguments and their derivatives; what they have of rates of expressions counts as zero."""
         dae = self._dae
         inputs = sx.vertcat(dae.t, *dae.symbols.values(), dae.p)
         column = sx.vertcat(*[kink.argument for kink in self._kinks])
         column = sx.substitute([column], [self._shifts], [sx.SX.zeros(self._shifts.numel())])[0]
-        shown = [sx.densify(column), sx.densify(sx.jacobian(column, inputs))]
-        return sx.Function("arguments", [inputs], shown).arrays
+        return Evaluation([inputs], [column, sx.jacobian(column, inputs)])
 
     def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
         """What is rounding in arguments; all that is left of those that have just changed their sign at a zero."""
@@ -70,14 +72,15 @@ class Kinks:
     def _sized(self, t: float, values: Mapping[str, float]) -> tuple[FloatArray, FloatArray]:
         """Arguments and what they are made of: values, or what passes in all the time so far where that is more."""
         known = self._known(t, values)
-        arguments, slopes = self._arguments(known)
-        passed = np.abs(t * np.where(slopes != 0, slopes * self._rates(values), 0.0).sum(axis=1))
-        return arguments.ravel(), np.fmax(np.abs(slopes) @ np.abs(known), passed)
+        arguments, slopes = self._arguments.sparse(known)
+        slopes = slopes.without_zeros()
+        passed = np.abs(t * (slopes @ self._rates(values)))
+        return arguments.dense().ravel(), np.fmax(abs(slopes) @ np.abs(known), passed)
 
     def _rates(self, values: Mapping[str, float]) -> FloatArray:
         """Of time, derivatives and parameters; nan where they are not known."""
-        names = [derivative_name(self._dae.variables[j], order + 1) for j, order in self._dae.symbols]
-        return np.array([1.0, *[values.get(name, np.nan) for name in names], *[0.0] * len(self._dae.parameters)])
+        rates = [values.get(name, np.nan) for name in self._names[1]]
+        return np.array([1.0, *rates, *[0.0] * len(self._dae.parameters)])
 
     @cached_property
     def _shifts(self) -> sx.SX:

@@ -77,6 +77,11 @@ class Sparse:
         kept = place[self.rows] >= 0
         return Sparse(place[self.rows[kept]], self.columns[kept], self.values[kept], (len(rows), self.shape[1]))
 
+    def without_zeros(self) -> Sparse:
+        """The entries that are not zero."""
+        kept = self.values != 0
+        return Sparse(self.rows[kept], self.columns[kept], self.values[kept], self.shape)
+
     def without_empty_columns(self) -> Sparse:
         """The columns that have entries."""
         used = np.flatnonzero(np.bincount(self.columns, minlength=self.shape[1]))
