@@ -169,7 +169,7 @@ def test_rates_are_those_of_the_defining_equations(name, coordinates, constraint
     found = rates.rates(0.1, y)
     check_close(found[:n] - y[n : 2 * n], q - y[n : 2 * n], 1e-12)  # gradients of condition 1e3 and more
     check_close(found[n : 2 * n], a)
-    check_close(rates.multipliers(0.1, y), lam)
+    check_close(rates.solved(0.1, y)[1], lam)
     rest = ca.Function("rest", [*equations.arguments, equations.system.lam], [equations.rest])
     check_close(found[2 * n :], np.array(rest(0.1, y, Parameters(equations.system).values, lam)).ravel(), 1e-12)
 
@@ -188,7 +188,7 @@ def test_other_ways_to_evaluate_agree(name, coordinates, way):
         found, known = other.rates(0.1, y), dense.rates(0.1, y)
         for part in (slice(0, n), slice(n, 2 * n), slice(2 * n, None)):
             check_close(found[part], known[part], bound)
-        check_close(other.multipliers(0.1, y), dense.multipliers(0.1, y), bound)
+        check_close(other.solved(0.1, y)[1], dense.solved(0.1, y)[1], bound)
 
 
 def random_system(n, m, rng):
@@ -221,7 +221,7 @@ def test_random_systems_of_all_sizes(n, m, constraints):
     _, a, lam = defined(chosen, terms, y[n : 2 * n])
     found = rates.rates(0.0, y)[n : 2 * n]
     inertia = np.abs(terms.M) @ np.abs(a) + np.abs(terms.f)
-    left = terms.M @ found + terms.G.T @ rates.multipliers(0.0, y) - terms.f
+    left = terms.M @ found + terms.G.T @ rates.solved(0.0, y)[1] - terms.f
     assert np.all(np.abs(left) <= 1e-12 * (inertia + np.abs(terms.G.T) @ np.abs(lam)))
     assert np.all(np.abs(terms.G @ found - terms.gamma) <= 1e-12 * (np.abs(terms.G) @ np.abs(a)) + 1e-300)
 
@@ -238,7 +238,7 @@ def test_singular_values_of_very_different_sizes():
     equations = Dynamics(lagrangian.system())
     rates = Dense(equations, Reduction(CONSTRAINT_METHODS["svd"]), Parameters(equations.system))
     assert rates.rates(0.0, np.ones(16)) == pytest.approx([0.0] * 7 + [1.0] + [0.0] * 7 + [1.0], abs=1e-14)
-    assert rates.multipliers(0.0, np.ones(16)) == pytest.approx(1 / sizes, rel=1e-12)
+    assert rates.solved(0.0, np.ones(16))[1] == pytest.approx(1 / sizes, rel=1e-12)
 
 
 @pytest.mark.parametrize("constraints", ["acceleration", "ggl", "qr", "svd", "partition"])

@@ -41,3 +41,7 @@ class Parameters:
         """Their values at a time."""
         self.enter(t)
         return self.values.copy()
+
+    def along(self, times: FloatArray) -> FloatArray:
+        """Their values at many times, a row for each; a column where they are the same at all times."""
+        return np.array([self.at(t) for t in times.tolist()]) if self._tables else self.values

@@ -92,8 +92,7 @@ class Violations:
         s, own = self.system, Parameters(self.system, self.parameters)
         names = [*s.coordinates, *self.rates, *[extra.name for extra in s.extras]]
         q, v, z = np.split(self.values(names, t).T, [s.size, 2 * s.size], axis=1)
-        p = np.array([own.at(time) for time in t])
-        return function.along(t[:, None], q, v, z, 0, 0, 0, p)[0]
+        return function.along(t[:, None], q, v, z, 0, 0, 0, own.along(t))[0]
 
 
 def gradient_sizes(gradients: FloatArray) -> FloatArray:

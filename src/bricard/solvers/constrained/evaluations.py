@@ -11,7 +11,7 @@ Functions read and write the same arrays in every call, so that nothing is copie
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from typing import Any, Protocol
 
@@ -30,6 +30,7 @@ from bricard.taylor.engine import compiled_module
 DENSE_BEFORE_SPARSE = 13_000  # multiplications up to which the engine is faster than sparse factorisations of chains
 DENSE_BEFORE_NUMPY = 250_000  # likewise for decompositions by NumPy
 LARGEST_WRITTEN_OUT = 8  # unknowns of a linear system that is solved by scalar operations
+AT_ONCE = 2**22  # numbers that evaluations at many states may take
 
 
 class Evaluation(Protocol):
@@ -39,8 +40,8 @@ class Evaluation(Protocol):
     def rates(self) -> Callable[[float, FloatArray], FloatArray]:
         """y' at (t, y)."""
 
-    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
-        """Lambda at (t, y)."""
+    def solved(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """y' and lambda at (t, y)."""
 
 
 def evaluation(equations: Dynamics, reduction: Reduction, parameters: Parameters) -> Evaluation:
@@ -71,6 +72,18 @@ class Buffered:
         self.state[:] = y
         self.run()
         return self.results
+
+    def along(self, t: FloatArray, y: FloatArray) -> Iterator[list[FloatArray]]:
+        """The outputs (states, rows, columns) at times t and states y (states, size), some of them at a time."""
+        assert isinstance(self.function, sx.Function)
+        count = max(1, AT_ONCE // (self.state.size + sum(one.size for one in self.results)))
+        for first in range(0, len(t), count):
+            times = t[first : first + count]
+            found = self.function.along(times[:, None], y[first : first + count], self.parameters.along(times))
+            yield [
+                one.reshape(len(times), *own.shape[::-1]).transpose(0, 2, 1)
+                for one, own in zip(found, self.results, strict=True)
+            ]
 
 
 def buffered(name: str, equations: Dynamics, outputs: list[sx.SX], parameters: Parameters) -> Buffered:
@@ -114,10 +127,9 @@ class Dense:
         self._terms.parameters.enter(t)
         return self._evaluate(t, y)
 
-    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
-        """Lambda at (t, y)."""
-        self.rates(t, y)
-        return self._lambda.copy()
+    def solved(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """y' and lambda at (t, y)."""
+        return self.rates(t, y), self._lambda.copy()
 
 
 class Written:
@@ -130,9 +142,10 @@ class Written:
         """y' at (t, y)."""
         return self.buffered(t, y)[0].ravel().copy()
 
-    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
-        """Lambda at (t, y)."""
-        return self.buffered(t, y)[1].ravel().copy()
+    def solved(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """y' and lambda at (t, y)."""
+        rates, lam = self.buffered(t, y)
+        return rates.ravel().copy(), lam.ravel().copy()
 
 
 class Numeric:
@@ -146,13 +159,14 @@ class Numeric:
 
     def rates(self, t: float, y: FloatArray) -> FloatArray:
         """y' at (t, y)."""
+        return self.solved(t, y)[0]
+
+    def solved(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """y' and lambda at (t, y)."""
         found = self._solved(t, y)
         rest, by_multipliers = self._terms.results[-2:]
-        return np.concatenate([found.q, found.v, rest.ravel() + by_multipliers @ found.lam])
-
-    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
-        """Lambda at (t, y)."""
-        return np.asarray(self._solved(t, y).lam)
+        rates = np.concatenate([found.q, found.v, rest.ravel() + by_multipliers @ found.lam])
+        return rates, np.asarray(found.lam)
 
     def _solved(self, t: float, y: FloatArray) -> Rates:
         """Rates; not numbers where constraints depend on each other."""

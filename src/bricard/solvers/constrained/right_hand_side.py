@@ -5,7 +5,7 @@ y = (q, q', z, w): coordinates, velocities, extra variables, works.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import cached_property
 
 import casadi as ca
@@ -27,7 +27,7 @@ UNDETERMINED = 1e-11  # smallest singular value of the scaled system
 
 @dataclass(frozen=True, eq=False)
 class RightHandSide:
-    """F(t, y) under a constraint method; `multipliers(t, y)` beside it."""
+    """F(t, y) under a constraint method; `solved(t, y)` has the multipliers beside it."""
 
     equations: Dynamics
     reduction: Reduction
@@ -41,9 +41,9 @@ class RightHandSide:
         """The same as a function, for integrators."""
         return self._evaluation.rates
 
-    def multipliers(self, t: float, y: FloatArray) -> FloatArray:
-        """Lambda at (t, y)."""
-        return self._evaluation.multipliers(t, y)
+    def solved(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """y' and lambda at (t, y)."""
+        return self._evaluation.solved(t, y)
 
     def extra_accelerations(self, t: float, y: FloatArray, rates: FloatArray) -> FloatArray:
         """z'' of the extra variables at (t, y), from y'."""
@@ -70,22 +70,27 @@ class RightHandSide:
         """Values of the parameters of `ode` and `dae`, with tabulated laws as they are around t."""
         return self._parameters.at(t)
 
-    def violations(self, t: float, y: FloatArray) -> tuple[FloatArray, FloatArray]:
-        """C and G v - nu at (t, y)."""
-        outputs = self._levels(t, y)
-        return outputs[0].ravel().copy(), outputs[1].ravel().copy()
+    def levels(self, t: FloatArray, y: FloatArray) -> Iterator[tuple[FloatArray, FloatArray, FloatArray]]:
+        """C, G v - nu and G at many states, some of them at a time."""
+        for C, rates, G in self._levels.along(t, y):
+            yield C[:, :, 0], rates[:, :, 0], G
 
-    def gradients(self, t: float, y: FloatArray) -> FloatArray:
-        """G at (t, y)."""
-        return self._levels(t, y)[2].copy()
+    def gradients(self, t: FloatArray, y: FloatArray) -> FloatArray:
+        """G (states, constraints, coordinates) at many states."""
+        return np.concatenate([G for _, _, G in self.levels(t, y)])
 
-    def masses(self, t: float, y: FloatArray) -> FloatArray:
-        """M at (t, y)."""
-        return self._masses(t, y)[0].copy()
+    def squares(self, t: FloatArray, y: FloatArray, x: FloatArray) -> FloatArray:
+        """x^T M x at many states, with x (states, coordinates)."""
+        result = np.zeros(len(t))
+        first = 0
+        for (M,) in self._masses.along(t, y):
+            part = slice(first, first := first + len(M))
+            result[part] = np.einsum("ti,tij,tj->t", x[part], M, x[part])
+        return result
 
     def check_determined(self, t: float, y: FloatArray) -> None:
         """An error if accelerations and multipliers are not determined at (t, y)."""
-        M, G = self.masses(t, y), self.gradients(t, y)
+        (M,), (*_, G) = self._masses(t, y), self._levels(t, y)
         matrix = np.block([[M, G.T], [G, np.zeros((len(G), len(G)))]])
         size = np.sqrt(np.abs(matrix).max(axis=1))
         size = np.where(size > 0, size, 1.0)
@@ -95,15 +100,14 @@ class RightHandSide:
                 "inertia.\n  Give it one, or choose other coordinates."
             )
 
-    def regularity(self, t: float, y: FloatArray) -> float:
+    def regularity(self, t: FloatArray, y: FloatArray) -> FloatArray:
         """How far chosen independent coordinates are from being singular: sigma_min(G_d) / |G|; 1 if none were."""
-        if self.reduction.method.basis != "partition":
-            return 1.0
-        G = self._levels(t, y)[2]
-        dependent = np.delete(G, list(self.reduction.independent), axis=1)
-        if not dependent.size:
-            return 1.0
-        return float(np.linalg.svd(dependent, compute_uv=False)[-1] / np.linalg.norm(G, 2))
+        if self.reduction.method.basis != "partition" or not self.equations.G.shape[0]:
+            return np.ones(len(t))
+        G = self.gradients(t, y)
+        dependent = np.delete(G, list(self.reduction.independent), axis=2)
+        smallest = np.linalg.svd(dependent, compute_uv=False)[:, -1]
+        return np.asarray(smallest / np.linalg.norm(G, 2, axis=(1, 2)))
 
     def project(self, t: float, y: FloatArray) -> FloatArray:
         """The nearest state that satisfies the constraints at position and velocity level; no numbers without one."""

@@ -139,7 +139,7 @@ def _start(
     v = [velocities.get(name, 0.0) for name in system.coordinates]
     y = np.array([*q, *v, *extras, *[0.0] * len(equations.powers)])
     right_hand_side.check_determined(t, y)
-    if right_hand_side.regularity(t, y) <= NEARLY_SINGULAR:
+    if right_hand_side.regularity(np.array([t]), y[None])[0] <= NEARLY_SINGULAR:
         raise OptionError(
             "The independent coordinates do not determine the others at the start (a dead centre).\n"
             "  Choose others, or constraints='qr'."

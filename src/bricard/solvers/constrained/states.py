@@ -43,16 +43,21 @@ class States:
         """The system."""
         return self.right_hand_side.equations.system
 
-    @cached_property
+    @property
     def rates(self) -> FloatArray:
         """y' at all times."""
-        return np.array([self.right_hand_side(t, y) for t, y in zip(self.t, self.y, strict=True)])
+        return self._solved[0]
+
+    @property
+    def multipliers(self) -> FloatArray:
+        """lambda at all times."""
+        return self._solved[1]
 
     @cached_property
-    def multipliers(self) -> FloatArray:
-        """lambda at the step points."""
-        pairs = zip(self.t, self.y, strict=True)
-        return np.array([self.right_hand_side.multipliers(t, y) for t, y in pairs]).reshape(len(self.t), -1)
+    def _solved(self) -> tuple[FloatArray, FloatArray]:
+        found = [self.right_hand_side.solved(t, y) for t, y in zip(self.t, self.y, strict=True)]
+        rates, multipliers = zip(*found, strict=True)
+        return np.array(rates), np.array(multipliers).reshape(len(self.t), -1)
 
     @property
     def times(self) -> FloatArray:
@@ -60,26 +65,26 @@ class States:
         return np.asarray(self.t[self.points])
 
     @property
-    def step_points(self) -> list[tuple[float, FloatArray]]:
+    def step_points(self) -> tuple[FloatArray, FloatArray]:
         """Times and states at the ends of steps."""
-        return [(float(self.t[i]), self.y[i]) for i in self.points]
+        return self.times, self.y[self.points]
 
     @cached_property
     def violations(self) -> tuple[FloatArray, FloatArray]:
         """Largest violations at position and at velocity level at the step points."""
-        pairs = [self.right_hand_side.violations(t, y) for t, y in self.step_points]
-        largest = [[float(np.max(np.abs(level), initial=0.0)) for level in levels] for levels in pairs]
-        return np.array([one[0] for one in largest]), np.array([one[1] for one in largest])
+        levels = [(C, rates) for C, rates, _ in self.right_hand_side.levels(*self.step_points)]
+        position, velocity = (np.abs(np.concatenate(level)) for level in zip(*levels, strict=True))
+        return position.max(axis=1, initial=0.0), velocity.max(axis=1, initial=0.0)
 
     @cached_property
     def regularities(self) -> FloatArray:
         """At the step points: how far chosen independent coordinates are from being singular."""
-        return np.array([self.right_hand_side.regularity(t, y) for t, y in self.step_points])
+        return self.right_hand_side.regularity(*self.step_points)
 
     @cached_property
     def independence(self) -> FloatArray:
         """At the step points: how far constraints are from depending on each other."""
-        return independence(np.array([self.right_hand_side.gradients(t, y) for t, y in self.step_points]))
+        return independence(self.right_hand_side.gradients(*self.step_points))
 
     @cached_property
     def gaps(self) -> FloatArray:
@@ -87,19 +92,19 @@ class States:
         n, holonomic = self.system.size, len(self.system.holonomic)
         q = np.abs(self.y[:, :n])
         reach = self.size or max(np.max(q[0], initial=0.0), 0.1 * np.max(q, initial=0.0), 1e-300)
-        result = np.zeros(len(self.points))
-        for i, (t, y) in enumerate(self.step_points if holonomic else ()):
-            lengths = np.linalg.norm(self.right_hand_side.gradients(t, y)[:holonomic], axis=1)
-            C = np.abs(self.right_hand_side.violations(t, y)[0][:holonomic])
-            result[i] = np.max(C / np.where(lengths > 0, lengths, np.inf)) / reach
-        return result
+        found = []
+        for C, _, G in self.right_hand_side.levels(*self.step_points):
+            lengths = np.linalg.norm(G[:, :holonomic], axis=2)
+            distances = np.abs(C[:, :holonomic]) / np.where(lengths > 0, lengths, np.inf)
+            found.append(distances.max(axis=1, initial=0.0))
+        return np.asarray(np.concatenate(found) / reach)
 
     @property
     def watched_states(self) -> tuple[FloatArray, FloatArray]:
         """Times and states at which gradients are compared: all of them, of large systems the step points."""
         if self.multipliers.shape[1] <= MOST_WATCHED:
             return self.t, self.y
-        return self.times, self.y[self.points]
+        return self.step_points
 
     def state_at(self, t: float) -> FloatArray:
         """The state at a time between those that are known, or a little beyond them."""

@@ -283,6 +283,7 @@ def _problem(right_hand_side: RightHandSide, span: tuple[float, float]) -> Probl
         return problem
 
     def algebraic(t: float, y: FloatArray) -> FloatArray:
-        return np.concatenate([right_hand_side(t, y)[n : 2 * n], right_hand_side.multipliers(t, y)])
+        rates, multipliers = right_hand_side.solved(t, y)
+        return np.concatenate([rates[n : 2 * n], multipliers])
 
     return replace(problem, dae=right_hand_side.dae(), algebraic=algebraic)

@@ -65,13 +65,13 @@ def _dead_centre(run: States) -> Doubt | None:
 
 def _singular(run: States) -> Doubt | None:
     rhs, (times, states) = run.right_hand_side, run.watched_states
-    gradients = np.array([rhs.gradients(t, y) for t, y in zip(times, states, strict=True)])
+    gradients = rhs.gradients(times, states)
     if not gradients.size:
         return None
     sizes = gradient_sizes(gradients)
 
     def at(t: float) -> float:
-        return float(independence(rhs.gradients(t, run.state_at(t))[None], sizes)[0])
+        return float(independence(rhs.gradients(np.array([t]), run.state_at(t)[None]), sizes)[0])
 
     def is_singular(t: float, sigma: float) -> bool:
         nearest = int(np.argmin(np.abs(run.times - t)))
@@ -86,17 +86,15 @@ def _singular(run: States) -> Doubt | None:
 
 
 def _leap(run: States) -> Doubt | None:
-    t, n = run.t, run.system.size
-    middles = (t[1:] + t[:-1]) / 2
+    t, n, rhs = run.t, run.system.size, run.right_hand_side
+    apart = np.flatnonzero(np.diff(t))  # not where an action has changed the velocities
+    if not len(apart):
+        return None
+    middles = (t[apart + 1] + t[apart]) / 2
     states, drawn = run.states_at(middles), run.accelerations_at(middles)
-    jumps = np.zeros(len(middles))
-    for i, (middle, y) in enumerate(zip(middles, states, strict=True)):
-        if t[i + 1] == t[i]:  # an action has changed the velocities
-            continue
-        missing = (t[i + 1] - t[i]) * (drawn[i] - run.right_hand_side(middle, y)[n : 2 * n])
-        jumps[i] = missing @ run.right_hand_side.masses(middle, y) @ missing
-    masses = (run.right_hand_side.masses(s, y) for s, y in zip(t, run.y, strict=True))
-    largest = max(y[n : 2 * n] @ M @ y[n : 2 * n] for M, y in zip(masses, run.y, strict=True))
+    rates = np.array([rhs(middle, y)[n : 2 * n] for middle, y in zip(middles, states, strict=True)])
+    jumps = rhs.squares(middles, states, np.diff(t)[apart, None] * (drawn - rates))
+    largest = np.fmax.reduce(rhs.squares(t, run.y, run.y[:, n : 2 * n]))
     leaps = np.flatnonzero(~(jumps <= LEAP**2 * largest))
     if not len(leaps):
         return None
