@@ -748,14 +748,14 @@ def test_interruption_of_the_comparison_run(monkeypatch):
     def run(self, *arguments):
         runs.append(self)
         if len(runs) == 2:
-            signal.setitimer(signal.ITIMER_REAL, 0.1)
+            signal.setitimer(signal.ITIMER_REAL, 0.02)
         return integrate(self, *arguments)
 
     monkeypatch.setattr(Running, "run", run)
     previous = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
     raised = None
     try:
-        br.solve_dae(PENDULUM, (0, 3000), SIDE, tol=1e-8, order=6, estimate_error=True)
+        br.solve_dae(PENDULUM, (0, 1000), SIDE, tol=1e-8, order=6, estimate_error=True)
     except KeyboardInterrupt as interruption:  # pytest would take a bare one for its own
         raised = interruption
     finally:
