@@ -123,6 +123,29 @@ def test_a_touch_is_an_event_without_direction():
     assert solution.events[0].t == pytest.approx(0.5, abs=1e-7)
 
 
+@pytest.mark.parametrize("direction", [-1, 0, 1])
+@pytest.mark.parametrize("above", [-1e-3, -1e-14, 0.0, 1e-14, 1e-3])
+def test_where_rounding_decides_whether_a_run_ends_that_is_told(above, direction):
+    """A cosine turns back at 1: an event there hangs on the last digit, a thousandth away it does not."""
+    event = br.Event(lambda t, x, der: x.x - (1 + above), direction=direction, terminal=True, name="top")
+    solution = solve(OSCILLATOR, (1, 7), {"x": math.cos(1), "x'": -math.sin(1)}, event)
+    told = [text for text in solution.certificate.warnings if text.startswith("Event top: its function only touches")]
+    assert len(told) == (abs(above) < 1e-6)
+    if told:
+        assert "t = 6.28319" in told[0]
+        assert ("it happens there" in told[0]) == (len(solution.events) == 1)
+    else:
+        assert len(solution.events) == (above < 0)
+
+
+def test_events_that_change_nothing_may_touch_zero():
+    """Nothing hangs on them; and a ball that starts at rest on the floor of its event only touches it there."""
+    events = [br.Event(lambda t, x, der: x.x - 1, direction=way) for way in (0, 1)]
+    assert solve(OSCILLATOR, (1, 7), {"x": math.cos(1), "x'": -math.sin(1)}, events).certificate.warnings == ()
+    rest = br.Event(lambda t, x, der: x.y, direction=-1, terminal=True)
+    assert solve(BALL, (0, -1), {"y": 0, "y'": 0}, rest).certificate.warnings == ()
+
+
 def test_events_at_the_start_and_at_the_end():
     """A zero at either end of the span belongs to it."""
     at_start, at_end = br.Event(lambda t, x, der: t), br.Event(lambda t, x, der: t - 1)

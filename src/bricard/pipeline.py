@@ -217,6 +217,7 @@ def solve(
         error,
         history,
         event_error,
+        warnings=run.ending.warnings,
     )
 
 

@@ -37,6 +37,7 @@ def joined(chapters: Sequence[Chapter]) -> Solved:
         evidence=Evidence.joined([run.evidence for run in runs]),
         account=_account([run.account for run in runs]),
         contacts=_history([run.contacts for run in runs]),
+        warnings=tuple(text for run in runs for text in run.warnings),
     )
 
 

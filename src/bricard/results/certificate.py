@@ -39,7 +39,8 @@ class Certificate:
                        the step points
     redundant          of a mechanism: constraints that follow from others and were left out
     chosen             of a mechanism: what of its start is neither given nor follows from it
-    warnings           of a mechanism: what may not be meant so
+    warnings           of a mechanism: what may not be meant so; of events that change or end the run: where they only
+                       touch zero, so that rounding decides whether they happen
     contacts           how contacts kept their conditions, if there are any
     """
 

@@ -25,4 +25,5 @@ def solved_ode(run: ConstrainedRun, engine: str, tolerance: float, origin: Origi
         Evidence.joined([stretch.evidence for stretch in stretches]),
         Account(engine, run.steps, tolerance),
         origin,
+        warnings=run.ending.warnings,
     )

@@ -64,6 +64,7 @@ class Solved:
     error, event_error   by how much values, and times of impacts and changes of mode, differ from a finer run
     contacts             what happened to contacts
     contact_evidence     whether they kept their conditions
+    warnings             where rounding decided whether an event happened
     """
 
     verdict: Verdict
@@ -77,6 +78,7 @@ class Solved:
     contacts: History = NOTHING_TOUCHES
     event_error: float | None = None
     contact_evidence: ContactEvidence | None = None
+    warnings: tuple[str, ...] = ()
 
     def certificate(self, energy_balance: float | None = None) -> Certificate:
         """How far to trust it."""
@@ -104,7 +106,7 @@ class Solved:
             energy_balance=energy_balance,
             redundant=origin.redundant,
             chosen=origin.chosen,
-            warnings=origin.warnings,
+            warnings=(*origin.warnings, *self.warnings),
             contacts=self.contact_evidence,
         )
 

@@ -130,10 +130,12 @@ class Schedule:
 
 @dataclass(frozen=True)
 class Root:
-    """Event number `event` at start + `offset` of a step."""
+    """Event number `event` at start + `offset` of a step; `counts`, `sure`: whether it happens, and beyond doubt."""
 
     offset: float
     event: int
+    counts: bool = True
+    sure: bool = True
 
 
 def roots_in_step(
@@ -142,7 +144,7 @@ def roots_in_step(
     fired: Collection[int],
     reach: float = 0.0,
 ) -> list[Root]:
-    """All events of a step in the order in which they happen.
+    """All events of a step in the order in which they happen, and those that stop and almost happen.
 
     A change of sign in the small jump between the step before and this one counts as well. Events in `fired` have
     just happened where the step starts, at the end of a step of length `reach`, and do not count again there.
@@ -164,13 +166,16 @@ def roots_in_step(
             lambda h, number=number, shift=shift: float(step.values(h)[number]) - shift,  # type: ignore[misc]
             margin,
             first=UNRESOLVED * abs(step.length) if again else 0.0,
-            touching=event.direction == 0,
+            touching=event.direction == 0 or event.stops,
         )
         if again:
             crossings += _immediate_return(coefficients, step.length) if coefficients[0] == 0 else []
         elif jump < 0:
             crossings.append(Zero(0.0, 1 if coefficients[0] > 0 else -1))
-        found += [Root(zero.offset, number) for zero in crossings if event.direction in (0, zero.direction)]
+        for zero in crossings:
+            counts = event.direction in (0, zero.direction)
+            if counts or not zero.direction:
+                found.append(Root(zero.offset, number, counts, zero.sure))
     return sorted(found, key=lambda root: abs(root.offset))
 
 

@@ -54,12 +54,13 @@ class Watch:
 
 @dataclass(frozen=True)
 class Ending:
-    """How a run ended."""
+    """How a run ended; `warnings`: where rounding decided whether an event happened."""
 
     finished: bool
     message: str
     interrupted: bool
     occurrences: tuple[Occurrence, ...]
+    warnings: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -83,6 +84,7 @@ class Running:
         self._leg_ends = [*changes[direction * (span[1] - changes) > 0].tolist(), span[1]]
         self._legs_done = 0
         self._occurrences: list[Occurrence] = []
+        self._warnings: dict[int, str] = {}
         self._last_time: dict[int, float] = {}
         self._fired = watch.fired
         self._reach = 0.0
@@ -100,6 +102,7 @@ class Running:
             self._failure or self._message(status),
             status == Status.INTERRUPTED,
             tuple(self._occurrences),
+            tuple(self._warnings.values()),
         )
 
     def _begin(self, state: Any) -> Status | None:
@@ -216,7 +219,18 @@ class Running:
                 root.event not in fired and abs(root.offset) <= near and abs(step.start + root.offset - last) <= near
             )
 
-        return [root for root in found if not is_old(root)]
+        for root in found:
+            if not root.sure and self.watch.events[root.event].stops and abs(root.offset) > near:
+                self._warn(root.event, step.start + root.offset, root.counts)
+        return [root for root in found if root.counts and not is_old(root)]
+
+    def _warn(self, event: int, t: float, counts: bool) -> None:
+        """Tells where an event first was a matter of rounding."""
+        self._warnings.setdefault(
+            event,
+            f"Event {self._event_name(event)}: its function only touches zero at t = {t:.6g}, as far as the "
+            f"tolerance can tell; rounding decides that it {'happens' if counts else 'does not happen'} there.",
+        )
 
     def _note(self, step: LastStep, roots: Iterable[Root]) -> None:
         """Occurrences of events that change nothing."""

@@ -28,10 +28,14 @@ SAMPLES = 33  # of wider zones
 
 @dataclass(frozen=True)
 class Zero:
-    """A zero at start + `offset`; direction +1 rising, -1 falling, 0 touching."""
+    """A zero at start + `offset`; direction +1 rising, -1 falling, 0 touching.
+
+    sure   whether it is there beyond doubt: not where the function turns back as close to zero as rounding
+    """
 
     offset: float
     direction: int
+    sure: bool = True
 
 
 @dataclass(frozen=True)
@@ -136,9 +140,9 @@ def _in_zone(zone: Zone, length: float, function: Callable[[float], float], marg
             crossings.append(Zero(_crossing(function, before, (place, value)), 1 if value > 0 else -1))
         before = place, value
     if crossings:
-        return crossings
+        return crossings if len(crossings) % 2 else [replace(one, sure=False) for one in crossings]
     nearest = min(range(len(places)), key=lambda i: abs(values[i]))
-    return [Zero(zone.middle, 0)] if abs(values[nearest]) <= margin else []
+    return [Zero(zone.middle, 0, sure=False)] if abs(values[nearest]) <= margin else []
 
 
 def _crossing(function: Callable[[float], float], low: tuple[float, float], high: tuple[float, float]) -> float:
