@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from _thread import RLock
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -14,6 +15,8 @@ T = TypeVar("T")
 
 
 MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
+MANY = 50_000  # young objects that are worth more than the imports: no search looks through them twice
+JUST_BEGUN = 150_000  # blocks of memory: fewer are in use where nothing was imported yet but Python and NumPy
 
 
 class _Garbage:
@@ -21,10 +24,26 @@ class _Garbage:
 
     alive    how many objects there were after the last search through all of them that began here
     frozen   whether somebody keeps objects out of all searches; to grow old would bring them back
+    imports  how many objects are kept out of all searches here
     """
 
-    unseen, alive = 0, 0
+    unseen, alive, imports = 0, 0, 0
     frozen = False
+
+
+@contextmanager
+def importing() -> Iterator[None]:
+    """No search for garbage while modules are imported and, where a process begins with it, none through them later.
+
+    Modules live as long as the process. It looks through all objects again and again, three times as it ends; these
+    are most of them in a short run. Where others have made much before, all stays as it is: some of it may be garbage.
+    """
+    begins = gc.isenabled() and not _Garbage.imports and sys.getallocatedblocks() < JUST_BEGUN
+    with without_collection():
+        yield
+    if begins and not _Garbage.frozen:
+        gc.freeze()
+        _Garbage.imports = gc.get_freeze_count()
 
 
 @contextmanager
@@ -50,9 +69,12 @@ def without_collection() -> Iterator[None]:
 
 
 def _grow_old() -> None:
-    """All young objects are old from now on."""
-    _Garbage.frozen = _Garbage.frozen or gc.get_freeze_count() > 0  # which counts them one by one
+    """All young objects are old from now on; a few stay young where that leaves the imports out of all searches."""
+    if _Garbage.imports and gc.get_count()[0] < MANY:
+        return
+    _Garbage.frozen = _Garbage.frozen or gc.get_freeze_count() > _Garbage.imports  # which counts them one by one
     if not _Garbage.frozen:
+        _Garbage.imports = 0
         _Garbage.unseen += gc.get_count()[0]
         gc.freeze()
         gc.unfreeze()
