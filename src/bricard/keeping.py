@@ -35,8 +35,9 @@ class _Garbage:
 def importing() -> Iterator[None]:
     """No search for garbage while modules are imported and, where a process begins with it, none through them later.
 
-    Modules live as long as the process. It looks through all objects again and again, three times as it ends; these
-    are most of them in a short run. Where others have made much before, all stays as it is: some of it may be garbage.
+    Modules live as long as the process, which looks through all objects again and again, and three times as it ends:
+    in a short run most of them are these. Where others have made much before nothing is left out, for some of it may
+    become garbage.
     """
     begins = gc.isenabled() and not _Garbage.imports and sys.getallocatedblocks() < JUST_BEGUN
     with without_collection():
