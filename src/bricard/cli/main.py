@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import os
 import sys
 from functools import partial
@@ -19,6 +21,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+YOUNG = 50_000  # objects that are made between two searches for garbage: most stay, for they are imports
 
 # The class of all mistakes in the command itself, which typer does not export.
 UsageError: Any = typer.BadParameter.__bases__[0]
@@ -699,6 +703,9 @@ def schema(
 
 def main() -> None:
     """The program `bricard`."""
+    gc.set_threshold(YOUNG)
+    atexit.register(gc.freeze)  # all files are closed: to search for garbage once more would only take time
+    os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", "4")  # threads of NumPy's that wait sleep, and do not spin
     completion.read_colons(os.environ)
     if "--json" not in sys.argv[1:]:
         app()
