@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import sys
 from _thread import RLock
 from collections.abc import Callable, Hashable, Iterator
@@ -17,6 +18,7 @@ T = TypeVar("T")
 MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
 MANY = 50_000  # young objects that are worth more than the imports: no search looks through them twice
 JUST_BEGUN = 150_000  # blocks of memory: fewer are in use where nothing was imported yet but Python and NumPy
+WAITING, TICKS = "OPENBLAS_THREAD_TIMEOUT", "24"  # a power of two: some milliseconds
 
 
 class _Garbage:
@@ -40,11 +42,27 @@ def importing() -> Iterator[None]:
     become garbage.
     """
     begins = gc.isenabled() and not _Garbage.imports and sys.getallocatedblocks() < JUST_BEGUN
-    with without_collection():
+    with without_collection(), _threads_that_sleep():
         yield
     if begins and not _Garbage.frozen:
         gc.freeze()
         _Garbage.imports = gc.get_freeze_count()
+
+
+@contextmanager
+def _threads_that_sleep() -> Iterator[None]:
+    """OpenBLAS, which NumPy loads, starts a thread for each processor; those that wait soon sleep.
+
+    Without being told they wait in a loop, busy for a tenth of a second after the start and after each call.
+    """
+    told = "numpy" in sys.modules or WAITING in os.environ
+    if not told:
+        os.environ[WAITING] = TICKS
+    try:
+        yield
+    finally:
+        if not told:
+            os.environ.pop(WAITING, None)
 
 
 @contextmanager

@@ -13,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from bricard.cli import completion
+from bricard.keeping import TICKS, WAITING
 
 app = typer.Typer(
     help="Simulate mechanisms: describe one in a short text file, run it, look at it.\n\n"
@@ -705,7 +706,7 @@ def main() -> None:
     """The program `bricard`."""
     gc.set_threshold(YOUNG)
     atexit.register(gc.freeze)  # all files are closed: to search for garbage once more would only take time
-    os.environ.setdefault("OPENBLAS_THREAD_TIMEOUT", "4")  # threads of NumPy's that wait sleep, and do not spin
+    os.environ.setdefault(WAITING, TICKS)  # threads of NumPy's linear algebra that wait soon sleep
     completion.read_colons(os.environ)
     if "--json" not in sys.argv[1:]:
         app()
