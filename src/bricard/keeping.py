@@ -53,7 +53,7 @@ def importing() -> Iterator[None]:
 def _threads_that_sleep() -> Iterator[None]:
     """OpenBLAS, which NumPy loads, starts a thread for each processor; those that wait soon sleep.
 
-    Without being told they wait in a loop, busy for a tenth of a second after the start and after each call.
+    Without being told they wait in a loop, busy for tens of milliseconds after the start and after each call.
     """
     told = "numpy" in sys.modules or WAITING in os.environ
     if not told:
