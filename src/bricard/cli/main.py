@@ -23,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 
-YOUNG = 50_000  # objects that are made between two searches for garbage: most stay, for they are imports
+YOUNG = 150_000  # objects that are made between two searches for garbage: most stay, for they are imports
 
 # The class of all mistakes in the command itself, which typer does not export.
 UsageError: Any = typer.BadParameter.__bases__[0]
@@ -702,12 +702,20 @@ def schema(
     show_json(work(Study, "bricard study"))
 
 
+def _leave_only(asked: str) -> None:
+    """Takes all commands away but the one that is asked for: typer would make all of them, with all their options."""
+    named = [one for one in app.registered_commands if one.callback and asked == (one.name or one.callback.__name__)]
+    if named and completion.SHELL not in os.environ:
+        app.registered_commands = named
+
+
 def main() -> None:
     """The program `bricard`."""
     gc.set_threshold(YOUNG)
     atexit.register(gc.freeze)  # all files are closed: to search for garbage once more would only take time
     os.environ.setdefault(WAITING, TICKS)  # threads of NumPy's linear algebra that wait soon sleep
     completion.read_colons(os.environ)
+    _leave_only(next((one for one in sys.argv[1:] if not one.startswith("-")), ""))
     if "--json" not in sys.argv[1:]:
         app()
     try:
