@@ -4,9 +4,12 @@ Expected: ahead of both, for a pendulum, Andrews' mechanism, the Bricard linkage
 the last positions being at most 1e-6 of the largest of them.
 Each peer has a program of its own, written for it (benchmarks/peers), with what makes it fast: minimal coordinates or
 bodies with joints, whichever takes less time, its integrator that takes least time for the model, no graphics, no
-files. bricard reads a MechSpec file. Steps and tolerance are the coarsest with which the error is reached, on ladders
-with factors of 1.2 for steps and of 3 for tolerances. User and system time of whole processes, imports included,
-minimum of 5 interleaved repeats, with the bytecode of all modules cached.
+files. bricard reads a MechSpec file; it is installed from sources, which costs as much as a wheel (within 5 ms). It
+lets NumPy's idle threads sleep, which in Exudyn's process wait busily, some 40 ms for each further processor; without
+these threads (OPENBLAS_NUM_THREADS=1) a pendulum takes 1.1 times as long as with Exudyn. Steps and tolerance are the
+coarsest with which the error is reached, on ladders with factors of 1.2 for steps and of 3 for tolerances. User and
+system time of whole processes, imports included, minimum of 5 interleaved repeats, with the bytecode of all modules
+cached.
 The pendulum's error is from a closed form, that of Andrews' mechanism from DOP853 on another formulation; for the
 others the reference is a run of bricard with tolerance 1e-13, which both peers, with equations of their own, approach
 as their steps shrink.

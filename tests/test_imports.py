@@ -62,6 +62,24 @@ finally:
     assert (ended.returncode, ended.stderr.split()) == (0, [])
 
 
+@pytest.mark.parametrize(("asked", "made"), [("problems", {"problems"}), ("problem", None), ("--help", None)])
+def test_only_the_command_that_is_asked_for_is_made(asked, made):
+    """The others would cost as much as a short run; where none is asked for all are there, to be listed or meant."""
+    program = f"""
+import sys
+sys.argv = ["bricard", {asked!r}]
+from bricard.cli.main import app, main
+every = {{one.callback.__name__ for one in app.registered_commands}}
+try:
+    main()
+finally:
+    left = {{one.callback.__name__ for one in app.registered_commands}}
+    print(left == ({made} or every), len(every) > 10, file=sys.stderr)
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=120)
+    assert ended.stderr.split()[-2:] == ["True", "True"]
+
+
 def test_solving_equations_loads_nothing_else():
     """Whoever solves a DAE waits for no parser, no library of mechanisms, no mechanics and no other integrator."""
     code = (

@@ -5,6 +5,7 @@ Builds are counted, not timed: calls of the functions that make models, starts, 
 
 import copy
 import gc
+import os
 import pickle
 import subprocess
 import sys
@@ -13,6 +14,7 @@ import weakref
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -383,3 +385,59 @@ def test_garbage_is_found_later(lines):
     """Searches for garbage are put off while things are made, not given up."""
     program = COLLECTING.format(lines=lines)
     subprocess.run([sys.executable, "-c", program], check=True)
+
+
+IMPORTING = """
+import gc, os, sys, weakref
+{lines}
+"""
+
+
+@pytest.mark.parametrize(
+    "lines",
+    [
+        # modules are left out of searches where a process begins, what is made afterwards is not
+        "import bricard as br; br.simulate\n"
+        "assert gc.get_freeze_count() > 10_000\n"
+        "class Loop: pass\n"
+        "one = Loop(); one.me = one; seen = weakref.ref(one); del one; gc.collect(); assert seen() is None\n"
+        "frozen = gc.get_freeze_count(); br.simulate('problem:pendulum'); assert gc.get_freeze_count() <= frozen",
+        # where much is there already, some of it may become garbage, which is found
+        "class Loop:\n"
+        "    def __init__(self): self.me = self\n"
+        "kept = [Loop() for _ in range(200_000)]; seen = weakref.ref(kept[0])\n"
+        "import bricard as br; br.simulate\n"
+        "assert gc.get_freeze_count() == 0; del kept; gc.collect(); assert seen() is None",
+        # many objects that are made at once grow old, though that brings the modules back
+        "import bricard as br; from bricard import keeping; br.simulate\n"
+        "with keeping.without_collection(): made = [[] for _ in range(2 * keeping.MANY)]\n"
+        "assert gc.get_freeze_count() == 0 and gc.get_count()[0] < 700",
+        # what somebody has frozen beside stays frozen
+        "import bricard as br; from bricard import keeping; br.simulate\n"
+        "others = [[] for _ in range(1000)]; gc.freeze()\n"
+        "with keeping.without_collection(): made = [[] for _ in range(2 * keeping.MANY)]\n"
+        "assert gc.get_freeze_count() > 10_000",
+        # where no searches are wanted nothing is changed
+        "gc.disable(); import bricard as br; br.simulate; assert gc.get_freeze_count() == 0 and not gc.isenabled()",
+        # the environment is as it was, whoever has set it
+        "before = dict(os.environ); import bricard as br; br.simulate; assert dict(os.environ) == before",
+        "os.environ['OPENBLAS_THREAD_TIMEOUT'] = '26'; import bricard as br; br.simulate\n"
+        "assert os.environ['OPENBLAS_THREAD_TIMEOUT'] == '26'",
+    ],
+)
+def test_what_imports_leave_behind(lines):
+    """Modules are not searched for garbage; nothing else of a process is changed by importing bricard."""
+    subprocess.run([sys.executable, "-c", IMPORTING.format(lines=lines)], check=True)
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="counts the time of threads as Linux tells it")
+def test_threads_that_wait_sleep():
+    """Once NumPy is imported it has threads; those that have nothing to do take a few milliseconds, then none."""
+    program = (
+        "import os, time, bricard as br; br.simulate; time.sleep(0.2)\n"
+        "def taken(task): return float(open(f'/proc/self/task/{task}/schedstat').read().split()[0]) / 1e9\n"
+        "print(max((taken(task) for task in os.listdir('/proc/self/task') if int(task) != os.getpid()), default=0))"
+    )
+    environment = {name: value for name, value in os.environ.items() if not name.startswith("OPENBLAS")}
+    ran = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True, env=environment)
+    assert float(ran.stdout) < 0.02

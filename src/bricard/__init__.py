@@ -14,7 +14,7 @@ from importlib import import_module
 from typing import Any
 
 from bricard import errors
-from bricard.keeping import without_collection as _without_collection
+from bricard.keeping import importing as _importing
 
 # What users find here, by the module that it comes from, which is imported when it is first used: so the command
 # line, and whoever needs a part of bricard, waits for that part alone. The types of these names are in
@@ -75,7 +75,7 @@ def __getattr__(name: str) -> Any:
         return import_module("importlib.metadata").version("bricard")
     if name not in _ON_DEMAND:
         raise AttributeError(f"module 'bricard' has no attribute '{name}'")
-    with _without_collection():
+    with _importing():
         module = import_module(_ON_DEMAND[name])
     return globals().setdefault(name, getattr(module, name))
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import gc
+import os
+import sys
 from _thread import RLock
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
@@ -14,6 +16,9 @@ T = TypeVar("T")
 
 
 MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
+MANY = 50_000  # young objects that are worth more than the imports: no search looks through them twice
+JUST_BEGUN = 150_000  # blocks of memory: fewer are in use where nothing was imported yet but Python and NumPy
+WAITING, TICKS = "OPENBLAS_THREAD_TIMEOUT", "24"  # a power of two: some milliseconds
 
 
 class _Garbage:
@@ -21,10 +26,43 @@ class _Garbage:
 
     alive    how many objects there were after the last search through all of them that began here
     frozen   whether somebody keeps objects out of all searches; to grow old would bring them back
+    imports  how many objects are kept out of all searches here
     """
 
-    unseen, alive = 0, 0
+    unseen, alive, imports = 0, 0, 0
     frozen = False
+
+
+@contextmanager
+def importing() -> Iterator[None]:
+    """No search for garbage while modules are imported and, where a process begins with it, none through them later.
+
+    Modules live as long as the process, which looks through all objects again and again, and three times as it ends:
+    in a short run most of them are these. Where others have made much before nothing is left out, for some of it may
+    become garbage.
+    """
+    begins = gc.isenabled() and not _Garbage.imports and sys.getallocatedblocks() < JUST_BEGUN
+    with without_collection(), _threads_that_sleep():
+        yield
+    if begins and not _Garbage.frozen:
+        gc.freeze()
+        _Garbage.imports = gc.get_freeze_count()
+
+
+@contextmanager
+def _threads_that_sleep() -> Iterator[None]:
+    """OpenBLAS, which NumPy loads, starts a thread for each processor; those that wait soon sleep.
+
+    Without being told they wait in a loop, busy for tens of milliseconds after the start and after each call.
+    """
+    told = "numpy" in sys.modules or WAITING in os.environ
+    if not told:
+        os.environ[WAITING] = TICKS
+    try:
+        yield
+    finally:
+        if not told:
+            os.environ.pop(WAITING, None)
 
 
 @contextmanager
@@ -50,9 +88,12 @@ def without_collection() -> Iterator[None]:
 
 
 def _grow_old() -> None:
-    """All young objects are old from now on."""
-    _Garbage.frozen = _Garbage.frozen or gc.get_freeze_count() > 0  # which counts them one by one
+    """All young objects are old from now on; a few stay young where that leaves the imports out of all searches."""
+    if _Garbage.imports and gc.get_count()[0] < MANY:
+        return
+    _Garbage.frozen = _Garbage.frozen or gc.get_freeze_count() > _Garbage.imports  # which counts them one by one
     if not _Garbage.frozen:
+        _Garbage.imports = 0
         _Garbage.unseen += gc.get_count()[0]
         gc.freeze()
         gc.unfreeze()

@@ -14,13 +14,12 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 from itertools import count
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bricard.arrays import BoolArray, FloatArray
 from bricard.assembly.balances import Balances
-from bricard.assembly.closing import gaps_to_close
 from bricard.assembly.least_squares import (
     CLOSED,
     FROM_ANYWHERE,
@@ -39,11 +38,13 @@ from bricard.errors import InitialValueError
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, drive_name
 from bricard.mechanics.dynamics import Dynamics
-from bricard.mechanics.unilateral import Unilateral
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import Normal
 from bricard.symbolic.evaluation import Evaluation, Sparse
+
+if TYPE_CHECKING:
+    from bricard.mechanics.unilateral import Unilateral
 
 TRIES = 40
 OMEGA = ".omega"  # of a part: its angular velocity
@@ -405,6 +406,8 @@ class Starter:
         parameters = np.array(list(self.system.parameters.values()), dtype=float)
         parameters[self.phase_index] = y[self.system.size :]
         at = (np.array([self.t]), y[: self.system.size], parameters)
+        from bricard.assembly.closing import gaps_to_close
+
         return gaps_to_close(self.system, self.model.mechanism.start.closed, at, self.size)
 
     def _chosen(self, y: FloatArray) -> str:

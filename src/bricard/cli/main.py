@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import gc
 import os
 import sys
 from functools import partial
@@ -11,6 +13,7 @@ from typing import Annotated, Any
 import typer
 
 from bricard.cli import completion
+from bricard.keeping import TICKS, WAITING
 
 app = typer.Typer(
     help="Simulate mechanisms: describe one in a short text file, run it, look at it.\n\n"
@@ -19,6 +22,8 @@ app = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+YOUNG = 150_000  # objects that are made between two searches for garbage: most stay, for they are imports
 
 # The class of all mistakes in the command itself, which typer does not export.
 UsageError: Any = typer.BadParameter.__bases__[0]
@@ -697,9 +702,20 @@ def schema(
     show_json(work(Study, "bricard study"))
 
 
+def _leave_only(asked: str) -> None:
+    """Takes all commands away but the one that is asked for: typer would make all of them, with all their options."""
+    named = [one for one in app.registered_commands if one.callback and asked == (one.name or one.callback.__name__)]
+    if named and completion.SHELL not in os.environ:
+        app.registered_commands = named
+
+
 def main() -> None:
     """The program `bricard`."""
+    gc.set_threshold(YOUNG)
+    atexit.register(gc.freeze)  # all files are closed: to search for garbage once more would only take time
+    os.environ.setdefault(WAITING, TICKS)  # threads of NumPy's linear algebra that wait soon sleep
     completion.read_colons(os.environ)
+    _leave_only(next((one for one in sys.argv[1:] if not one.startswith("-")), ""))
     if "--json" not in sys.argv[1:]:
         app()
     try:

@@ -13,18 +13,11 @@ Sources: Kuhn 1955 and Edmonds and Karp 1972 (assignment with potentials); Pothe
 import heapq
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 
+from bricard.dae.blocks import Block
 from bricard.records import dataclass
 
 Pattern = Sequence[Collection[int]]
 FREE = -1
-
-
-@dataclass(frozen=True)
-class Block:
-    """Some rows and columns of a pattern, each in increasing order."""
-
-    rows: tuple[int, ...]
-    columns: tuple[int, ...]
 
 
 @dataclass(frozen=True)

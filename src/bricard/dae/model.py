@@ -23,7 +23,6 @@ from bricard.dae.declared import (
     parse_names,
 )
 from bricard.dae.derivatives import Differentiator
-from bricard.dae.formulas import Shift
 from bricard.dae.kinks import Smoothing
 from bricard.dae.structure import Derivative, Structure, listed
 from bricard.dae.system import Analysis, analyse_dae, analyse_tangent
@@ -34,6 +33,7 @@ from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite
 
 if TYPE_CHECKING:
+    from bricard.dae.formulas import Shift
     from bricard.dae.lifting import Lift
 
 _ANALYSING = RLock()  # a DAE that threads share is analysed once

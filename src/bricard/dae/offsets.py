@@ -5,7 +5,7 @@ Both take the same steps, so they find the same.
 
 from collections.abc import Sequence
 
-from bricard.dae.matching import Block, block_triangular, highest_value_transversal
+from bricard.dae.blocks import Block
 from bricard.records import dataclass
 
 try:
@@ -30,6 +30,8 @@ class Offsets:
 def offsets(signature: Signature, n: int) -> Offsets | None:
     """Those of a matrix with n columns; None if it has no transversal, or is not square."""
     if not COMPILED:
+        from bricard.dae.matching import highest_value_transversal
+
         transversal = highest_value_transversal(signature, n)
         return None if transversal is None else Offsets(transversal, *smallest_offsets(signature, transversal))
     found = transversal_and_offsets(signature, n)
@@ -39,6 +41,8 @@ def offsets(signature: Signature, n: int) -> Offsets | None:
 def blocks(signature: Signature, found: Offsets) -> tuple[Block, ...]:
     """The finest blocks of the entries with sigma_ij = d_j - c_i, in solution order."""
     if not COMPILED:
+        from bricard.dae.matching import block_triangular
+
         return block_triangular(tight_entries(signature, found.c, found.d), found.transversal)
     column = found.transversal
     rows = rows_of_blocks(signature, column, found.c, found.d)

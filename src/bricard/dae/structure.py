@@ -23,7 +23,7 @@ from dataclasses import field
 from functools import cached_property
 from typing import Any
 
-from bricard.dae.matching import Block, connected_components, dulmage_mendelsohn
+from bricard.dae.blocks import Block
 from bricard.dae.offsets import Signature, blocks, offsets, tight_entries
 from bricard.doors import door
 from bricard.errors import StructureError
@@ -228,6 +228,8 @@ def _needed_at(structure: Structure, stage: Stage) -> Iterator[Needed]:
             if well.issuperset(block.rows) and not curved_in_block.isdisjoint(block.rows):
                 yield needed(block.columns, len(block.columns))
 
+    from bricard.dae.matching import connected_components
+
     for component in connected_components(structure.jacobian_pattern, open_part):
         linear = curved.isdisjoint(component.rows)
         yield needed(component.columns, len(component.columns) - (len(component.rows) if linear else 0))
@@ -263,6 +265,8 @@ def _ill_posed_message(signature: Signature, variables: Sequence[str], equations
     """What is wrong with a system without a finite transversal, by name."""
     if not variables and not equations:
         return "The system is empty: it has no equations and no variables.\n  Give at least one of each."
+    from bricard.dae.matching import connected_components, dulmage_mendelsohn
+
     parts = dulmage_mendelsohn(signature, len(variables))
     over = connected_components(signature, Block(parts.over_rows, parts.over_columns))
     under = connected_components(signature, Block(parts.under_rows, parts.under_columns))

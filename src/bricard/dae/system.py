@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bricard.arrays import FloatArray, IntArray
+from bricard.dae.blocks import Block
 from bricard.dae.expansion import Expansion
 from bricard.dae.jacobian import SystemJacobian, jacobian_of
-from bricard.dae.matching import Block
 from bricard.dae.partials import partials_of
 from bricard.dae.singular import explain, generic_defect
 from bricard.dae.structure import Derivative, Structure, analyse, derivative_name

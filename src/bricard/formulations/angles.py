@@ -8,8 +8,8 @@ its cosine and sine, and its value is integrated beside the motion.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING
 
-from bricard.library.relations.answers import Turn
 from bricard.library.words import FORMULAS, Word, references
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
@@ -17,6 +17,9 @@ from bricard.spec.expressions import Expression
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
 from bricard.symbolic.functions import angle_beyond
+
+if TYPE_CHECKING:
+    from bricard.library.relations.answers import Turn
 
 SUFFIX = ".angle"
 
@@ -67,6 +70,10 @@ def part_angles(mechanism: Mechanism) -> dict[str, Turn]:
     names |= {name for event in mechanism.events.values() for name, _ in event.watched.names}
     names |= {*mechanism.drives, *mechanism.start.positions, *mechanism.start.velocities}
     parts = [name.removesuffix(SUFFIX) for name in sorted(names) if name.endswith(SUFFIX)]
+    if not parts:
+        return {}
+    from bricard.library.relations.answers import Turn
+
     return {f"{part}{SUFFIX}": Turn(f"{part}{SUFFIX}", "", part, None) for part in parts}
 
 

@@ -8,7 +8,7 @@ points given by formulas, masses, forces and outputs are dealt with here.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bricard.errors import ModelError
 from bricard.formulations.angles import Turning
@@ -16,13 +16,16 @@ from bricard.formulations.demands import Bring, Demand, Step
 from bricard.formulations.masses import add_masses
 from bricard.formulations.model import Model
 from bricard.formulations.world import PHASE, SymbolicWorld
-from bricard.library.relations.answers import Way
-from bricard.library.relations.relation import Relation
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 
-Named = tuple[str, Relation]  # a relation with the name of its joint
+if TYPE_CHECKING:
+    from bricard.library.relations.answers import Way
+    from bricard.library.relations.relation import Relation
+
+    Named = tuple[str, Relation]  # a relation with the name of its joint
+
 W = TypeVar("W", bound=SymbolicWorld)
 
 

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bricard.formulations.geometry import Triple, across, label, shown
 from bricard.library.bodies.body import Body
-from bricard.library.relations.answers import Way
 from bricard.records import dataclass
 from bricard.spec.names import is_point
+
+if TYPE_CHECKING:
+    from bricard.library.relations.answers import Way
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,6 @@ from typing import Any, Protocol
 from bricard.errors import ModelError
 from bricard.formulations.angles import Angle
 from bricard.mechanics.lagrangian import Lagrangian
-from bricard.mechanics.tabulated import tabulated
 from bricard.mechanism.contents import Lookup
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
@@ -138,4 +137,6 @@ class Formulas:
 
 
 def _lookup(law: Lookup) -> Callable[[Scalar], Scalar]:
+    from bricard.mechanics.tabulated import tabulated
+
     return lambda x: tabulated(x, law.places, law.values, law.kind)

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from bricard.formulations.demands import Demand, Step, always
 from bricard.formulations.world import SymbolicWorld
-from bricard.library.relations.relation import Relation
+
+if TYPE_CHECKING:
+    from bricard.library.relations.relation import Relation
 
 
 def joint_steps(world: SymbolicWorld, leftover: Sequence[tuple[str, Relation]]) -> list[Step]:

@@ -14,7 +14,6 @@ from bricard.formulations.angles import Angle
 from bricard.formulations.demands import Demand
 from bricard.formulations.formulas import Formulas
 from bricard.formulations.places import Places
-from bricard.library.relations.answers import Turn
 from bricard.mechanics.inputs import is_table
 from bricard.mechanics.lagrangian import Lagrangian
 from bricard.mechanics.masses import Mass
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from bricard.formulations.feet import Foot
     from bricard.library.bodies.body import Body
     from bricard.library.contact_laws.pushing import Pushing
+    from bricard.library.relations.answers import Turn
 
 PHASE = ".phase"  # of a joint: the constant that the sum of its linked quantities keeps
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from numbers import Real
-from typing import Any, NamedTuple
+from typing import Any
 
+from bricard.records import dataclass
 from bricard.spec.findings import Finding, Path
 
 
-class Note(NamedTuple):
+@dataclass(frozen=True)
+class Note:
     """Something that is wrong, the value that was found there, and how far inside the list it lies that it spoils."""
 
     finding: Finding

@@ -38,6 +38,7 @@ from bricard.library.shapes import (
     RowShape,
     Shape,
 )
+from bricard.records import dataclass
 from bricard.spec.expressions import Expression, Unary
 from bricard.spec.expressions import Number as NumberNode
 from bricard.spec.findings import Path
@@ -85,7 +86,8 @@ def as_written(expression: Expression) -> float | int | str:
 # --------------------------------------------------------------------------------------------- fields
 
 
-class Field(NamedTuple):
+@dataclass(frozen=True)
+class Field:
     """A field of a kind: its name in Python, its word in a file, what may stand there, what it is if nothing does.
 
     unit  in which it counts; None if it may have any

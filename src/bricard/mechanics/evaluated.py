@@ -26,6 +26,15 @@ class Evaluated:
         found = self.function.call([self._column(i, given[name]) for i, name in enumerate(self.function.name_in())])
         return [_array(one, dimension) for one, dimension in zip(found, self.dimensions, strict=True)]
 
+    def along(self, given: Mapping[str, ArrayLike]) -> list[FloatArray]:
+        """Its results (points, ...) at points, with arguments (points, numbers); it may do without some of them."""
+        names = self.function.name_in()
+        columns = [np.asarray(given[name]) if name in given else self._column(i, ()) for i, name in enumerate(names)]
+        found = zip(self.function.along(*columns), self.function.outputs, self.dimensions, strict=True)
+        return [
+            one if dimension < 2 else one.reshape(-1, *of.shape[::-1]).swapaxes(1, 2) for one, of, dimension in found
+        ]
+
     def _column(self, i: int, value: ArrayLike) -> FloatArray:
         name, size = self.function.name_in()[i], self.function.numel_in(i)
         if i not in self._needed and isinstance(value, tuple) and not value:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
 from bricard.errors import ModelError
 from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, as_expression, as_scalar
-from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec
+
+if TYPE_CHECKING:
+    from bricard.symbolic.frames import Frame
 
 
 @dataclass(frozen=True, eq=False)

@@ -20,13 +20,13 @@ from typing import TYPE_CHECKING
 
 from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
-from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import DryFriction, ImpactRules, Unilateral
 from bricard.records import dataclass
 from bricard.symbolic import sx
 
 if TYPE_CHECKING:
     from bricard.dae.lifting import Lift
+    from bricard.mechanics.tables import Table
 
 
 @dataclass(frozen=True, eq=False)

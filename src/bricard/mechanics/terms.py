@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 from bricard.dae.declared import NAME
 from bricard.errors import ModelError
 from bricard.mechanics.system import Apart, Constraint, Element, Extra, multiplier_name
-from bricard.mechanics.tables import Table
 from bricard.mechanics.unilateral import (
     DryFriction,
     ImpactLaw,
@@ -25,8 +25,11 @@ from bricard.mechanics.unilateral import (
 )
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar, check_finite
-from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import AXES, Vec, made_of
+
+if TYPE_CHECKING:
+    from bricard.mechanics.tables import Table
+    from bricard.symbolic.frames import Frame
 
 RATES_IN_POTENTIAL = "A potential contains rates: use dissipation(), force() or lagrangian()."
 

@@ -8,7 +8,6 @@ from typing import Any
 
 from bricard.checks import closest
 from bricard.keeping import without_collection
-from bricard.library.bodies.inertia import breaks_triangle, principal_values
 from bricard.library.words import Word, references
 from bricard.mechanism.contents import GROUND, Contents
 from bricard.spec.expressions import Expression, number
@@ -45,7 +44,12 @@ def _gravity(mechanism: Contents) -> Iterator[str]:
 
 
 def _inertias(mechanism: Contents) -> Iterator[str]:
-    for body in mechanism.bodies.values():
+    full = [body for body in mechanism.bodies.values() if isinstance(body.inertia, tuple)]
+    if not full:
+        return
+    from bricard.library.bodies.inertia import breaks_triangle, principal_values
+
+    for body in full:
         if isinstance(body.inertia, tuple) and breaks_triangle(body.inertia):
             shown = ", ".join(f"{value:.6g}" for value in principal_values(body.inertia))
             yield (

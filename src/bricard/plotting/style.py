@@ -12,7 +12,7 @@ import matplotlib
 import numpy as np
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
-from matplotlib.ticker import LogFormatterSciNotation, LogLocator, NullLocator
+from matplotlib.ticker import LogFormatterSciNotation, LogLocator, NullLocator, ScalarFormatter
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -51,13 +51,34 @@ class Plot(Figure):
         return content.getvalue(), {"width": width, "height": height}
 
 
+class PlainNumbers(ScalarFormatter):
+    """Numbers along an axis as plain text, which is set far sooner than formulas; a power of ten is one."""
+
+    def __init__(self) -> None:
+        super().__init__(useMathText=False)
+
+    def get_offset(self) -> str:
+        """The power of ten."""
+        self.set_useMathText(True)
+        text: str = super().get_offset()
+        self.set_useMathText(False)
+        return text
+
+
+def _numbered(axes: Axes) -> Axes:
+    """The axes with plain numbers."""
+    axes.xaxis.set_major_formatter(PlainNumbers())
+    axes.yaxis.set_major_formatter(PlainNumbers())
+    return axes
+
+
 def figure(rows: int = 1, heights: Sequence[float] | None = None, height: float | None = None) -> tuple[Figure, Any]:
     """A figure and its panels, one above the other with a common time axis."""
     size = (WIDTH, height or (HEIGHT if rows == 1 else 0.5 + ROW * rows))
     made = Plot(figsize=size)
     panels = made.subplots(rows, 1, sharex=True, squeeze=False, height_ratios=heights)[:, 0]
-    for panel in panels[:-1]:
-        panel.tick_params(labelbottom=False)
+    for panel in panels:
+        _numbered(panel).tick_params(labelbottom=panel is panels[-1])
     return made, panels
 
 
@@ -66,7 +87,7 @@ def axes_for(ax: Axes | None, height: float = HEIGHT, width: float = WIDTH) -> t
     if ax is not None:
         return ax, ax
     made = Plot(figsize=(width, height))
-    return made, made.add_subplot()
+    return made, _numbered(made.add_subplot())
 
 
 def mark_ends(axes: Any, color: Any, *coordinates: Any) -> None:

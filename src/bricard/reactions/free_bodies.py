@@ -14,6 +14,7 @@ from bricard.formulations.world import drive_name
 from bricard.library.bodies.body import Body
 from bricard.mechanics.contact_forces import contact_forces
 from bricard.mechanics.dynamics import Dynamics
+from bricard.mechanics.evaluated import Evaluated
 from bricard.mechanics.modes import forces_by_name
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
@@ -23,12 +24,11 @@ from bricard.spec.names import is_point
 from bricard.symbolic import sx
 
 DRIVE = drive_name("")
-NOTHING: Mapping[str, float] = {}
 
 
 @dataclass(frozen=True, eq=False)
 class Laws:
-    """M, f and G of body coordinates at a state: M q'' + G^T lambda = f."""
+    """M (times, n, n), f (times, n) and G (times, m, n) of body coordinates: M q'' + G^T lambda = f."""
 
     M: FloatArray
     f: FloatArray
@@ -55,25 +55,41 @@ class FreeBodies:
     def _dynamics(self) -> Dynamics:
         return Dynamics(self.system)
 
-    def laws(self, t: float, q: FloatArray, v: FloatArray, inputs: Mapping[str, float] = NOTHING) -> Laws:
-        """Newton's and Euler's laws of all parts at a state, with some values of inputs."""
-        p = [inputs.get(name, value) for name, value in self.system.parameters.items()]
-        return Laws(*self._dynamics.values("M", "f", "G", t=t, q=q, v=v, p=p))
+    @cached_property
+    def _laws(self) -> Evaluated:
+        return Evaluated(self._dynamics.function("M", "f", "G"), (2, 1, 2))
+
+    def laws(
+        self, times: FloatArray, q: FloatArray, v: FloatArray, forces: FloatArray, inputs: Mapping[str, FloatArray]
+    ) -> Laws:
+        """Newton's and Euler's laws of all parts at states.
+
+        q, v     (times, coordinates)
+        forces   (times, `touching`), which f has among the others
+        inputs   values (times,) of some of them
+        """
+        p = self._parameters(times, inputs)
+        M, f, G = self._laws.along({"t": times[:, None], "q": q, "v": v, "p": p})
+        if not self.touching:
+            return Laws(M, f, G)
+        return Laws(M, f + self._pushes.along(times[:, None], q, v, forces, p)[0], G)
+
+    def _parameters(self, times: FloatArray, inputs: Mapping[str, FloatArray]) -> FloatArray:
+        """Values (times, parameters), with those of tabulated laws."""
+        own = self.system.parameters.items()
+        given = [np.broadcast_to(inputs.get(name, np.array(value)), len(times)) for name, value in own]
+        known = Parameters(self.system)
+        laws = [known.at(float(t))[len(given) :] for t in times]
+        return np.hstack([np.array(given).reshape(len(given), len(times)).T, np.array(laws)])
 
     @cached_property
     def touching(self) -> tuple[str, ...]:
         """Names of the forces of contacts and of dry friction."""
         return tuple(forces_by_name(self.system))
 
-    def pushes(self, t: float, q: FloatArray, v: FloatArray, forces: FloatArray) -> FloatArray:
-        """What these forces do to the coordinates."""
-        if not self.touching:
-            return np.zeros(len(q))
-        p = Parameters(self.system, list(self.system.parameters.values())).at(t)
-        return np.asarray(self._pushes.arrays(np.array([t]), q, v, forces, p)[0]).ravel()
-
     @cached_property
     def _pushes(self) -> sx.Function:
+        """What these forces do to the coordinates."""
         dynamics, forces = self._dynamics, sx.vertcat(*forces_by_name(self.system).values())
         given = [dynamics.t, dynamics.q, dynamics.v, forces, dynamics.p]
         return sx.Function("pushes", given, [sx.densify(contact_forces(self.system))])
@@ -124,7 +140,7 @@ class FreeBodies:
         return next((point for point in points if point is not None), None)
 
     def without_angles(self, G: FloatArray) -> FloatArray:
-        """The Jacobian with angles as functions of the poses: what acts on an angle acts on the parts that it joins.
+        """Jacobians with angles as functions of the poses: what acts on an angle acts on the parts that it joins.
 
         From the equations D(q, theta) = 0 of the angles: dtheta/dq = -(dD/dtheta)^-1 dD/dq.
         """
@@ -132,8 +148,8 @@ class FreeBodies:
         if not angles:
             return G
         columns = [self.system.coordinates.index(name) for name in angles]
-        D = G[[self.constraints.index(name) for name in angles]]
-        return np.asarray(G - G[:, columns] @ np.linalg.solve(D[:, columns], D))
+        D = G[:, [self.constraints.index(name) for name in angles]]
+        return np.asarray(G - G[:, :, columns] @ np.linalg.solve(D[:, :, columns], D))
 
 
 def free_bodies(mechanism: Mechanism) -> FreeBodies:

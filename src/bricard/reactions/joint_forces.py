@@ -35,6 +35,7 @@ from bricard.results.reaction import Reaction
 Look = Callable[[str, int], FloatArray]
 RANK = 1e-12
 NOTHING = 1e-12  # of a Jacobian: joints do not act where all entries are smaller
+TOGETHER = 100  # times whose equations are in memory at once
 JOINT = "joint."  # outputs of parasitic joints
 
 
@@ -176,15 +177,16 @@ class JointForces:
     def _solved(self) -> tuple[FloatArray, FloatArray]:
         """Jacobians (times, rows, coordinates) without angles, and multipliers (times, rows)."""
         jacobians, multipliers = [], []
-        touching = self._looked(self.apart.touching, 0)
-        states = zip(self.times, *[one.T for one in self._state], touching.T, strict=True)
-        for number, (t, q, v, a, forces) in enumerate(states):
-            inputs = {name: float(values[number]) for name, values in self.inputs.items()}
-            laws = self.apart.laws(float(t), q, v, inputs)
-            loads = laws.f + self.apart.pushes(float(t), q, v, forces)
+        q, v, a, forces = (one.T for one in (*self._state, self._looked(self.apart.touching, 0)))
+        for first in range(0, len(self.times), TOGETHER):
+            own = slice(first, first + TOGETHER)
+            inputs = {name: values[own] for name, values in self.inputs.items()}
+            laws = self.apart.laws(self.times[own], q[own], v[own], forces[own], inputs)
             jacobians.append(self.apart.without_angles(laws.G))
-            multipliers.append(np.linalg.lstsq(laws.G.T, loads - laws.M @ a, rcond=RANK)[0])
-        return np.array(jacobians), np.array(multipliers)
+            multipliers.append(
+                _least_squares(laws.G.swapaxes(1, 2), laws.f - np.einsum("tij,tj->ti", laws.M, a[own]))
+            )
+        return np.concatenate(jacobians), np.concatenate(multipliers)
 
     @property
     def _jacobians(self) -> FloatArray:
@@ -208,6 +210,14 @@ def joint_forces(motion: Motion, times: npt.ArrayLike) -> JointForces:
 def _mechanism(motion: Motion) -> Mechanism:
     kept = motion.mechanism
     return kept if isinstance(kept, Mechanism) else mechanism_of_text(motion.description)
+
+
+def _least_squares(matrices: FloatArray, right: FloatArray) -> FloatArray:
+    """The smallest x (times, n) for which the sums of squares of matrices (times, m, n) x - right are least."""
+    left, sizes, rows = np.linalg.svd(matrices, full_matrices=False)
+    parts = np.einsum("tij,ti->tj", left, right)
+    weights = np.divide(parts, sizes, out=np.zeros_like(parts), where=sizes > RANK * sizes[:, :1])
+    return np.asarray(np.einsum("tij,ti->tj", rows, weights))
 
 
 def _cross(a: FloatArray, b: FloatArray) -> Any:

@@ -22,7 +22,6 @@ from bricard.solvers.stepper import Evidence, LastStep, Layout, Parameters, Stif
 from bricard.taylor.engine import Engine, make_engine
 from bricard.taylor.polynomials import PiecewisePolynomial
 from bricard.taylor.program import Program
-from bricard.taylor.stage_tables import stage_tables
 from bricard.taylor.status import Status
 
 WELL_CONDITIONED = 1e-6  # a system Jacobian with smaller pivots is looked at more closely before the start
@@ -93,6 +92,8 @@ class TaylorStepper:
 
     def _collocate(self) -> None:
         """Lets the engine take implicit steps."""
+        from bricard.taylor.stage_tables import stage_tables
+
         self._collocates = True
         partials = self.analysis.index_one.bind(tuple(self.parameters.values()))
         self.engine.collocate(partials, list(stage_tables()))

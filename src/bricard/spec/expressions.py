@@ -17,7 +17,6 @@ from bricard.spec.findings import Finding
 from bricard.spec.live import function, is_live
 from bricard.spec.parsing import ExpressionError, parse
 from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, shape, walk, write
-from bricard.spec.units import UNITS
 
 __all__ = [
     "CONSTANTS",
@@ -235,6 +234,8 @@ def _parameter(name: Name, names: Mapping[str, float], known: Iterable[str]) -> 
     if name.order or "." in name.name:
         finding = f"'{name}' changes with time, and only parameters can be used here"
         raise ExpressionError(name.column, finding, "Use numbers and the names of PhysicalParams.")
+    from bricard.spec.units import UNITS
+
     unit = name.name in UNITS and len(name.name) > 1  # m, s and g are parameters more often
     remedy = _UNIT if unit else did_you_mean(name.name, [*known, *CONSTANTS])
     raise ExpressionError(name.column, f"'{name}' is not a parameter", remedy)

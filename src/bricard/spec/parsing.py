@@ -27,12 +27,11 @@ MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
 
 _BLANK = re.compile(r"[ \t\r\n]*")
-_OPERAND = (
+_TOKEN = re.compile(
     r"(?P<number>(?:[0-9]+(?:\.[0-9]*)?|\.[0-9]+)(?:[eE][+-]?[0-9]+)?)"
     r"|(?P<name>[A-Za-z][A-Za-z0-9_]*(?:\.[A-Za-z][A-Za-z0-9_]*)*'*)"
+    r"|(?P<sign>\*\*|[<>]=?|[-+*/(),])"
 )
-_ALONE = re.compile(_OPERAND)
-_TOKEN = re.compile(_OPERAND + r"|(?P<sign>\*\*|[<>]=?|[-+*/(),])")
 _POWERS = "Write ** for powers."
 _COMPARISON = "Compare by < > <= >=, in the condition of if(a < b, x, y)."
 _BRACKET = "Use parentheses ( )."
@@ -91,8 +90,8 @@ def parse(text: str) -> Node:
     if len(text) > MAX_CHARACTERS:
         finding = f"the expression is longer than {MAX_CHARACTERS:,} characters"
         raise ExpressionError(0, finding, "Give parts of it names of their own.")
-    alone = _ALONE.fullmatch(text)
-    if alone is None:
+    alone = _TOKEN.fullmatch(text)
+    if alone is None or alone.lastgroup == "sign":
         return _Parser(tokens(text)).whole()
     token = Token(str(alone.lastgroup), text, 0)
     return _number(token) if token.kind == "number" else _name(token)

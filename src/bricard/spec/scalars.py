@@ -11,7 +11,7 @@ Scalar = str | int | float | bool | None
 
 _INTEGER = re.compile(r"[-+]?[0-9]+")
 _FLOAT = re.compile(r"[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?")
-_NOT_FINITE = re.compile(r"[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN)")
+_NOT_FINITE = {sign + word for sign in ("", "-", "+") for word in (".inf", ".Inf", ".INF")} | {".nan", ".NaN", ".NAN"}
 _WORDS: dict[str, Scalar] = {
     **dict.fromkeys(("", "~", "null", "Null", "NULL")),
     **dict.fromkeys(("true", "True", "TRUE"), True),
@@ -53,7 +53,7 @@ def plain_scalar(text: str) -> Scalar:
         return _integer(text)
     if _FLOAT.fullmatch(text):
         return _finite(text)
-    if _NOT_FINITE.fullmatch(text):
+    if text in _NOT_FINITE:
         raise NumberError(f"the number {text} is not finite")
     return text
 

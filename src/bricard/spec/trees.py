@@ -5,7 +5,7 @@ Trees are walked without recursion, for a sum of thousands of terms is thousands
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from bricard.records import dataclass
 
@@ -114,7 +114,8 @@ def write(root: Node) -> str:
     return fold(root, _write).text
 
 
-class _Written(NamedTuple):
+@dataclass(frozen=True)
+class _Written:
     text: str
     binding: int
 

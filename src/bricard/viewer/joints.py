@@ -1,8 +1,7 @@
 """Forces in joints as tracks: all joints at once, with no more times than a page may take.
 
-A time costs about as much as a step of the motion, so the number of times is bounded by the size of the mechanism. A
-motion that would need more, because it is long and fast, has a page without these forces; they can be asked for by
-name, as plots.
+A time costs the more the larger the mechanism is, which bounds the number of times. A motion that would need more,
+because it is long and fast, has a page without these forces; they can be asked for by name, as plots.
 """
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from bricard.results.reaction import Reaction
 from bricard.viewer.tracks import NODES, Array, Track, Tracks, compress
 
 WORK = 0.6  # about how many seconds of a processor it may take
-MOST = 2500  # times
+MOST = 10_000  # times
 FEWEST = 4  # pieces to begin with; a mechanism that may not have as many has no forces
 ACCURACY = 1e-4  # in parts of the range: the digits that a page shows
 SLIGHT = 1e-7  # part of the largest force, or torque, below which one is but rounding
@@ -88,7 +87,7 @@ def joints_shown(forces: Forces | None, roots: Array, steps: int, dimension: int
 
 def _seconds(coordinates: int) -> float:
     """About what a time takes: equations of a mechanism taken apart, solved by least squares."""
-    return 1e-4 + 1e-5 * coordinates + 2e-9 * coordinates**3
+    return 1e-5 + 2e-7 * coordinates**2 + 2e-9 * coordinates**3
 
 
 class _Times:

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from bricard.formulations.angles import turning
-from bricard.formulations.building import Layout, Named, build, explicit_relations, hidden_quantities
+from bricard.formulations.building import Layout, build, explicit_relations, hidden_quantities
 from bricard.formulations.demands import Bring, Demand, Step, same_demands
 from bricard.formulations.model import Model
 from bricard.formulations.relations import angle_steps, relation_steps
@@ -27,6 +28,9 @@ from bricard.spec.names import is_point
 from bricard.symbolic import sx
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, Vec2, Vec3
+
+if TYPE_CHECKING:
+    from bricard.formulations.building import Named
 
 EULER = ("e0", "e1", "e2", "e3")
 

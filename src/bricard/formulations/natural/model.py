@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from bricard.formulations.angles import turning
-from bricard.formulations.building import Layout, Named, build, hidden_quantities
+from bricard.formulations.building import Layout, build, hidden_quantities
 from bricard.formulations.demands import Bring, Step, same_demands
 from bricard.formulations.masses import check_masses
 from bricard.formulations.model import Model
@@ -23,6 +23,7 @@ from bricard.symbolic.frames import fitted_frame
 from bricard.symbolic.vectors import Vec
 
 if TYPE_CHECKING:
+    from bricard.formulations.building import Named
     from bricard.mechanism.ties import Member
 
 

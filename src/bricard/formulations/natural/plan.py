@@ -31,15 +31,14 @@ from bricard.formulations.demands import (
     way_assignment,
 )
 from bricard.library.bodies.body import Body
-from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
-from bricard.library.relations.answers import Way
-from bricard.library.relations.relation import Relation
 from bricard.mechanism.mechanism import Mechanism
 from bricard.mechanism.topology import joined_names
 from bricard.records import dataclass
 from bricard.spec.names import is_point
 
 if TYPE_CHECKING:
+    from bricard.library.relations.answers import Way
+    from bricard.library.relations.relation import Relation
     from bricard.mechanism.ties import Tie
 
 WELL_APART = 0.1  # radians between the directions of a frame that is liked
@@ -166,6 +165,8 @@ class Survey:
         return self._frames[key]
 
     def _frame(self, part: str, known: Container[str]) -> list[str]:
+        from bricard.library.bodies.rigid import SMALLEST_ANGLE, frame_members
+
         members = self.members[part]
         order = sorted(members, key=lambda node: node not in known)
         for candidates, apart in ((order, WELL_APART), (order, SMALLEST_ANGLE), (list(members), SMALLEST_ANGLE)):

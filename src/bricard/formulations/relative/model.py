@@ -34,13 +34,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
 from bricard.formulations.angles import turning
 from bricard.formulations.body.model import EULER, euler_axes, own_demands
-from bricard.formulations.building import Layout, Named, build, hidden_quantities
+from bricard.formulations.building import Layout, build, hidden_quantities
 from bricard.formulations.demands import Assignment, Bring, Demand, Step, always, same_demands
 from bricard.formulations.geometry import across
 from bricard.formulations.masses import check_masses
@@ -70,6 +70,9 @@ from bricard.spec.names import is_point
 from bricard.symbolic import sx
 from bricard.symbolic.frames import Frame
 from bricard.symbolic.vectors import Vec, as_vec
+
+if TYPE_CHECKING:
+    from bricard.formulations.building import Named
 
 SAMPLES = 3  # random positions at which equations that hold everywhere show
 VANISHING = 1e-11  # of the square of a length: a residual that is zero

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, ClassVar
 
-from bricard.library.bodies.body import Body
+from bricard.library.bodies.body import Body, Triple
 from bricard.library.samples import Samples
 from bricard.library.words import Word
 from bricard.spec.expressions import Expression
+from bricard.spec.live import hypot
 from bricard.spec.names import split_run
 
 Numbers = Callable[[Expression], float]
@@ -88,3 +89,11 @@ def padded(values: Any, dimension: int, field: tuple[str | int, ...]) -> tuple[f
             field,
         )
     return (*values, *[0.0] * (dimension - len(values)))
+
+
+def unit(values: Triple, name: str, field: tuple[str | int, ...]) -> Triple:
+    """The direction of a vector."""
+    length = hypot(*values)
+    if length <= 0:
+        raise PartError(f"the vector {name} is zero", "A vector stands for a direction.", field)
+    return tuple(value / length for value in values)

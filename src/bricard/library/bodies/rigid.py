@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, ClassVar
 
 from bricard.library.bodies.body import Body, Triple, move_by_frame
 from bricard.library.bodies.inertia import check_inertia
-from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive
+from bricard.library.bodies.part import Numbers, Part, PartError, check_length, padded, positive, unit
 from bricard.library.samples import Sample, Samples
 from bricard.library.words import Coordinates, Number, OneOrManyNumbers, Units, Word
 from bricard.records import dataclass
 from bricard.spec.expressions import parse_expression
-from bricard.spec.live import hypot
 
 if TYPE_CHECKING:
     from bricard.library.world import World
@@ -129,14 +128,6 @@ def diagonal(values: Triple) -> tuple[Triple, ...]:
 def no_inertia(dimension: int) -> float | tuple[Triple, ...]:
     """The inertia of a part without mass."""
     return 0.0 if dimension == 2 else diagonal((0.0, 0.0, 0.0))
-
-
-def unit(values: Triple, name: str, field: tuple[str | int, ...]) -> Triple:
-    """The direction of a vector."""
-    length = hypot(*values)
-    if length <= 0:
-        raise PartError(f"the vector {name} is zero", "A vector stands for a direction.", field)
-    return tuple(value / length for value in values)
 
 
 def check_frame(name: str, places: dict[str, Triple], dimension: int) -> None:

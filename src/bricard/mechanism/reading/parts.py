@@ -7,8 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from bricard.library.bodies import PARTS
-from bricard.library.bodies.part import Part, PartError, padded
-from bricard.library.bodies.rigid import unit
+from bricard.library.bodies.part import Part, PartError, padded, unit
 from bricard.library.forces import FORCES
 from bricard.library.words import references
 from bricard.mechanism.reading.draft import NAME_RULE, POINT_OR_VECTOR, Draft

@@ -7,14 +7,13 @@ from itertools import combinations
 from typing import TYPE_CHECKING, Any
 
 from bricard.library.bodies import PARTS
-from bricard.library.bodies.rigid import RigidBody
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector
 
 if TYPE_CHECKING:
-    from bricard.library.bodies.body import Body
+    from bricard.library.bodies.body import Body, Triple
 
 ANGLE_MISFIT = 1e-9  # radians
 GROUND = "the ground"
@@ -28,7 +27,7 @@ def check_sharing(draft: Draft) -> None:
     known = {name: place for name, place in draft.ground.items() if not any(map(math.isnan, place))}
     pairs = {
         (first.name, second.name): (first, second)
-        for (u, v), bodies in _with_two_names(RigidBody(GROUND, known), rigid).items()
+        for (u, v), bodies in _with_two_names(known, rigid).items()
         if is_point(u) or any(_misfit(bodies[0], body, u, v) for body in bodies)
         for first, second in combinations(bodies, 2)
     }
@@ -41,15 +40,22 @@ def _places(mechanism: Contents | Draft) -> tuple[Any, ...]:
     return mechanism.ground, [(name, body.turns, body.members) for name, body in mechanism.bodies.items()]
 
 
-def _with_two_names(ground: Body, rigid: list[Body]) -> dict[tuple[str, str], list[Body]]:
+def _with_two_names(ground: dict[str, Triple], rigid: list[Body]) -> dict[tuple[str, str], list[Body]]:
     """The bodies that have two points, or two vectors, in common; a vector alone may be that of all bodies."""
     having: dict[tuple[str, str], list[Body]] = {}
     for body in rigid:
         for u, v in combinations(sorted(body.members), 2):
             if is_point(u) == is_point(v):
-                fixed = u in ground.members and v in ground.members
-                having.setdefault((u, v), [ground] if fixed else []).append(body)
+                fixed = u in ground and v in ground
+                having.setdefault((u, v), [_ground(ground)] if fixed else []).append(body)
     return having
+
+
+def _ground(places: dict[str, Triple]) -> Body:
+    """The ground as a body."""
+    from bricard.library.bodies.rigid import RigidBody
+
+    return RigidBody(GROUND, places)
 
 
 def _check_pair(draft: Draft, first: Body, second: Body) -> None:

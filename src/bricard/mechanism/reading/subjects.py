@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from bricard.library.entry import JointMotion
 from bricard.library.forces import FORCES
 from bricard.library.words import fields
 from bricard.mechanism.reading.draft import Draft
@@ -15,6 +14,7 @@ from bricard.spec.findings import Path
 
 if TYPE_CHECKING:
     from bricard.library.bodies.body import Body
+    from bricard.library.entry import JointMotion
     from bricard.library.forces.force import Force
 
 
