@@ -245,6 +245,27 @@ def test_symmetry_that_depends_on_parameters(b, engine):
 
 
 @every_engine
+def test_symmetry_that_goes_with_a_zero(engine):
+    """A coupling in one direction that comes and goes; half of a symmetric matrix is eliminated, all of others."""
+    dae = br.DAE(
+        "x y z",
+        lambda t, x, der, p: [
+            2 * x.x + x.y + (1 + p.c) * x.z - 1,
+            x.x + 3 * x.y + x.z - 2,
+            x.x + x.y + 4 * x.z - 3,
+        ],
+        parameters={"c": 0},
+    )
+    for c in (0.0, 5.0, 0.0, -0.5):
+        program = bound(dae, {"c": c})
+        assert program["symmetric"] == (c == 0)
+        outcome, found = ENGINES[engine](program, 2).expand(0.0, np.zeros((1, 3)))
+        assert outcome == OK
+        exact = np.linalg.solve([[2, 1, 1 + c], [1, 3, 1], [1, 1, 4]], [1, 2, 3])
+        np.testing.assert_allclose(found[0], exact, rtol=1e-13)
+
+
+@every_engine
 @pytest.mark.parametrize("scale", [1e-5, 1e5])
 def test_units_of_unknowns(scale, engine):
     """The unit in which an unknown is measured does not make a system singular."""

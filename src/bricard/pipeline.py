@@ -429,14 +429,14 @@ def solve_system(
     from bricard.mechanics.system import multiplier_name
 
     system = case.system
-    initial = {rate: 0.0 for rate in rate_names(system, dae) if is_free(dae, rate)}
+    initial = dict.fromkeys(free_names(dae, rate_names(system, dae)), 0.0)
     initial |= {extra.name: 0.0 for extra in system.extras}
     works = (DISSIPATED, SUPPLIED, FRICTION, IMPACTS)
     initial |= {work: case.works.get(work, 0.0) for work in works if work in dae.number}
     initial |= by_component(case.positions, "") | by_component(case.velocities, "'")
     if case.directions:
         laws = [derivative_name(table.name, order) for table in system.tables for order in range(ORDERS)]
-        free = [*[name for name in initial if is_free(dae, name)], *laws]
+        free = [*free_names(dae, initial), *laws]
         initial |= {name: value for one in case.directions for name, value in one.initial(free).items()}
     constraints = [*system.holonomic, *system.velocity]
     names = [f(constraint.name) for f in (multiplier_name, mu_name) for constraint in constraints]
@@ -490,9 +490,10 @@ def _constant(value: Any) -> Callable[..., Any]:
     return lambda t, x, der: value
 
 
-def is_free(dae: DAE, name: str) -> bool:
-    """Whether the variable of a name, such as u', has initial values."""
-    return dae.structure().d[dae.number[name.removesuffix("'")]] > 0
+def free_names(dae: DAE, names: Iterable[str]) -> list[str]:
+    """Those of names, such as u', whose variables have initial values."""
+    d, number = dae.structure().d, dae.number
+    return [name for name in names if d[number[name.removesuffix("'")]] > 0]
 
 
 def _schedule(dae: DAE, span: tuple[float, float]) -> Schedule:

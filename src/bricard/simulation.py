@@ -342,14 +342,15 @@ def _chapter(
 
         ready, counting = made_unsmooth(ready, carried.phases)
     case = _prepared_case(ready, carried)
-    asked = replace(request, events=(*request.events, *counting))
+    asked = replace(request, events=(*request.events, *counting)) if counting else request
     try:
         solved = solve_case(case, span, method, asked, _origin(ready))
     except (ModelError, InitialValueError) as error:
         from bricard.explaining.dead_ends import explained_error
 
         raise explained_error(error, ready) from None
-    solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
+    if counting:
+        solved = replace(solved, events=tuple(one for one in solved.events if one.event < len(request.events)))
     verdict = solved.verdict
     if ready.is_doubtful:
         from bricard.explaining.watching import check_tangents, watched
@@ -360,7 +361,7 @@ def _chapter(
         from bricard.explaining.dead_ends import explained_stop
 
         verdict = explained_stop(verdict, solved.trajectory, ready)
-    return _told(ready, case, replace(solved, verdict=verdict), carried)
+    return _told(ready, case, solved if verdict is solved.verdict else replace(solved, verdict=verdict), carried)
 
 
 def _prepared_case(ready: Prepared, carried: Carried) -> Case:
@@ -391,7 +392,9 @@ def _told(ready: Prepared, case: Case, solved: Solved, carried: Carried) -> Chap
     from bricard.formulations.units import units_of
 
     mechanism, names = ready.model.mechanism, solved.trajectory.names
-    units = _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
+    units = ready.forms.made(
+        ("units", names), lambda: _with_velocities(units_of(mechanism, names, ready.model.world.angles), names)
+    )
     described = Described(partial(_picture, mechanism), mechanism.text, mechanism)
     return Chapter(mechanism, case, solved, described, units, carried)
 

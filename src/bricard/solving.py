@@ -11,7 +11,7 @@ from bricard.dae.structure import listed
 from bricard.errors import OptionError
 from bricard.mechanics.equations import rate_names
 from bricard.mechanics.system import MechanicalSystem
-from bricard.pipeline import Case, Surroundings, is_free, readable, solve_system
+from bricard.pipeline import Case, Surroundings, free_names, readable, solve_system
 from bricard.results.solved import Origin, Solved
 from bricard.solvers.method import Method, Request
 
@@ -72,13 +72,13 @@ def _by_series(case: Case, span: tuple[float, float], method: Method, request: R
     dae = form(method.chosen_integrator.lifts)
     rates = dict(zip(system.coordinates, rate_names(system, dae), strict=True))
     velocities = {rates[name]: value for name, value in case.velocities.items()}
-    free = {rate: value for rate, value in velocities.items() if is_free(dae, rate)}
+    free = {rate: velocities[rate] for rate in free_names(dae, velocities)}
     case = replace(case, positions={**case.positions, **free}, velocities={}, parameters=system.parameters)
     direct = case.equations if constraint_method.drifts else None
     renamed = {f"{name}'": rate for name, rate in rates.items()}
     around = Surroundings(case.constants, renamed, direct, fired=case.fired, lifted=partial(form, True))
-    if case.size is not None and method.atol is None:
-        absolute = method.tolerance * min(1.0, case.size / SMALL)
+    if case.size is not None and case.size < SMALL and method.atol is None:
+        absolute = method.tolerance * case.size / SMALL
         method = replace(method, atol=dict.fromkeys(system.coordinates, absolute))
     found = solve_system(case, dae, span, method, request, around)
     if method.constraints == "direct":

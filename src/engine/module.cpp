@@ -1,6 +1,7 @@
 // Python binding of the engine. Arrays cross the border through the buffer protocol, which also carries
 // long double; the model is a dictionary of arrays as made by bricard/taylor/program.py.
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
@@ -53,6 +54,19 @@ nb::object array(const std::vector<T>& values, Sizes... shape) {
     const Buffer buffer(result, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE);
     if (!values.empty()) std::memcpy(buffer.view.buf, values.data(), values.size() * sizeof(T));
     return result;
+}
+
+// The same without a copy, where NumPy can be handed numbers of this type.
+template <class T, class... Sizes>
+nb::object handed_over(std::vector<T>&& values, Sizes... shape) {
+    if constexpr (std::is_same_v<T, double>) {
+        if (!values.empty()) {
+            auto* kept = new std::vector<double>(std::move(values));
+            const nb::capsule owner(kept, [](void* given) noexcept { delete static_cast<std::vector<double>*>(given); });
+            return nb::cast(nb::ndarray<nb::numpy, double>(kept->data(), {static_cast<size_t>(shape)...}, owner));
+        }
+    }
+    return array(values, shape...);
 }
 
 Numbers load_numbers(const nb::dict& arrays, const Ints& jacobian_row) {
@@ -180,6 +194,7 @@ struct Binding {
         return nb::make_tuple(static_cast<int>(outcome), array(coefficients, engine.orders, engine.series.n));
     }
 
+    // All that was recorded; the polynomials are handed over.
     static nb::dict records(Engine& engine) {
         engine.close_step();
         nb::dict result;
@@ -194,8 +209,8 @@ struct Binding {
         result["hidden_residuals"] = array(engine.hidden_residuals, steps);
         result["pivots"] = array(engine.pivots, steps);
         result["defects"] = array(engine.defects, steps);
-        result["coefficients"] = array(engine.coefficients, kept, static_cast<size_t>(engine.orders), n);
-        result["output_coefficients"] = array(engine.output_coefficients, kept, output_orders, outputs);
+        result["coefficients"] = handed_over(std::move(engine.coefficients), kept, engine.orders, n);
+        result["output_coefficients"] = handed_over(std::move(engine.output_coefficients), kept, output_orders, outputs);
         const size_t values = static_cast<size_t>(engine.series.levels) * n;
         result["time_values"] = array(engine.time_values, engine.time_values.size() / values,
                                       static_cast<size_t>(engine.series.levels), n);

@@ -88,7 +88,7 @@ void replay(const Codes& codes, const Slots& operands, const Constants& constant
     check(codes, operands, constants, results, given);
     expect(values.shape(0) == results.size() && values.shape(1) == size, "values of another shape");
     const nb::gil_scoped_release others_may_run;
-    const std::size_t block = std::clamp<std::size_t>(CACHE / (count + 1), 1, LONGEST);
+    const std::size_t block = std::clamp<std::size_t>(CACHE / (count + 1), 1, std::clamp<std::size_t>(size, 1, LONGEST));
     std::vector<double> made(count * block);
     for (std::size_t first = 0; first < size; first += block) {
         const std::size_t length = std::min(block, size - first);

@@ -230,7 +230,7 @@ class Models:
 
     def _given(self, run: Mechanism, method: Method) -> tuple[Any, ...]:
         """What a start depends on, beside parameters and inputs."""
-        start, size = run.start, mechanism_size(replace(self.natural, mechanism=run))
+        start, size = run.start, mechanism_size(run, self.natural.world.angles)
         values = tuple(start.positions.items()), tuple(start.velocities.items())
         held = start.fixed_positions, start.fixed_velocities, start.closed
         way = method.settle, method.stiffness, method.damping

@@ -98,7 +98,7 @@ class Starter:
         self.given = sx.SX.sym("given", len(model.mechanism.start.positions))
         self.given_values = list(model.mechanism.start.positions.values())
         self.balances = Balances(self.dynamics)
-        self.size = mechanism_size(model)
+        self.size = mechanism_size(model.mechanism, model.world.angles)
         self.wanted = wanted_values(model, self.given, self.size)
         self.weighed = False  # whether a start was found by its masses
 

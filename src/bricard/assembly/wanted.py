@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from bricard.formulations.model import Model
+from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.spec.names import is_point
 from bricard.symbolic import sx
@@ -57,10 +60,10 @@ def expression_of(model: Model, name: str) -> sx.SX:
     return sx.SX(model.world.quantities[name])
 
 
-def mechanism_size(model: Model) -> float:
+def mechanism_size(mechanism: Mechanism, angles: Container[str]) -> float:
     """A typical length: of parts and fixed places; of given positions, unless these are far beyond the others."""
-    lengths = [abs(x) for body in model.mechanism.bodies.values() for p in body.points for x in body.members[p]]
-    places = [abs(x) for name, place in model.mechanism.ground.items() if name[0].isupper() for x in place]
-    given = [abs(x) for name, x in model.mechanism.start.positions.items() if name not in model.world.angles]
-    own, far = max([*lengths, *places], default=0.0), max(given, default=0.0)
+    members = [mechanism.ground, *[body.members for body in mechanism.bodies.values()]]
+    lengths = [abs(x) for places in members for name, place in places.items() if name[0].isupper() for x in place]
+    given = [abs(x) for name, x in mechanism.start.positions.items() if name not in angles]
+    own, far = max(lengths, default=0.0), max(given, default=0.0)
     return max(own, min(far, BEYOND * own) if own else far) or 1.0

@@ -60,16 +60,18 @@ def consistent_point(
 def start_values(analysis: Analysis, given: Mapping[Derivative, float]) -> FloatArray:
     """The given values as an array [order, engine's position], zero elsewhere; an error if too few are given."""
     check_complete(analysis, given)
-    result = np.zeros((max(analysis.structure.d) + 1, analysis.structure.size))
+    position, structure = analysis.position, analysis.structure
+    rows = [[0.0] * structure.size for _ in range(max(structure.d) + 1)]
     for (j, order), value in given.items():
-        result[order, analysis.position[j]] = value
-    return result
+        rows[order][position[j]] = value
+    return np.array(rows)
 
 
 def moves(analysis: Analysis, given: Mapping[Derivative, float], derivative: Any) -> dict[str, float]:
     """By how much the given values differ from a point's derivatives, by name, where they do."""
-    names = analysis.structure.variables
-    changes = {key: float(derivative[key[1], analysis.position[key[0]]]) - value for key, value in given.items()}
+    names, position = analysis.structure.variables, analysis.position
+    rows = np.asarray(derivative, dtype=float).tolist()
+    changes = {(j, order): rows[order][position[j]] - value for (j, order), value in given.items()}
     return {derivative_name(names[j], order): change for (j, order), change in changes.items() if change}
 
 

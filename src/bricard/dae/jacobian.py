@@ -36,6 +36,8 @@ class SystemJacobian:
     def samples(self, parameters: Sequence[float] | FloatArray) -> FloatArray:
         """The entries (samples, entries) at scattered points, where they are finite.
 
+        parameters   the same for all samples, or (samples, parameters)
+
         Large and small values and times take turns, so that no exponential or fast oscillation hides the rank.
         """
         times, points = self._places
@@ -51,29 +53,52 @@ class SystemJacobian:
         return np.array(times), np.array(points)
 
     @cached_property
+    def _factors(self) -> FloatArray:
+        """Factors (samples, parameters) that scatter parameters."""
+        count = len(self.dae.parameters)
+        return np.array([0.8 + 0.4 * _scattered(count, sample) for sample in range(len(SAMPLE_SCALES))])
+
+    @cached_property
     def dense_samples(self) -> FloatArray:
         """The matrix (count, n, n) at a few scattered points, for scattered values of the parameters."""
         values = np.array(list(self.dae.parameters.values()))
-        samples = self.samples(np.where(values != 0, values, 1.0) * (0.8 + 0.4 * _scattered(len(values), 0)))
+        samples = self.samples(np.where(values != 0, values, 1.0) * self._factors[0])
         result = np.zeros((len(samples), self.size, self.size))
         result[:, self.rows, self.columns] = samples
         return result
 
     def symmetrising_scale(self, parameters: Sequence[float]) -> FloatArray | None:
-        """Factors s_i with s_i J_ij = s_j J_ji in all samples, hence everywhere (with probability one), or None.
-
-        Those of most systems are one, those of most others do not depend on parameters.
-        """
+        """Factors s_i with s_i J_ij = s_j J_ji in all samples, hence everywhere (with probability one), or None."""
         if self._is_mirrored:
             return np.ones(self.size)
-        samples = self.samples(parameters)
-        if not len(samples) or samples[:, self._mirror < 0].any():
+        given = np.array(parameters, dtype=float)
+        zeros = (given == 0).tobytes()
+        if zeros not in self._scales:
+            self._scales[zeros] = self._scale_for(given)
+        lasting, depends = self._scales[zeros]
+        return self._scale_in(self.samples(given)) if depends else lasting
+
+    @cached_property
+    def _scales(self) -> dict[bytes, tuple[FloatArray | None, bool]]:
+        """What was found by `_scale_for`, by the parameters that are zero."""
+        return {}
+
+    def _scale_for(self, parameters: FloatArray) -> tuple[FloatArray | None, bool]:
+        """The factors for all parameters that are zero where these are, and whether they depend on the others.
+
+        They do not if they are the same for samples that have parameters of their own.
+        """
+        around = parameters * self._factors
+        lasting = self._scale_in(self.samples(around))
+        return lasting, lasting is None and self._scale_in(self.samples(around[0])) is not None
+
+    def _scale_in(self, samples: FloatArray) -> FloatArray | None:
+        """Such factors for some samples."""
+        if len(samples) < 2 or samples[:, self._mirror < 0].any():
             return None
         scale = np.ones(self.size)
         if self._is_symmetric(scale, samples):
             return scale
-        if self._usual_scale is not None and self._is_symmetric(self._usual_scale, samples):
-            return self._usual_scale
         scale = self._scale_at(samples[0])
         return scale if self._is_symmetric(scale, samples) else None
 
@@ -82,12 +107,6 @@ class SystemJacobian:
         """Whether entries (i, j) and (j, i) are the same expressions, so that it is symmetric whatever they are."""
         *_, results = self._function.tape()
         return bool(np.all((self._mirror >= 0) & (results == results[self._mirror])))
-
-    @cached_property
-    def _usual_scale(self) -> FloatArray | None:
-        """The factors for the DAE's own parameters."""
-        samples = self.samples(list(self.dae.parameters.values()))
-        return self._scale_at(samples[0]) if len(samples) else None
 
     def _scale_at(self, sample: FloatArray) -> FloatArray:
         """Factors that make the entries on a spanning forest symmetric."""

@@ -84,6 +84,8 @@ class Smoothing:
 
 def check_kinks(kinks: Sequence[Kink], residuals: sx.SX, structure: Structure) -> None:
     """An error where a kink stands in an equation that has to be differentiated: velocities would jump there."""
+    if not kinks:
+        return
     for name, residual, c in zip(structure.equations, sx.vertsplit(residuals), structure.c, strict=True):
         inside = [kink for kink in kinks if c > 0 and sx.depends_on(residual, kink.mode)]
         if inside:

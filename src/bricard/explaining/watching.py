@@ -61,6 +61,8 @@ def watched(verdict: Verdict, trajectory: Trajectory, ready: Prepared) -> Verdic
 
 def check_tangents(trajectory: Trajectory, ready: Prepared) -> None:
     """An error where a constraint that was left out would not hold along a direction: there are no such motions."""
+    if not ready.directions:
+        return
     names = [one.name for one in ready.rank.redundant]
     complete = ready.model.system()
     residuals = sx.vertcat(

@@ -54,12 +54,12 @@ class Table:
 
     def piece(self, t: float) -> int:
         """The number of the piece that holds a time."""
-        return int(np.clip(np.searchsorted(self.times, t, side="right") - 1, 0, len(self.times) - 2))
+        return min(max(int(self.times.searchsorted(t, side="right")) - 1, 0), len(self.times) - 2)
 
     def derivatives(self, t: float, within: float) -> FloatArray:
         """Value and three derivatives (4,) at t of the piece that holds the time `within`."""
         piece = self.piece(within)
-        (s, s1, s2, s3), h = self.pieces[:, piece], t - self.times[piece]
+        (s, s1, s2, s3), h = self.pieces[:, piece].tolist(), t - float(self.times[piece])
         return np.array(
             [s + h * (s1 + h * (s2 / 2 + h * s3 / 6)), s1 + h * (s2 + h * s3 / 2), s2 + h * s3, s3], dtype=float
         )

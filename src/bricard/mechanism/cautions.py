@@ -14,9 +14,14 @@ from bricard.spec.expressions import Expression, number
 from bricard.spec.names import split_run
 
 
-def cautions(mechanism: Contents) -> tuple[str, ...]:
+def about_values(mechanism: Contents) -> tuple[str, ...]:
     """Sentences about values, each with a remedy."""
-    return (*_gravity(mechanism), *_inertias(mechanism), *_shapes(mechanism))
+    return (*_gravity(mechanism), *_inertias(mechanism))
+
+
+def about_names(mechanism: Contents) -> tuple[str, ...]:
+    """Sentences that are the same for all values."""
+    return (*_shapes(mechanism), *_loose_parts(mechanism))
 
 
 def _shapes(mechanism: Contents) -> Iterator[str]:
@@ -59,7 +64,7 @@ def _inertias(mechanism: Contents) -> Iterator[str]:
 
 
 @without_collection()
-def loose_parts(mechanism: Contents) -> tuple[str, ...]:
+def _loose_parts(mechanism: Contents) -> tuple[str, ...]:
     """Sentences about parts that nothing joins to the ground, where other parts are."""
     owners = {name: [GROUND] for name in mechanism.ground}
     for body in mechanism.bodies.values():

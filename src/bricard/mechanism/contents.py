@@ -5,12 +5,13 @@ The passes of `reading` make it; `Mechanism` is the same with the ways in and ou
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import field
 from functools import cached_property
 from typing import TYPE_CHECKING, Literal
 
 from bricard.records import dataclass
+from bricard.spec.names import AXES
 
 if TYPE_CHECKING:
     from bricard.library.bodies.body import Body
@@ -86,6 +87,45 @@ class Start:
     at: str = "given"
 
 
+@dataclass(frozen=True)
+class Names:
+    """All names of a mechanism, in the order of their definition (mappings to None)."""
+
+    points: dict[str, None]
+    vectors: dict[str, None]
+    quantities: dict[str, None]
+    parts: dict[str, None]
+    turning: dict[str, None]  # parts that have a direction
+    outputs: dict[str, None]
+    dimension: int
+
+    @cached_property
+    def places(self) -> dict[str, None]:
+        """Points and vectors."""
+        return {**self.points, **self.vectors}
+
+    @cached_property
+    def coordinates(self) -> dict[str, None]:
+        """What has a value that changes: A.x, theta, OA.angle."""
+        components = [f"{name}.{axis}" for name in self.places for axis in AXES[: self.dimension]]
+        angles = [f"{name}.angle" for name in self.turning] if self.dimension == 2 else []
+        return dict.fromkeys((*self.quantities, *components, *angles))
+
+    @cached_property
+    def variables(self) -> dict[str, None]:
+        """What has a value that changes, outputs among them."""
+        return {**self.coordinates, **self.outputs}
+
+    @cached_property
+    def spins(self) -> dict[str, tuple[str, ...]]:
+        """Angular velocities, by their components: OA.omega, in space OzA.omega.x, OzA.omega.y, OzA.omega.z."""
+        names = [f"{name}.omega" for name in self.turning]
+        if self.dimension == 2:
+            return {name: (name,) for name in names}
+        whole = {name: tuple(f"{name}.{axis}" for axis in AXES) for name in names}
+        return whole | {one: (one,) for components in whole.values() for one in components}
+
+
 @dataclass(frozen=True, eq=False)
 class Contents:
     """A mechanism, as it was read.
@@ -99,6 +139,7 @@ class Contents:
     weighed   parts whose masses follow from the densities of their shapes
     contacts  those of them that may touch
     document  the words that it was made from
+    names     all names that it has
     """
 
     title: str
@@ -122,6 +163,12 @@ class Contents:
     weighed: tuple[str, ...]
     contacts: tuple[Contact, ...]
     document: Document
+    names: Names
+
+    @cached_property
+    def users(self) -> Mapping[str, Sequence[tuple[str, str]]]:
+        """Sections and names of the entries that contain a parameter or input, by its name."""
+        return self.document.users()
 
     @cached_property
     def relations(self) -> tuple[Relation, ...]:

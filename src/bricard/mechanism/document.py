@@ -7,7 +7,7 @@ the reader, the writer and the editors' schema by its line in its table. What wo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Annotated, Any, ClassVar, Literal
 
 from bricard.checks import closest
@@ -23,7 +23,7 @@ from bricard.library.sections import Entries, EntryShape, Listed, NameSet
 from bricard.library.shapes import Define, OneOf, Optional, Schema, Shape, TextShape
 from bricard.library.words import Coordinates, Direction, Formula, Number, Units, Vector, Word, by_position, fields
 from bricard.mechanism.contact_sections import ContactSection, ContactShapes
-from bricard.spec.expressions import parse_expression
+from bricard.spec.expressions import Expression, parse_expression
 from bricard.spec.findings import Path
 
 NOTHING: dict[str, Any] = {}
@@ -300,8 +300,40 @@ class Document(Word):
 
     def section(self, name: str) -> Mapping[str, Any]:
         """The entries of a section, wherever it stands."""
-        for part in (self.PartData, self.AppliedForces, self):
-            if name in fields(type(part)):
-                found: Mapping[str, Any] = getattr(part, name)
+        for group in self._groups:
+            if name in fields(type(group)):
+                found: Mapping[str, Any] = getattr(group, name)
                 return found
         raise KeyError(name)
+
+    @property
+    def _groups(self) -> tuple[Word, ...]:
+        """What has sections."""
+        return self.PartData, self.AppliedForces, self.ProblemData, self
+
+    def users(self) -> dict[str, list[tuple[str, str]]]:
+        """Sections and names of entries, by the parameters and inputs that their formulas contain."""
+        found: dict[str, list[tuple[str, str]]] = {name: [] for name in (*self.PhysicalParams, *self.Inputs)}
+        for section, name, entry in self._entries():
+            for used in {one for one in _names_in(entry) if one in found}:
+                found[used].append((section, name))
+        return found
+
+    def _entries(self) -> Iterator[tuple[str, str, Any]]:
+        """Section, name and value of all entries; what has no entries, as Gravity, without a name."""
+        for group in self._groups:
+            for section, given in vars(group).items():
+                if isinstance(given, Mapping):
+                    yield from ((section, name, entry) for name, entry in given.items())
+                elif group is not self:
+                    yield section, "", given
+
+
+def _names_in(value: Any) -> Iterator[str]:
+    """The names in all formulas of a value of an entry."""
+    if isinstance(value, Expression):
+        yield from (name for name, _ in value.names)
+    elif isinstance(value, (Word, Mapping, tuple, list)):
+        inner = vars(value) if isinstance(value, Word) else value
+        for one in inner.values() if isinstance(inner, Mapping) else inner:
+            yield from _names_in(one)

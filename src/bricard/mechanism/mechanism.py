@@ -14,9 +14,9 @@ from bricard.doors import door
 from bricard.errors import SpecError
 from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
-from bricard.mechanism.cautions import cautions, loose_parts
+from bricard.mechanism.cautions import about_names, about_values
 from bricard.mechanism.contents import Contents
-from bricard.mechanism.reading.sources import read_again, read_data, read_file, read_live, read_text
+from bricard.mechanism.reading.sources import read_again, read_anew, read_data, read_file, read_live, read_text
 from bricard.records import dataclass
 
 PREFIX = "problem:"  # of the names of built-in mechanisms
@@ -66,9 +66,10 @@ class Mechanism(Contents, Telling):
 
     def with_values(self, parameters: Mapping[str, float], inputs: Mapping[str, Any]) -> Mechanism:
         """The same mechanism with other values of parameters and inputs: numbers, of inputs also (times, values)."""
-        other = _made_of(read_again(self, parameters, inputs))
+        again = read_again(self, parameters, inputs)
+        other = _made_of(read_anew(self.document, parameters, inputs)) if again is None else again
         if other.bodies.keys() == self.bodies.keys():
-            other.__dict__["_loose_parts"] = self._loose_parts  # what hangs on nothing does not depend on values
+            other.__dict__["_about_names"] = self._about_names
         return other
 
     def with_symbols(self, numbers: Mapping[str, Any]) -> Mechanism:
@@ -118,11 +119,11 @@ class Mechanism(Contents, Telling):
     @cached_property
     def warnings(self) -> tuple[str, ...]:
         """What may not be meant so: gravity upwards, inertias that no body has, parts that hang on nothing."""
-        return (*cautions(self), *self._loose_parts)
+        return (*about_values(self), *self._about_names)
 
     @cached_property
-    def _loose_parts(self) -> tuple[str, ...]:
-        return loose_parts(self)
+    def _about_names(self) -> tuple[str, ...]:
+        return about_names(self)
 
     def _facts(self) -> Iterator[Fact]:
         yield "title", self.title

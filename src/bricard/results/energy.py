@@ -93,10 +93,10 @@ def energy_balance(trajectory: Trajectory, events: Sequence[Occurrence]) -> floa
 
 def _balance(trajectory: Trajectory, events: Sequence[Occurrence], asked: RealArray | None = None) -> Balance:
     """At times that are asked for, or where values were kept."""
-    own = [name for name in (TOTAL, CARRIED, *WORKS) if name in trajectory.names]
+    own = [name for name in (TOTAL, CARRIED, *WORKS) if any(one.knows(name) for one in trajectory.segments)]
     times = trajectory.t if asked is None else asked
-    rows = zip(own, trajectory(own, asked), strict=True)
-    found = {name: _lasting(trajectory, name, values, times) for name, values in rows}
+    rows = trajectory.by_segment(asked, "right", lambda segment, t: segment.together(own, t))
+    found = {name: _lasting(trajectory, name, values, times) for name, values in zip(own, rows, strict=True)}
     total, nothing = found[TOTAL], np.zeros(np.shape(times))
     dissipated, supplied, friction, impacts = (found.get(work, nothing) for work in WORKS)
     if CARRIED in found:
@@ -146,6 +146,8 @@ def jumps_along(trajectory: Trajectory, events: Sequence[Occurrence]) -> list[Ju
 
 def _jumps_until(trajectory: Trajectory, events: Sequence[Occurrence], times: RealArray) -> RealArray:
     jumps = jumps_along(trajectory, events)
+    if not jumps:
+        return np.zeros(np.shape(times))
     way = 1.0 if trajectory.end >= trajectory.start else -1.0
     works = np.concatenate([[0.0], np.cumsum([jump.work for jump in jumps])])
     return np.asarray(works[np.searchsorted([way * jump.t for jump in jumps], way * times, side="right")])

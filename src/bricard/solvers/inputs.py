@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -75,8 +76,14 @@ def initial_values(dae: DAE, initial: Mapping[str, Any]) -> dict[Derivative, flo
     named, result = dae.analysis.named, {}
     for name, value in _by_member(dae, initial).items():
         key = named[name] if name in named else derivative_key(dae, name, "an initial value")
-        result[key] = finite_number(value, f"The initial value of {name}", InitialValueError)
+        result[key] = _initial_value(name, value)
     return result
+
+
+def _initial_value(name: str, value: Any) -> float:
+    if type(value) is float and isfinite(value):
+        return value
+    return finite_number(value, f"The initial value of {name}", InitialValueError)
 
 
 def _by_member(dae: DAE, initial: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -134,7 +141,7 @@ def by_component(values: Mapping[str, Any], suffix: str) -> dict[str, float]:
             result |= {f"{name}.{axis}{suffix}": v for axis, v in zip("xyz", value, strict=False)}
         else:
             result[f"{name}{suffix}"] = value
-    return {name: finite_number(v, f"The initial value of {name}", InitialValueError) for name, v in result.items()}
+    return {name: _initial_value(name, value) for name, value in result.items()}
 
 
 def _names(dae: DAE, keys: Iterable[Derivative]) -> list[str]:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import KW_ONLY
+from functools import cache
 from numbers import Real
 from typing import TYPE_CHECKING, Any, Literal
 
@@ -299,20 +300,30 @@ CHECKS: dict[str, Callable[[Any, str], Any]] = {
 
 def _check_takers(method: Method, names: Collection[str]) -> None:
     """An error about an option that only other coordinates, constraint methods or integrators take."""
-    if not names:
-        return
-    tables = (
-        ("coordinates", method.coordinates, COORDINATES),
-        ("constraints", method.constraints, {one.name: one.options for one in CONSTRAINT_METHODS.values()}),
-        ("integrator", method.chosen_integrator.name, {one.name: one.options for one in INTEGRATORS.values()}),
-        ("contact", method.contact or "events", CONTACTS),
-    )
     for name in names:
-        takers = {choice: [one for one in options if name in options[one]] for choice, _, options in tables}
-        if any(takers.values()) and not any(chosen in takers[choice] for choice, chosen, _ in tables):
-            choice = next(choice for choice, found in takers.items() if found)
-            known = listed([repr(one) for one in takers[choice]])
-            raise OptionError(f"The option {name!r} goes with {choice}={known}.")
+        takers = _takers(name)
+        chosen = {
+            "coordinates": method.coordinates,
+            "constraints": method.constraints,
+            "integrator": method.chosen_integrator.name,
+            "contact": method.contact or "events",
+        }
+        if takers and not any(chosen[choice] in found for choice, found in takers.items()):
+            choice, found = next(iter(takers.items()))
+            raise OptionError(f"The option {name!r} goes with {choice}={listed([repr(one) for one in found])}.")
+
+
+@cache
+def _takers(option: str) -> dict[str, list[str]]:
+    """Those who take an option, by choice; none, if all do."""
+    tables: dict[str, dict[str, tuple[str, ...]]] = {
+        "coordinates": COORDINATES,
+        "constraints": {one.name: one.options for one in CONSTRAINT_METHODS.values()},
+        "integrator": {one.name: one.options for one in INTEGRATORS.values()},
+        "contact": CONTACTS,
+    }
+    found = {choice: [one for one in options if option in options[one]] for choice, options in tables.items()}
+    return {choice: takers for choice, takers in found.items() if takers}
 
 
 def _check_together(method: Method) -> None:

@@ -116,8 +116,10 @@ def _absolute(method: Method, variables: Mapping[str, int]) -> FloatArray:
 
 
 def _times(t_eval: Any, span: tuple[float, float]) -> FloatArray:
+    if t_eval is None:
+        return np.zeros(0)
     try:
-        times = np.atleast_1d(np.asarray([] if t_eval is None else t_eval, dtype=float))
+        times = np.atleast_1d(np.asarray(t_eval, dtype=float))
     except Exception:
         raise OptionError(f"t_eval is {shown(t_eval)}; it must be a sequence of times.") from None
     if times.ndim != 1 or not np.all(np.isfinite(times)):

@@ -303,12 +303,15 @@ class TaylorStepper:
         if len(self.options.times) or not self.options.keep_steps:
             first, count = sum(len(one.t) for one in self._done), len(records["time_values"])
             return self.options.times[first : first + count], records["time_values"]
-        levels = max(self.layout.offsets) + 1
-        factorials = np.array([math.factorial(order) for order in range(levels)])
-        at_starts = records["coefficients"][:, :levels] * factorials[:, None]
+        levels, starts, coefficients = max(self.layout.offsets) + 1, records["starts"], records["coefficients"]
+        factorials = np.array([[math.factorial(order)] for order in range(levels)])
+        steps, _, size = coefficients.shape
+        values = np.empty((steps + (final is not None), levels, size), dtype=coefficients.dtype)
+        np.multiply(coefficients[:, :levels], factorials, out=values[:steps])
         if final is None:
-            return records["starts"], at_starts
-        return np.append(records["starts"], end), np.concatenate([at_starts, final[None]])
+            return starts, values
+        values[steps] = final
+        return np.append(starts, end), values
 
     def _last_state(self) -> Any:
         """Derivatives at the end: confirmed ones where the engine has them, else what the last step says."""

@@ -162,9 +162,9 @@ def resolve_parameters(
     """
     given = given or {}
     needs = {name: _referred(expression) & parameters.keys() for name, expression in parameters.items()}
-    findings = _remove_cycles(needs)
     values: dict[str, float] = dict(given)
-    for name in _in_order(needs):
+    order, findings = _in_order(needs)
+    for name in order:
         if name in given or name not in needs or not needs[name] <= values.keys():
             continue
         try:
@@ -180,6 +180,11 @@ def resolve_parameters(
 
 def _number(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     """As `number`; suggestions for misspelt names come from `known`."""
+    root = expression.root
+    if type(root) is Name and not root.order:
+        value = names.get(root.name)
+        if type(value) is float and SMALLEST <= abs(value) <= LARGEST:
+            return value
     given = tuple([names.get(name) for name, _ in expression.names])
     if expression.known is not None and expression.known[0] == given:
         return expression.known[1]
@@ -283,33 +288,22 @@ def _referred(expression: Expression) -> set[str]:
     return {name for name, order in expression.names if order == 0}
 
 
-def _in_order(needs: Mapping[str, set[str]]) -> list[str]:
-    """Each parameter after those that it needs."""
-    if not any(needs.values()):
-        return list(needs)
-    from graphlib import TopologicalSorter
-
-    return list(TopologicalSorter(needs).static_order())
-
-
-def _remove_cycles(needs: dict[str, set[str]]) -> list[Finding]:
-    """Remove parameters that depend on themselves from `needs`, with a finding for each cycle."""
+def _in_order(needs: dict[str, set[str]]) -> tuple[list[str], list[Finding]]:
+    """Each parameter after those that it needs; what depends on itself leaves `needs`, with a finding a cycle."""
     findings: list[Finding] = []
     if not any(needs.values()):
-        return findings
+        return list(needs), findings
     from graphlib import CycleError, TopologicalSorter
 
     while True:
         try:
-            TopologicalSorter(needs).prepare()
+            return list(TopologicalSorter(needs).static_order()), findings
         except CycleError as error:
             # graphlib lists each before those that need it, and repeats the first at the end.
             cycle = [str(name) for name in reversed(error.args[1])][1:]
             findings.append(_about_cycle(cycle, list(needs)))
             for name in cycle:
                 needs.pop(name, None)
-        else:
-            return findings
 
 
 def _about_cycle(cycle: list[str], order: list[str]) -> Finding:

@@ -58,8 +58,8 @@ class PiecewisePolynomial:
             raise ValueError(f"starts and coefficients have shapes {shapes}, not (S,) and (S, P, n)")
         if self.coefficients.dtype not in (np.dtype(np.float64), np.dtype(np.longdouble)):
             raise ValueError(f"coefficients are {self.coefficients.dtype}, not float64 or longdouble")
-        moves = np.diff(self.starts, append=self.end)
-        if not (np.all(moves >= 0) or np.all(moves <= 0)):
+        starts, ends = self.starts, np.append(self.starts[1:], self.end)[: self.starts.size]
+        if not ((starts <= ends).all() or (starts >= ends).all()):
             raise ValueError("starts, followed by end, must never turn back")
         object.__setattr__(self, "coefficients", np.ascontiguousarray(self.coefficients))
 

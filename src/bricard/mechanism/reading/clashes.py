@@ -10,9 +10,7 @@ from bricard.spec.names import is_name
 
 
 def check_clashes(draft: Draft) -> None:
-    """Parameters, outputs, tables and inputs may not have names that are taken; other values change nothing."""
-    if draft.before is not None:
-        return
+    """Parameters, outputs, tables and inputs may not have names that are taken."""
     document = draft.document
     for name in document.PhysicalParams:
         if _meaning(draft, name):

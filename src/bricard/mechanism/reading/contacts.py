@@ -30,13 +30,13 @@ Pair = frozenset[str]
 
 def make_surfaces(draft: Draft) -> None:
     """The shapes of parts and of the world; those that are as before are taken over."""
-    before = {} if draft.before is None else {one.name: one for one in draft.before.surfaces}
+    before, draft.surfaces = {one.name: one for one in draft.surfaces}, []
     for name, given in draft.document.Shapes.items():
-        stays = before and _is_carried_as_before(draft, name)
+        stays = before and name not in draft.touched.get("Shapes", ()) and _is_carried_as_before(draft, name)
         for i, shape in enumerate(several(given)):
             own = name if i == 0 else f"{name}{i + 1}"
             path: Path = ("Shapes", name, *([i] if isinstance(given, tuple) else []))
-            if stays and shape.density is None and draft.is_as_before(shape):
+            if stays and shape.density is None:
                 draft.surfaces.append(before[own])
             else:
                 _make_surface(draft, name, own, shape, path)
@@ -126,6 +126,7 @@ def _check_weight(draft: Draft, entry: str) -> None:
 
 def weigh_bodies(draft: Draft) -> None:
     """Mass, centroid and inertia of parts whose shapes have a density."""
+    draft.weighed = tuple(draft.weights)
     if not draft.weights:
         return
     from bricard.library.contact_shapes.weights import together
@@ -142,6 +143,7 @@ def weigh_bodies(draft: Draft) -> None:
 
 def make_contacts(draft: Draft) -> None:
     """The pairs of shapes that have a law; those without one are listed. Without any law shapes are only drawn."""
+    draft.contacts = []
     if not draft.document.Contacts:
         return
     given = laws(draft.document.Contacts)

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Mapping, ValuesView
+from collections.abc import Collection, Iterable, Iterator, Mapping, ValuesView
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from bricard.checks import did_you_mean
 from bricard.library.onesided import ONESIDED
 from bricard.library.words import Word
-from bricard.mechanism.contents import Contact, Contents, Joint, quantities
+from bricard.mechanism.contents import Contact, Contents, Joint, Names, quantities
 from bricard.mechanism.document import Document
-from bricard.records import dataclass
 from bricard.spec.expressions import (
     CONSTANTS,
     FUNCTIONS,
@@ -25,12 +24,13 @@ from bricard.spec.expressions import (
     walk,
 )
 from bricard.spec.findings import Finding, Path
-from bricard.spec.names import AXES, is_name, is_point, is_vector
+from bricard.spec.names import is_name, is_point, is_vector
 
 if TYPE_CHECKING:
     from bricard.library.bodies.body import Body
     from bricard.library.contact_shapes.surface import Surface
     from bricard.library.contact_shapes.weights import Weight
+    from bricard.library.forces.gravity import Gravity
     from bricard.library.onesided.one_sided import OneSided
 
 VECTOR_FUNCTIONS = {"distance": 2, "dot": 2, "cross": 2, "norm": 1}
@@ -43,47 +43,10 @@ NONE_KNOWN = {
     "angle": "Define it under Angles.",
     "angle or slide": "Define it under Angles, or name a slide.",
 }
+PARAMETERS = "PhysicalParams"
 INPUTS_STAND = "Inputs stand in formulas of forces and drives."
+NOTHING: Mapping[str, Collection[str]] = {}
 NAME_RULE = "A name is a letter, followed by letters, digits and underscores."
-
-
-@dataclass(frozen=True)
-class Names:
-    """All names of a mechanism, in the order of their definition (mappings to None)."""
-
-    points: dict[str, None]
-    vectors: dict[str, None]
-    quantities: dict[str, None]
-    parts: dict[str, None]
-    turning: dict[str, None]  # parts that have a direction
-    outputs: dict[str, None]
-    dimension: int
-
-    @cached_property
-    def places(self) -> dict[str, None]:
-        """Points and vectors."""
-        return {**self.points, **self.vectors}
-
-    @cached_property
-    def coordinates(self) -> dict[str, None]:
-        """What has a value that changes: A.x, theta, OA.angle."""
-        components = [f"{name}.{axis}" for name in self.places for axis in AXES[: self.dimension]]
-        angles = [f"{name}.angle" for name in self.turning] if self.dimension == 2 else []
-        return dict.fromkeys((*self.quantities, *components, *angles))
-
-    @cached_property
-    def variables(self) -> dict[str, None]:
-        """What has a value that changes, outputs among them."""
-        return {**self.coordinates, **self.outputs}
-
-    @cached_property
-    def spins(self) -> dict[str, tuple[str, ...]]:
-        """Angular velocities, by their components: OA.omega, in space OzA.omega.x, OzA.omega.y, OzA.omega.z."""
-        names = [f"{name}.omega" for name in self.turning]
-        if self.dimension == 2:
-            return {name: (name,) for name in names}
-        whole = {name: tuple(f"{name}.{axis}" for axis in AXES) for name in names}
-        return whole | {one: (one,) for components in whole.values() for one in components}
 
 
 class Draft:
@@ -91,10 +54,9 @@ class Draft:
 
     given   values of parameters that go before those of the document
     before  what the document gave with other values of some parameters, if it was read already and was right
-    changed these parameters, and those that use them
-    weights of shapes with a density, by their parts
+    touched the entries, by section, whose formulas contain these, directly or by other parameters
+    weights of shapes with a density, by their parts; `weighed` are the names of these
     places  where points and vectors were defined
-    having  the bodies that have a point or vector, by its name
     lost    points and vectors of parts that could not be made, of which nobody shall complain again
             (lost_parts: their names)
     """
@@ -104,21 +66,34 @@ class Draft:
         document: Document,
         given: Mapping[str, float],
         before: Contents | None = None,
-        changed: frozenset[str] = frozenset(),
+        touched: Mapping[str, Collection[str]] = NOTHING,
     ) -> None:
-        self.document, self.given, self.before, self.changed = document, given, before, changed
+        self.document, self.given, self.before, self.touched = document, given, before, touched
         self.findings: list[Finding] = []
         self.parameters: dict[str, float] = {}
-        self.ground: dict[str, tuple[float, ...]] = {}
-        self.bodies: dict[str, Body] = {}
-        self.having: dict[str, list[str]] = {}
-        self.joints: dict[str, Joint] = {}
-        self.surfaces: list[Surface] = []
+        self.ground: dict[str, tuple[float, ...]] = dict(before.ground) if before else {}
+        self.bodies: dict[str, Body] = dict(before.bodies) if before else {}
+        self.joints: dict[str, Joint] = dict(before.joints) if before else {}
+        self.surfaces: list[Surface] = list(before.surfaces) if before else []
         self.weights: dict[str, list[Weight]] = {}
-        self.contacts: list[Contact] = []
+        self.weighed: tuple[str, ...] = before.weighed if before else ()
+        self.contacts: list[Contact] = list(before.contacts) if before else []
         self.places: dict[str, Path] = {}
         self.lost: dict[str, None] = {}
         self.lost_parts: dict[str, None] = {}
+
+    def entries(self, section: str) -> Iterable[tuple[str, Any]]:
+        """The entries of a section; of what was read already those in which values have changed."""
+        if self.before is None:
+            return self.document.section(section).items()
+        names = self.touched.get(section)
+        every = self.document.section(section) if names else {}
+        return [(name, every[name]) for name in names or ()]
+
+    @property
+    def gravity(self) -> Gravity | None:
+        """Gravity, likewise."""
+        return self.document.gravity if self.before is None or "Gravity" in self.touched else None
 
     @property
     def onesided(self) -> Iterator[tuple[tuple[str, str], OneSided]]:
@@ -127,17 +102,25 @@ class Draft:
             for name, element in self.document.section(section).items():
                 yield (section, name), element
 
-    def is_as_before(self, value: Any) -> bool:
-        """Whether a formula, or all that an entry contains, was found right already, with the values that it has."""
-        if self.before is None:
+    @cached_property
+    def is_placed_as_before(self) -> bool:
+        """Whether all points and vectors of the ground and of the parts are where they were."""
+        if self.before is None or self.ground != self.before.ground:
             return False
-        if isinstance(value, Expression):
-            return self.changed.isdisjoint([name for name, _ in value.names])
-        if isinstance(value, (Word, Mapping)):
-            value = vars(value).values() if isinstance(value, Word) else value.values()
-        elif not isinstance(value, (tuple, list)):
-            return True
-        return all(map(self.is_as_before, value))
+        before = self.before.bodies
+        return all(body is before[name] or body.members == before[name].members for name, body in self.bodies.items())
+
+    @property
+    def touches_as_before(self) -> bool:
+        """Whether nothing changes shapes, what they weigh, and contacts."""
+        before = self.before
+        return (
+            before is not None
+            and self.is_placed_as_before
+            and "Shapes" not in self.touched
+            and "Contacts" not in self.touched
+            and all(self.bodies[name] is before.bodies[name] for name in before.weighed)
+        )
 
     @property
     def dimension(self) -> int:
@@ -174,8 +157,19 @@ class Draft:
     # -- names -------------------------------------------------------------------------------
 
     @cached_property
+    def having(self) -> dict[str, list[str]]:
+        """The bodies that have a point or vector, by its name; to be asked for when they are complete."""
+        found: dict[str, list[str]] = {}
+        for body in self.bodies.values():
+            for member in body.members:
+                found.setdefault(member, []).append(body.name)
+        return found
+
+    @cached_property
     def names(self) -> Names:
-        """All names; to be asked for when ground, bodies and joints are complete."""
+        """All names, the same for all values; to be asked for when ground, bodies and joints are complete."""
+        if self.before is not None:
+            return self.before.names
         relations = [relation for joint in self.joints.values() for relation in joint.relations]
         members = [*self.places, *self.lost]
         return Names(
@@ -229,7 +223,10 @@ def has_unit(value: Any) -> bool:
 
 def read_parameters(draft: Draft) -> None:
     """The values of PhysicalParams, which may refer to each other."""
-    for name in draft.document.PhysicalParams if draft.before is None else ():
-        draft.check_is_name(name, ("PhysicalParams", name), on_key=True)
-    draft.parameters, findings = resolve_parameters(draft.document.PhysicalParams, draft.given)
+    formulas, before = dict(draft.entries(PARAMETERS)), draft.before.parameters if draft.before else {}
+    for name in formulas if draft.before is None else ():
+        draft.check_is_name(name, (PARAMETERS, name), on_key=True)
+    stay = {name: value for name, value in before.items() if name not in formulas}
+    found, findings = resolve_parameters(formulas, {**draft.given, **stay})
+    draft.parameters = {**before, **found}
     draft.findings += findings

@@ -43,8 +43,6 @@ class _Value:
 
 def check_formula(draft: Draft, formula: Expression, path: Path, scope: Scope | None = None) -> None:
     """Notes all that is wrong with a formula."""
-    if draft.is_as_before(formula):
-        return
     scope = scope or Scope()
     checker = _Checker(draft, formula, path, scope)
     value = fold(formula.root, checker.combine)
@@ -235,7 +233,7 @@ def _usage(name: str, count: int) -> str:
 
 def check_outputs(draft: Draft) -> None:
     """The formulas of outputs, which may use each other."""
-    outputs = draft.document.ProblemData.outputs
+    outputs = dict(draft.entries("outputs"))
     for name, formula in outputs.items():
         check_formula(draft, formula, ("ProblemData", "outputs", name), Scope(what="the output"))
     needs = {name: {used for used, _ in formula.names if used in outputs} for name, formula in outputs.items()}
@@ -265,7 +263,7 @@ OF_THE_SOLUTION = ("N.", "T.", "lam.", "force.", "energy.", "work.")  # how name
 
 def check_events(draft: Draft) -> None:
     """The formulas of events, which may contain all names of the solution."""
-    for name, event in draft.document.Events.items():
+    for name, event in draft.entries("Events"):
         _check_watched(draft, event.watched, ("Events", name, "when"), "the formula of an event")
         for one, formula in event.values.items():
             _check_watched(draft, formula, ("Events", name, "set", one), f"the value of {one}")
@@ -281,7 +279,7 @@ def _check_watched(draft: Draft, formula: Expression, path: Path, what: str) -> 
 
 def check_points(draft: Draft) -> None:
     """The formulas of points, which may use others, but not in a circle, and no angles."""
-    points = draft.document.section("Points")
+    points = dict(draft.entries("Points"))
     angles = draft.document.section("Angles")
     for name, place in points.items():
         path = ("PartData", "Points", name)

@@ -137,12 +137,24 @@ def _make_joint(draft: Draft, name: str, joint: JointWord) -> None:
     for field, remedy in joint.required.get(draft.dimension, {}).items():
         if getattr(joint, field) is None:
             draft.find(path, f"the {joint.type} joint '{name}' needs {field} {where}", remedy, on_key=True)
+    if _has_meaning(draft, joint, path):
+        _add(draft, Joint(name, joint.type, joint.relations(name), path))
+
+
+def check_joints(draft: Draft) -> None:
+    """Explicit joints, which were made already, with other values of what they are made of."""
+    moved = draft.before is not None and draft.ground != draft.before.ground
+    for name, joint in draft.document.section("Joints").items() if moved else draft.entries("Joints"):
+        _has_meaning(draft, joint, ("PartData", "Joints", name))
+
+
+def _has_meaning(draft: Draft, joint: JointWord, path: Path) -> bool:
+    """Whether what a joint says can be told from it, be it right or not."""
     problems = list(joint.problems(_Entry(draft, path)))
     for problem in problems:
         draft.find((*path, *problem.field), problem.finding, problem.remedy, on_key=not problem.field)
     _check_pairs(draft, joint, path)
-    if all(problem.field for problem in problems):  # else there is no telling what it means
-        _add(draft, Joint(name, joint.type, joint.relations(name), path))
+    return all(problem.field for problem in problems)
 
 
 def _check_pairs(draft: Draft, joint: JointWord, path: Path) -> None:

@@ -23,9 +23,9 @@ class Laws:
 
 def make_laws(draft: Draft) -> Laws:
     """The laws of a file by their names."""
-    tables: dict[str, Table] = {}
-    lookups: dict[str, Lookup] = {}
-    for name, law in draft.document.Tables.items():
+    tables: dict[str, Table] = {**draft.before.tables} if draft.before else {}
+    lookups: dict[str, Lookup] = {**draft.before.lookups} if draft.before else {}
+    for name, law in draft.entries("Tables"):
         path = ("Tables", name)
         if bool(law.t) == bool(law.x):
             finding = f"the table '{name}' has {'both t and x' if law.t else 'neither t nor x'}"
@@ -41,7 +41,8 @@ def make_laws(draft: Draft) -> Laws:
 
 def make_inputs(draft: Draft) -> dict[str, float | Table]:
     """The values of inputs, numbers or tables, by their names."""
-    return {name: _input(draft, name, word, ("Inputs", name)) for name, word in draft.document.Inputs.items()}
+    before = draft.before.inputs if draft.before else {}
+    return {**before, **{name: _input(draft, name, word, ("Inputs", name)) for name, word in draft.entries("Inputs")}}
 
 
 def _input(draft: Draft, name: str, word: Any, path: Path) -> float | Table:

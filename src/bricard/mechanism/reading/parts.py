@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -22,11 +23,8 @@ if TYPE_CHECKING:
 
 def fix_ground(draft: Draft) -> None:
     """The fixed points and vectors."""
-    for name, values in draft.document.section("Fixed").items():
+    for name, values in draft.entries("Fixed"):
         path = ("PartData", "Fixed", name)
-        if draft.before is not None and draft.is_as_before(values):
-            draft.places[name], draft.ground[name] = path, draft.before.ground[name]
-            continue
         if not is_name(name):
             draft.find(path, f"'{name}' is not a valid name of a point or vector", POINT_OR_VECTOR, on_key=True)
             continue
@@ -43,10 +41,10 @@ def fix_ground(draft: Draft) -> None:
 def make_bodies(draft: Draft) -> None:
     """All parts with mass or shape, springs with mass among them."""
     for section in PARTS:
-        for name, part in draft.document.section(section).items():
+        for name, part in draft.entries(section):
             _make_body(draft, name, part, ("PartData", section, name))
     for section in FORCES:
-        for name, force in draft.document.section(section).items():
+        for name, force in draft.entries(section):
             _make_body_of_force(draft, name, force, (force.group, section, name))
 
 
@@ -54,9 +52,6 @@ def make_bodies(draft: Draft) -> None:
 
 
 def _make_body(draft: Draft, name: str, part: Part, path: Path) -> None:
-    if draft.before is not None and draft.is_as_before(part):
-        _add_body(draft, draft.before.bodies[name], path)
-        return
     before = len(draft.findings)
     if draft.before is not None or _check_names(draft, name, part, path):
         try:
@@ -97,19 +92,28 @@ def _add_body(draft: Draft, body: Body, path: Path) -> None:
     draft.bodies[body.name] = body
     for member in body.members:
         draft.places.setdefault(member, path)
-        draft.having.setdefault(member, []).append(body.name)
 
 
 def _make_body_of_force(draft: Draft, name: str, force: Force, path: Path) -> None:
     """The part that a force brings with it; a number without a value is reported with the force."""
-    label = name if name not in draft.bodies else f"{name}_{str(path[1]).removesuffix('s').lower()}"
-    body = force.body(name, draft.dimension, lambda expression: _known_number(draft, expression))
-    if body is not None:
-        _add_body(draft, replace(body, name=label), path)
+
+    def brought(parameters: Mapping[str, float]) -> Body | None:
+        return force.body(name, draft.dimension, lambda expression: _known_number(expression, parameters))
+
+    if (body := brought(draft.parameters)) is not None:
+        _add_body(draft, replace(body, name=_label(draft, name, path)), path)
+    elif draft.before is not None and brought(draft.before.parameters) is not None:
+        del draft.bodies[_label(draft, name, path)]
 
 
-def _known_number(draft: Draft, expression: Expression) -> float:
+def _label(draft: Draft, name: str, path: Path) -> str:
+    """What the part that a force brings with it is called, where another part may have its name."""
+    taken = any(name in draft.document.section(section) for section in PARTS)
+    return f"{name}_{str(path[1]).removesuffix('s').lower()}" if taken else name
+
+
+def _known_number(expression: Expression, parameters: Mapping[str, float]) -> float:
     try:
-        return number(expression, draft.parameters)
+        return number(expression, parameters)
     except ExpressionError:
         return 0.0

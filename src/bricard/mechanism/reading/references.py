@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.library.scope import Scope
 from bricard.library.words import FORMULAS, Reference, Word, references
 from bricard.mechanism.contact_sections import laws, several
@@ -20,8 +21,11 @@ def check_references(draft: Draft) -> None:
     """Every name and expression of every entry."""
     for path, word in _words(draft):
         for reference in references(word):
-            if not draft.is_as_before(reference.value):
-                _check(draft, path, word, reference)
+            _check(draft, path, word, reference)
+
+
+def check_runs(draft: Draft) -> None:
+    """The names of lines and planes."""
     for joint in draft.joints.values():
         if joint.kind in ("collinear", "coplanar"):
             _check_run(draft, joint)
@@ -29,22 +33,23 @@ def check_references(draft: Draft) -> None:
 
 def _words(draft: Draft) -> Iterator[tuple[Path, Word]]:
     for section in FORCES:
-        for name, word in draft.document.section(section).items():
+        for name, word in draft.entries(section):
             yield (word.group, section, name), word
     for section in ("Joints", "Angles"):
-        for name, word in draft.document.section(section).items():
+        for name, word in draft.entries(section):
             yield ("PartData", section, name), word
-    for name, motion in draft.document.Motions.items():
+    for name, motion in draft.entries("Motions"):
         yield ("Motions", name), motion
-    for name, shapes in draft.document.Shapes.items():
+    for name, shapes in draft.entries("Shapes"):
         for i, shape in enumerate(several(shapes)):
             yield ("Shapes", name, *([i] if isinstance(shapes, tuple) else [])), shape
-    for name, law in laws(draft.document.Contacts).items():
+    for name, law in laws(dict(draft.entries("Contacts"))).items():
         yield ("Contacts", name), law
-    for (section, name), element in draft.onesided:
-        yield (section, name), element
-    if draft.document.gravity is not None:
-        yield ("AppliedForces", "Gravity"), draft.document.gravity
+    for section in ONESIDED:
+        for name, element in draft.entries(section):
+            yield (section, name), element
+    if (gravity := draft.gravity) is not None:
+        yield ("AppliedForces", "Gravity"), gravity
 
 
 def _check(draft: Draft, path: Path, word: Word, reference: Reference) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from itertools import combinations
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bricard.library.bodies import PARTS
-from bricard.mechanism.contents import Contents
 from bricard.mechanism.reading.draft import Draft
 from bricard.spec.findings import Path
 from bricard.spec.names import is_point, is_vector
@@ -21,7 +20,7 @@ GROUND = "the ground"
 
 def check_sharing(draft: Draft) -> None:
     """Every two parts that have something in common, the ground among them."""
-    if draft.before is not None and _places(draft.before) == _places(draft):
+    if draft.is_placed_as_before:
         return
     rigid = [draft.bodies[name] for name in draft.turning]
     known = {name: place for name, place in draft.ground.items() if not any(map(math.isnan, place))}
@@ -33,11 +32,6 @@ def check_sharing(draft: Draft) -> None:
     }
     for first, second in pairs.values():
         _check_pair(draft, first, second)
-
-
-def _places(mechanism: Contents | Draft) -> tuple[Any, ...]:
-    """Where the ground and the parts have their points and vectors."""
-    return mechanism.ground, [(name, body.turns, body.members) for name, body in mechanism.bodies.items()]
 
 
 def _with_two_names(ground: dict[str, Triple], rigid: list[Body]) -> dict[tuple[str, str], list[Body]]:

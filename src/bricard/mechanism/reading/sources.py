@@ -5,7 +5,7 @@ Two rounds: first the shape of the data (`shapes`), then what the words mean tog
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from os import PathLike
 from pathlib import Path as FilePath
@@ -16,15 +16,16 @@ from bricard.keeping import without_collection
 from bricard.library.notes import described
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.document import Document, Input
+from bricard.mechanism.reading.draft import PARAMETERS
 from bricard.mechanism.reading.places import placed
-from bricard.mechanism.reading.resolve import Resolver
+from bricard.mechanism.reading.resolve import Resolver, T, resolve_again
 from bricard.mechanism.reading.shapes import read_document
 from bricard.spec import text as texts
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Finding, raise_findings
 from bricard.spec.text import Source
 
-PARAMETERS, INPUTS = "PhysicalParams", "Inputs"
+INPUTS = "Inputs"
 
 
 def read_file(path: str | PathLike[str], parameters: Mapping[str, Any]) -> Contents:
@@ -48,17 +49,20 @@ def read_text(text: str, name: str, parameters: Mapping[str, Any]) -> Contents:
     return read_data(source.data, parameters, source)
 
 
-def read_again(before: Contents, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
-    """A mechanism with other values of its parameters, and of inputs: numbers or (times, values)."""
+def read_again(before: T, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> T | None:
+    """A mechanism with other values of its parameters and inputs, by what contains them; None: to be read anew."""
     document = before.document
-    if _are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs):
-        changed = _depending(document, {*parameters, *inputs})
-        contents = Resolver(_with_numbers(document, parameters, inputs), {}, before, changed).resolve()
-        if contents is not None:
-            return contents
+    if not (_are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs)):
+        return None
+    touched = _touched(before.users, parameters, inputs)
+    return resolve_again(_with_numbers(document, parameters, inputs), before, touched)
+
+
+def read_anew(document: Document, parameters: Mapping[str, Any], inputs: Mapping[str, Any]) -> Contents:
+    """The mechanism of a document with other values of parameters, and of inputs: numbers or (times, values)."""
     from bricard.mechanism.writing import plain
 
-    data = plain(document)  # also to say what is wrong, and where
+    data = plain(document)
     given = {name: _input(value) for name, value in inputs.items()}
     return read_data({**data, INPUTS: {**data.get(INPUTS, {}), **given}} if given else data, parameters)
 
@@ -68,15 +72,17 @@ def _are_numbers(values: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
     return values.keys() <= known.keys() and all(isinstance(value, float) for value in values.values())
 
 
-def _depending(document: Document, names: set[str]) -> frozenset[str]:
-    """Names, and the parameters whose formulas use them, directly or not."""
-    found, more = set(names), True
-    while more:
-        formulas = document.PhysicalParams.items()
-        uses = {one for one, formula in formulas if not found.isdisjoint(name for name, _ in formula.names)}
-        more = not uses <= found
-        found |= uses
-    return frozenset(found)
+def _touched(
+    users: Mapping[str, Sequence[tuple[str, str]]], parameters: Iterable[str], inputs: Iterable[str]
+) -> dict[str, dict[str, None]]:
+    """Parameters and inputs, and all entries that use them, directly or by other parameters, by their sections."""
+    found, pending = {PARAMETERS: dict.fromkeys(parameters), INPUTS: dict.fromkeys(inputs)}, [*parameters, *inputs]
+    while pending:
+        for section, entry in users[pending.pop()]:
+            if section == PARAMETERS and entry not in found[PARAMETERS]:
+                pending.append(entry)
+            found.setdefault(section, {})[entry] = None
+    return found
 
 
 def _with_numbers(document: Document, parameters: Mapping[str, float], inputs: Mapping[str, float]) -> Document:

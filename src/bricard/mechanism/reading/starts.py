@@ -17,7 +17,8 @@ RUN = "ProblemData"
 def make_start(draft: Draft) -> Start:
     """The start; values of points and vectors by component."""
     run = draft.document.ProblemData
-    if draft.before is not None and draft.ground == draft.before.ground and draft.is_as_before(run):
+    same = (vars(run).keys() - {"outputs"}).isdisjoint(draft.touched)
+    if draft.before is not None and same and draft.ground == draft.before.ground:
         return draft.before.start
     return Start(
         *_span(draft, run),

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from bricard.library.forces import FORCES
+from bricard.library.onesided import ONESIDED
 from bricard.library.words import fields
 from bricard.mechanism.reading.draft import Draft
 from bricard.records import dataclass
@@ -24,16 +25,16 @@ def check_subjects(draft: Draft) -> None:
         entry = DraftEntry(draft, path)
         _check_subject(entry, force)
         force.check(entry)
-    for name, motion in draft.document.Motions.items():
+    for name, motion in draft.entries("Motions"):
         motion.check(DraftEntry(draft, ("Motions", name)))
-    for path, element in draft.onesided:
-        element.check(DraftEntry(draft, path))
-    _check_onesided_names(draft)
-    for name, event in draft.document.Events.items():
+    for section in ONESIDED:
+        for name, element in draft.entries(section):
+            element.check(DraftEntry(draft, (section, name)))
+    for name, event in draft.entries("Events"):
         event.check(DraftEntry(draft, ("Events", name)))
 
 
-def _check_onesided_names(draft: Draft) -> None:
+def check_onesided_names(draft: Draft) -> None:
     """Stops, play, cables and clutches have forces, which must not have the same name."""
     seen: dict[str, str] = {}
     for (section, name), element in draft.onesided:
@@ -45,10 +46,10 @@ def _check_onesided_names(draft: Draft) -> None:
 
 def _forces(draft: Draft) -> Iterator[tuple[Path, Force]]:
     for section in FORCES:
-        for name, force in draft.document.section(section).items():
+        for name, force in draft.entries(section):
             yield (force.group, section, name), force
-    if draft.document.gravity is not None:
-        yield ("AppliedForces", "Gravity"), draft.document.gravity
+    if (gravity := draft.gravity) is not None:
+        yield ("AppliedForces", "Gravity"), gravity
 
 
 def _check_subject(entry: DraftEntry, force: Force) -> None:
