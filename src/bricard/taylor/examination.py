@@ -18,6 +18,7 @@ import math
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.taylor.blindness import blind_operations
 from bricard.taylor.bounds import Ranges
 from bricard.taylor.collocation import Collocation
 from bricard.taylor.step import Step
@@ -69,7 +70,7 @@ class Examination:
 
         `wanted` is the step that the coefficients ask for, `rest` how far it is to the end.
         """
-        blind = self.series.blind(step.length)
+        blind = blind_operations(self.series, step.length)
         count = self._points(step, wanted, rest, doubtful, bool(blind))
         enclosed = [node for node in blind if self.ranges.encloses(node)]
         values = [float(self.series.table[node, 0]) for node in enclosed]
