@@ -9,6 +9,7 @@ from bricard.checks import checked
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
+from bricard.keeping import without_collection
 from bricard.mechanics.contact_outputs import contact_outputs
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -38,6 +39,7 @@ def by_name(names: Sequence[str], column: sx.SX) -> dict[str, sx.SX]:
 
 
 @checked(ModelError)
+@without_collection(within=True)
 def euler_lagrange(system: MechanicalSystem, kept: Kept = as_it_stands) -> DAE:
     """The DAE of a mechanical system, in its coordinates, multipliers, extra variables and tabulated laws.
 
