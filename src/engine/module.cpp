@@ -1,6 +1,7 @@
 // Python binding of the engine. Arrays cross the border through the buffer protocol, which also carries
 // long double; the model is a dictionary of arrays as made by bricard/taylor/program.py.
 #include <nanobind/nanobind.h>
+#include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
 #include <cstring>
@@ -53,6 +54,23 @@ nb::object array(const std::vector<T>& values, Sizes... shape) {
     const Buffer buffer(result, PyBUF_C_CONTIGUOUS | PyBUF_WRITABLE);
     if (!values.empty()) std::memcpy(buffer.view.buf, values.data(), values.size() * sizeof(T));
     return result;
+}
+
+// A list as an array of its memory; numbers that no exchange protocol knows are copied.
+template <class T>
+nb::object array_of(const Record<T>& record, std::initializer_list<size_t> shape) {
+    using Block = typename Record<T>::Block;
+    const std::shared_ptr<Block> block = record.shared();
+    if constexpr (std::is_same_v<T, double>) {
+        nb::capsule owner(new std::shared_ptr<Block>(block), [](void* kept) noexcept {
+            delete static_cast<std::shared_ptr<Block>*>(kept);
+        });
+        return nb::cast(nb::ndarray<nb::numpy, T>(block->data, shape, owner));
+    } else {
+        const std::vector<T> values(block->data, block->data + block->size);
+        const size_t* size = shape.begin();
+        return array(values, size[0], size[1], size[2]);
+    }
 }
 
 Numbers load_numbers(const nb::dict& arrays, const Ints& jacobian_row) {
@@ -185,7 +203,7 @@ struct Binding {
         nb::dict result;
         const auto steps = engine.starts.size(), n = static_cast<size_t>(engine.series.n);
         const auto outputs = engine.series.program.output_node.size();
-        const auto kept = engine.coefficients.empty() ? 0 : steps;
+        const auto kept = engine.coefficients.size() == 0 ? 0 : steps;
         const auto output_orders = static_cast<size_t>(engine.series.last_stage) + 1;
         result["starts"] = array(engine.starts, steps);
         result["lengths"] = array(engine.lengths, steps);
@@ -194,7 +212,7 @@ struct Binding {
         result["hidden_residuals"] = array(engine.hidden_residuals, steps);
         result["pivots"] = array(engine.pivots, steps);
         result["defects"] = array(engine.defects, steps);
-        result["coefficients"] = array(engine.coefficients, kept, static_cast<size_t>(engine.orders), n);
+        result["coefficients"] = array_of(engine.coefficients, {kept, static_cast<size_t>(engine.orders), n});
         result["output_coefficients"] = array(engine.output_coefficients, kept, output_orders, outputs);
         const size_t values = static_cast<size_t>(engine.series.levels) * n;
         result["time_values"] = array(engine.time_values, engine.time_values.size() / values,

@@ -83,8 +83,10 @@ def mechanical_dae(
         *further,
     ]
 
+    found: list[DAESymbols] = []  # the same for equations and outputs
+
     def equations(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
-        symbols = dae_symbols(system, t, x, der, p)
+        found.append(symbols := dae_symbols(system, t, x, der, p))
 
         def renamed(expressions: list[sx.SX]) -> list[sx.SX]:
             if velocities:
@@ -101,7 +103,7 @@ def mechanical_dae(
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | whole.energies | contact_outputs(system)
-        return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
+        return dict(zip(named, found[-1].renamed(list(named.values())), strict=True))
 
     modes = _modes(system)
     dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
