@@ -113,7 +113,8 @@ class Blindness {
     // Does the series of a node end early, although its function is not a polynomial of that degree?
     bool is_dormant(int node) const {
         const int i = node - program_.inputs;
-        if (Code(program_.code[i]) == Code::shift || 2 * degree(node) > last_) return false;
+        const bool linear = is_sum(i) && program_.product_start[i] == program_.product_start[i + 1];
+        if (linear || Code(program_.code[i]) == Code::shift || 2 * degree(node) > last_) return false;
         const int most = last_ + program_.need[node];
         for (int t = program_.product_start[i]; t < program_.product_start[i + 1]; ++t) {
             const int a = degree(program_.product_a[t]), b = degree(program_.product_b[t]);

@@ -32,6 +32,7 @@ class Examination {
     int halvings = 0;                         // that the present step needed
     double noise = 0;                         // what rounding makes of the present step, relative to its values
     double rounding = 0;                      // of all steps together
+    long points_seen = 0;                     // inside of all steps
 
     Examination(Series<Real>& series, Step<Real>& step)
         : series_(series), step_(step), blindness_(series), ranges_(series.program, step), defect_(series.n),
@@ -232,6 +233,7 @@ class Examination {
 
     // The defect at a part of the step; false if it is not finite.
     bool sample(Real part) {
+        ++points_seen;
         step_.evaluate(part * step_.length, series_.derivative.data());
         const Real t = step_.start + part * step_.length;
         return collocation_ ? collocation_->defect(t, defect_.data()) : series_.defect(t, defect_.data());

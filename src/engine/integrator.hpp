@@ -180,6 +180,8 @@ class Integrator {
     double noise() const { return collocation_ ? collocation_->largest_noise() : examination_.noise; }
     // The same of all steps together.
     double rounding() const { return examination_.rounding; }
+    // How many points inside of steps were put into the equations.
+    long points_seen() const { return examination_.points_seen; }
 
     // The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing.
     double weak_error() const { return collocation_ ? collocation_->weak_error() : 0; }

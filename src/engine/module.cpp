@@ -287,6 +287,7 @@ struct Binding {
             .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.base.smallest_pivot; })
             .def_prop_ro("noise", &Engine::noise)
             .def_prop_ro("rounding", &Engine::rounding)
+            .def_prop_ro("points_seen", &Engine::points_seen)
             .def_prop_ro("weak_error", &Engine::weak_error)
             .def_prop_ro("switches", [](const Engine& engine) { return array(engine.switches, engine.switches.size()); })
             .def_ro("implicit_steps", &Engine::implicit_steps)
