@@ -82,13 +82,13 @@ class Differentiator:
         if not fits(order, int) or order < 0:
             raise ModelError(f"der(..., {shown(order)}): the order of a derivative is a whole number, 0 or more.")
         order = int(order)
-        expression = sx.densify(unchecked_expression(expression, "The argument of der"))
+        dense = sx.densify(unchecked_expression(expression, "The argument of der"))
         if not order:
-            return expression
-        if expression.numel() != 1:
-            parts = [self._scalar(one, order) for one in expression.nonzeros()]
-            return sx.reshape(sx.vertcat(*parts), *expression.shape)
-        return self._scalar(expression, order)
+            return dense
+        if dense.numel() != 1:
+            parts = [self._scalar(one, order) for one in dense.nonzeros()]
+            return sx.reshape(sx.vertcat(*parts), *dense.shape)
+        return self._scalar(dense, order)
 
     def _scalar(self, expression: sx.SX, order: int) -> sx.SX:
         if expression.is_constant():
