@@ -48,7 +48,8 @@ def run():
 spent = shares(run)
 status = open("/proc/self/status").read()  # its own peak; that of getrusage begins with the parent's
 memory = int(status.split("VmHWM:")[1].split()[0]) / 1024
-print(read, spent.whole, spent.integration, motions[0].certificate.residuals.max(), memory, motions[0].certificate.steps)
+found = motions[0].certificate
+print(read, spent.whole, spent.integration, found.residuals.max(), memory, found.steps)
 """
 
 
