@@ -63,31 +63,31 @@ class Step {
     }
 
   private:
-    // In tiles of variables that lie together: orders are far apart in memory, and pages that are visited one after the
+    // In blocks of variables that lie together: orders are far apart in memory, and pages that are visited one after the
     // other cost less than those that take turns.
     template <int count>
     void evaluate_levels(Real h, Real* result) const {
-        constexpr int tile = 128;
+        constexpr int large = 128, small = 8;
         int j = 0;
-        for (; j + tile <= n; j += tile) evaluate_tile<count>(h, result, j, std::integral_constant<int, tile>());
-        if (j < n) evaluate_tile<count>(h, result, j, n - j);
+        for (; j + large <= n; j += large) evaluate_block<count, large>(h, result, j);
+        for (; j + small <= n; j += small) evaluate_block<count, small>(h, result, j);
+        for (; j < n; ++j) evaluate_block<count, 1>(h, result, j);
     }
 
-    template <int count, class Width>
-    void evaluate_tile(Real h, Real* result, int j, Width width) const {
-        Real value[count][128] = {};
+    template <int count, int block>
+    void evaluate_block(Real h, Real* result, int j) const {
+        Real value[count][block] = {};
         const Real* c = coefficients.data() + static_cast<size_t>(orders) * n + j;
         for (int m = orders - 1; m >= 0; --m) {
             c -= n;
-            for (int i = 0; i < width; ++i) {
-                for (int level = count - 1; level > 0; --level) value[level][i] = value[level][i] * h + value[level - 1][i];
-                value[0][i] = value[0][i] * h + c[i];
-            }
+            for (int level = count - 1; level > 0; --level)
+                for (int i = 0; i < block; ++i) value[level][i] = value[level][i] * h + value[level - 1][i];
+            for (int i = 0; i < block; ++i) value[0][i] = value[0][i] * h + c[i];
         }
         Real factorial = 1;
         for (int level = 0; level < count; ++level) {
             if (level > 1) factorial *= level;
-            for (int i = 0; i < width; ++i) result[static_cast<size_t>(level) * n + j + i] = factorial * value[level][i];
+            for (int i = 0; i < block; ++i) result[static_cast<size_t>(level) * n + j + i] = factorial * value[level][i];
         }
     }
 
