@@ -127,6 +127,19 @@ def test_long_sums_and_chains_are_linear(parts):
     assert sx.node_count(jacobian) < 6 * parts
 
 
+def test_all_products_of_pairs_exist_once():
+    """However many have the same newest operand; nothing of them stays."""
+    gc.collect()
+    before = algebra.living_nodes()
+    x = sx.vertsplit(sx.SX.sym("x", 150))
+    made = {(i, j): x[i] * x[j] for i in range(150) for j in range(i)}
+    assert len({one.element_hash() for one in made.values()}) == len(made)
+    assert all((x[j] * x[i]).element_hash() == one.element_hash() for (i, j), one in made.items())
+    assert algebra.living_nodes() == before + len(made)
+    del made
+    assert algebra.living_nodes() == before
+
+
 def test_nodes_go_with_those_who_use_them():
     """Nothing is kept of expressions that nobody has any more, however deep they were."""
     gc.collect()

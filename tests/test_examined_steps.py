@@ -4,14 +4,19 @@ import math
 
 import numpy as np
 import pytest
-from engines import ENGINES
+from engines import ENGINES, bound, derivatives, run
 from scipy.integrate import quad, solve_ivp
 from scipy.special import erf
 
 import bricard as br
+from bricard.assembly.prepared import prepare
+from bricard.mechanics.equations import euler_lagrange
 from bricard.problems.catalogue import mechanism
+from bricard.taylor.blindness import blind_operations
 from bricard.taylor.bounds import EVERYTHING, Interval, hull, range_of
 from bricard.taylor.engine import compiled_module
+from bricard.taylor.status import Status
+from bricard.taylor.twin import TwinSeries
 
 needs_speed = pytest.mark.skipif(compiled_module() is None, reason="takes minutes without the compiled engine")
 
@@ -131,6 +136,70 @@ def test_all_engines_find_a_bump(make, monkeypatch):
     solution = solve(lambda t, y: np.exp(-((t - 5.123) ** 2) / 1e-4), 10)
     assert solution("y", 10) == pytest.approx(0.01 * math.sqrt(math.pi), abs=1e-9)
     assert solve(lambda t, y: 1 - y**5, 1.5)("y", 1.5) == pytest.approx(0.9879872191610, abs=1e-9)
+
+
+# -- sums that cancel ---------------------------------------------------------------------------------
+
+
+def falling_pair():
+    """Two masses that fall alike, but for the last part of 1e30, and a force that is their distance times another."""
+
+    def equations(t, x, der):
+        return [
+            der(x.a, 2) + 9.81,
+            der(x.b, 2) + 9.81 - 1e-30 * x.w,
+            der(x.w, 2) + 400 * x.w,
+            der(x.y) - x.w * (x.a - x.b),
+        ]
+
+    return br.DAE("a b w y", equations), {"a": 1.0, "b": 1.0, "w": 1.0}
+
+
+def blind_at(dae, values, h):
+    """The operations that the twin calls blind in a step h from t = 0."""
+    series = TwinSeries(bound(dae), 18)
+    series.derivative = derivatives(dae, values)
+    assert series.expand(0.0, np.ones(series.n), 0.0) == 0
+    return blind_operations(series, h)
+
+
+def test_what_is_left_of_a_sum_is_not_blind():
+    """Not even where its own series grows through the whole step."""
+    dae, values = falling_pair()
+    assert blind_at(dae, values, 0.3) == []
+
+
+@pytest.mark.parametrize(
+    "slope",
+    [
+        lambda t: np.exp(-(((t - 5) / 0.1) ** 2)),
+        lambda t: np.sin(t) ** 22,
+        lambda t: ((1 - np.cos(t)) / 2) ** 12,
+        lambda t: (1 - np.cos(t)) ** 9 * (1 - np.cos(2 * t)) ** 9,
+        lambda t: (t + 1e-3) ** 30,
+    ],
+    ids=["exp", "sin^22", "(1 - cos)^12", "product", "t^30"],
+)
+def test_what_hides_a_bump_is_blind(slope):
+    """Also behind differences that cancel."""
+    assert blind_at(ode(lambda t, y: slope(t)), {"y": 0.0}, 1.0)
+
+
+@pytest.mark.parametrize("make", ENGINES.values(), ids=ENGINES)
+def test_steps_of_a_chain_are_looked_at_now_and_then(make):
+    """Rods far from the pin fall alike: after the first step every second one is looked at, at one point."""
+    places = ", ".join(f"P{i}: [{i}, 0]" for i in range(1, 41))
+    rods = ", ".join(f"P{i}P{i + 1}: [1, 1]" for i in range(40))
+    chain = br.Mechanism.parse(
+        f"{{Dimension: 2, PartData: {{Fixed: {{P0: [0, 0]}}, Rods: {{{rods}}}}}, AppliedForces: {{Gravity: }}, "
+        f"ProblemData: {{tend: 0.1, positions: {{{places}}}}}}}"
+    )
+    ready = prepare(chain)
+    dae = euler_lagrange(ready.system)
+    start = derivatives(dae, ready.start.positions)
+    done = run(bound(dae), make, start, (0.0, 0.1), stages=18, tolerance=1e-6)
+    assert done.status == Status.FINISHED
+    assert done.engine.points_seen <= 64 + len(done.records["starts"])
 
 
 # -- what the certificate says -----------------------------------------------------------------------

@@ -375,6 +375,15 @@ def loops(count):
         "first = loops(1000); assert all(one() for one in first)\n"
         "for _ in range(100): loops(1000)\n"
         "assert not any(one() for one in first)",
+        # where it is likely to be in use, only if it is much more
+        "keeping.MOST_UNSEEN = 5000\n"
+        "with keeping.without_collection(within=True): pass\n"
+        "first = loops(6000)\n"
+        "with keeping.without_collection(within=True): pass\n"
+        "assert all(one() for one in first)\n"
+        "keeping._Garbage.unseen += 20000\n"
+        "with keeping.without_collection(within=True): pass\n"
+        "assert not any(one() for one in first)",
         # what somebody has frozen stays frozen
         "gc.freeze(); before = gc.get_freeze_count(); loops(10); assert gc.get_freeze_count() >= before > 0",
         # where no searches are wanted there are none afterwards

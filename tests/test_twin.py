@@ -336,6 +336,22 @@ def test_runs_agree_with_the_twin(name, engine):
 
 
 @every_engine
+def test_records_stay_as_they_were(engine):
+    """Also when the run goes on, or its last step is taken back."""
+    problem = SYSTEMS["pendulum"]()
+    program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
+    done = run(program, ENGINES[engine], start, (0.0, 0.5))
+    kept = {name: np.array(values) for name, values in done.records.items()}
+    done.engine.advance(1.0, None)
+    longer = done.engine.records()
+    assert len(longer["starts"]) > len(kept["starts"])
+    np.testing.assert_array_equal(longer["coefficients"][: len(kept["starts"])], kept["coefficients"])
+    done.engine.truncate(0.0)
+    for name, values in kept.items():
+        np.testing.assert_array_equal(done.records[name], values)
+
+
+@every_engine
 @pytest.mark.parametrize("tolerance", [1e-2, 1e-5, 1e-9, 1e-13])
 @pytest.mark.parametrize("name", ["pendulum", "double_pendulum", "four_bar"])
 def test_constraints_hold_after_each_step(name, tolerance, engine):

@@ -252,6 +252,8 @@ def _is_number(value: Any, kind: type) -> bool:
         return type(value).__name__ in ("bool", "bool_")
     if type(value) is float and kind is float:
         return not math.isnan(value)
+    if type(value) is int and kind is int:
+        return True
     if isinstance(value, (str, bytes)) or not hasattr(value, "__float__"):
         return False
     try:

@@ -16,6 +16,7 @@ T = TypeVar("T")
 
 
 MOST_UNSEEN = 500_000  # objects that may grow old without having been looked at
+PATIENCE = 4  # so many times as many may where they are likely to be in use
 MANY = 50_000  # young objects that are worth more than the imports: no search looks through them twice
 JUST_BEGUN = 150_000  # blocks of memory: fewer are in use where nothing was imported yet but Python and NumPy
 WAITING, TICKS = "OPENBLAS_THREAD_TIMEOUT", "24"  # a power of two: some milliseconds
@@ -66,17 +67,19 @@ def _threads_that_sleep() -> Iterator[None]:
 
 
 @contextmanager
-def without_collection() -> Iterator[None]:
+def without_collection(within: bool = False) -> Iterator[None]:
     """No search for garbage while much is made that stays: Python would look through all of it again and again.
 
     What was made counts as old at the end, so that the next search, which is for young objects, does not look through
     it either. It is not forgotten: searches through all objects find it, and where too much of it has gathered, as
     when many mechanisms are made one after the other, such a search comes first.
+
+    within   something that has begun, and still uses what was made for it: such a search may wait
     """
     if not gc.isenabled():
         yield
         return
-    if _Garbage.unseen > max(MOST_UNSEEN, _Garbage.alive):
+    if _Garbage.unseen > (PATIENCE if within else 1) * max(MOST_UNSEEN, _Garbage.alive):
         gc.collect()
         _Garbage.unseen, _Garbage.alive = 0, len(gc.get_objects())
     gc.disable()

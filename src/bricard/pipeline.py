@@ -381,7 +381,7 @@ class Case:
     fired: frozenset[int] = frozenset()
     directions: tuple[Direction, ...] = ()
 
-    @without_collection()
+    @without_collection(within=True)
     def dae(self, method: ConstraintMethod, stabilisation: Stabilisation, lifted: bool = False) -> DAE:
         """The DAE of the system under a constraint method, with its structure, names and program, made once.
 

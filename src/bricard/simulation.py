@@ -229,7 +229,7 @@ class _Run:
     parameters: tuple[str, ...]
     wrt: tuple[str, ...] = ()  # what its motion is differentiated with respect to
 
-    @without_collection()
+    @without_collection(within=True)
     def prepared(self, method: Method) -> Prepared:
         """Ready to run."""
         if self.wrt:

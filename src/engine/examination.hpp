@@ -16,6 +16,7 @@
 #include <limits>
 #include <vector>
 
+#include "blindness.hpp"
 #include "bounds.hpp"
 #include "collocation.hpp"
 #include "series.hpp"
@@ -31,9 +32,11 @@ class Examination {
     int halvings = 0;                         // that the present step needed
     double noise = 0;                         // what rounding makes of the present step, relative to its values
     double rounding = 0;                      // of all steps together
+    long points_seen = 0;                     // inside of all steps
 
     Examination(Series<Real>& series, Step<Real>& step)
-        : series_(series), step_(step), ranges_(series.program, step), defect_(series.n), noise_(series.n) {}
+        : series_(series), step_(step), blindness_(series), ranges_(series.program, step), defect_(series.n),
+          noise_(series.n) {}
 
     // goes_on: from where the last run ended; what was confirmed there still is a measure.
     void begin(const std::vector<Real>& absolute, double tolerance, bool goes_on) {
@@ -80,8 +83,8 @@ class Examination {
         collocation_ = &collocation;
         blind_ = collocation.unresolved();
         std::erase_if(blind_, [&](int node) { return !ranges_.encloses(node); });
-        series_.any_blind = !blind_.empty();
-        if (series_.any_blind) {
+        any_blind_ = !blind_.empty();
+        if (any_blind_) {
             step_.evaluate(0, series_.derivative.data());
             series_.evaluate(step_.start);
             remember_values();
@@ -139,12 +142,13 @@ class Examination {
 
     Series<Real>& series_;
     Step<Real>& step_;
+    Blindness<Real> blindness_;
     Ranges<Real> ranges_;
     std::vector<Real> absolute_, defect_, noise_;        // [variable]; defect and noise of x^(d)
     std::vector<Real> output_size_, expected_;           // [output]: largest value so far; what it is at least
     Real tolerance_ = 0;
     Real confirmed_ = 0;                                 // length of the last step, had the end not cut it
-    bool restarted_ = false, sampled_ = false;
+    bool restarted_ = false, sampled_ = false, any_blind_ = false;  // any_blind: also of those that are not enclosed
     Real spacing_ = 0, watched_ = 0;                     // of points up to the time watched_, where a step has failed
     double fraction_ = 0;                                // quasi-random, another one in every step
     int noise_age_ = -1;                                 // steps since the noise was measured; -1: it is not known
@@ -172,7 +176,8 @@ class Examination {
     // ---- where to look ----
 
     void find_blind() {
-        series_.find_blind(step_.length, blind_);
+        blindness_.find(step_.length, blind_);
+        any_blind_ = !blind_.empty();
         std::erase_if(blind_, [&](int node) { return !ranges_.encloses(node); });
         remember_values();
     }
@@ -188,8 +193,8 @@ class Examination {
         Real count = sampled_;  // every second step
         if (confirmed_ == 0) count = std::max(most * h / rest, Real(fewest));
         else if (wanted > longer * confirmed_) count = fewest * wanted / confirmed_;
-        else if (doubtful || restarted_ || series_.any_blind) count = fewest;
-        if (doubtful || series_.any_blind) count = std::max(count, Real(2 * fewest));
+        else if (doubtful || restarted_ || any_blind_) count = fewest;
+        if (doubtful || any_blind_) count = std::max(count, Real(2 * fewest));
         if (spacing_ > 0) count = std::max(count, h / spacing_);
         return static_cast<int>(std::ceil(std::min(count, Real(most))));
     }
@@ -228,6 +233,7 @@ class Examination {
 
     // The defect at a part of the step; false if it is not finite.
     bool sample(Real part) {
+        ++points_seen;
         step_.evaluate(part * step_.length, series_.derivative.data());
         const Real t = step_.start + part * step_.length;
         return collocation_ ? collocation_->defect(t, defect_.data()) : series_.defect(t, defect_.data());

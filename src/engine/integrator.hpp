@@ -13,6 +13,7 @@
 #include "collocation.hpp"
 #include "examination.hpp"
 #include "falls.hpp"
+#include "record.hpp"
 #include "series.hpp"
 #include "step.hpp"
 #include "step_control.hpp"
@@ -36,7 +37,7 @@ class Integrator {
     std::vector<Real> starts, lengths;
     Ints dropped;
     Doubles residuals, hidden_residuals, pivots, defects;
-    std::vector<Real> coefficients;   // [step][order][variable]
+    Record<Real> coefficients;        // [step][order][variable]
     std::vector<Real> output_coefficients;  // [step][order][output]
     std::vector<Real> time_values;    // [time][derivative order][variable]
     long steps = 0, rejections = 0;
@@ -179,6 +180,8 @@ class Integrator {
     double noise() const { return collocation_ ? collocation_->largest_noise() : examination_.noise; }
     // The same of all steps together.
     double rounding() const { return examination_.rounding; }
+    // How many points inside of steps were put into the equations.
+    long points_seen() const { return examination_.points_seen; }
 
     // The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing.
     double weak_error() const { return collocation_ ? collocation_->weak_error() : 0; }
@@ -451,7 +454,7 @@ class Integrator {
     void record(int dropped_stages) {
         const Real h = step_.length;
         if (options_.keep_steps) {
-            coefficients.insert(coefficients.end(), step_.coefficients.begin(), step_.coefficients.end());
+            coefficients.append(step_.coefficients);
             output_coefficients.insert(output_coefficients.end(), step_.output_coefficients.begin(),
                                        step_.output_coefficients.end());
         }
@@ -473,7 +476,7 @@ class Integrator {
     // Takes back a step that nothing confirms.
     void discard_step() {
         if (options_.keep_steps) {
-            coefficients.resize(coefficients.size() - step_.coefficients.size());
+            coefficients.drop_last(step_.coefficients.size());
             output_coefficients.resize(output_coefficients.size() - step_.output_coefficients.size());
         }
         starts.pop_back();

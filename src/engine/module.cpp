@@ -56,17 +56,21 @@ nb::object array(const std::vector<T>& values, Sizes... shape) {
     return result;
 }
 
-// The same without a copy, where NumPy can be handed numbers of this type.
-template <class T, class... Sizes>
-nb::object handed_over(std::vector<T>&& values, Sizes... shape) {
+// A list as an array of its memory; numbers that no exchange protocol knows are copied.
+template <class T>
+nb::object array_of(const Record<T>& record, std::initializer_list<size_t> shape) {
+    using Block = typename Record<T>::Block;
+    const std::shared_ptr<Block> block = record.shared();
     if constexpr (std::is_same_v<T, double>) {
-        if (!values.empty()) {
-            auto* kept = new std::vector<double>(std::move(values));
-            const nb::capsule owner(kept, [](void* given) noexcept { delete static_cast<std::vector<double>*>(given); });
-            return nb::cast(nb::ndarray<nb::numpy, double>(kept->data(), {static_cast<size_t>(shape)...}, owner));
-        }
+        nb::capsule owner(new std::shared_ptr<Block>(block), [](void* kept) noexcept {
+            delete static_cast<std::shared_ptr<Block>*>(kept);
+        });
+        return nb::cast(nb::ndarray<nb::numpy, T>(block->data, shape, owner));
+    } else {
+        const std::vector<T> values(block->data, block->data + block->size);
+        const size_t* size = shape.begin();
+        return array(values, size[0], size[1], size[2]);
     }
-    return array(values, shape...);
 }
 
 Numbers load_numbers(const nb::dict& arrays, const Ints& jacobian_row) {
@@ -200,7 +204,7 @@ struct Binding {
         nb::dict result;
         const auto steps = engine.starts.size(), n = static_cast<size_t>(engine.series.n);
         const auto outputs = engine.series.program.output_node.size();
-        const auto kept = engine.coefficients.empty() ? 0 : steps;
+        const auto kept = engine.coefficients.size() == 0 ? 0 : steps;
         const auto output_orders = static_cast<size_t>(engine.series.last_stage) + 1;
         result["starts"] = array(engine.starts, steps);
         result["lengths"] = array(engine.lengths, steps);
@@ -209,8 +213,8 @@ struct Binding {
         result["hidden_residuals"] = array(engine.hidden_residuals, steps);
         result["pivots"] = array(engine.pivots, steps);
         result["defects"] = array(engine.defects, steps);
-        result["coefficients"] = handed_over(std::move(engine.coefficients), kept, engine.orders, n);
-        result["output_coefficients"] = handed_over(std::move(engine.output_coefficients), kept, output_orders, outputs);
+        result["coefficients"] = array_of(engine.coefficients, {kept, static_cast<size_t>(engine.orders), n});
+        result["output_coefficients"] = array(engine.output_coefficients, kept, output_orders, outputs);
         const size_t values = static_cast<size_t>(engine.series.levels) * n;
         result["time_values"] = array(engine.time_values, engine.time_values.size() / values,
                                       static_cast<size_t>(engine.series.levels), n);
@@ -284,6 +288,7 @@ struct Binding {
             .def_prop_ro("pivot", [](const Engine& engine) { return engine.series.jacobian.base.smallest_pivot; })
             .def_prop_ro("noise", &Engine::noise)
             .def_prop_ro("rounding", &Engine::rounding)
+            .def_prop_ro("points_seen", &Engine::points_seen)
             .def_prop_ro("weak_error", &Engine::weak_error)
             .def_prop_ro("switches", [](const Engine& engine) { return array(engine.switches, engine.switches.size()); })
             .def_ro("implicit_steps", &Engine::implicit_steps)

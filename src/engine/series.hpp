@@ -101,7 +101,7 @@ class Series {
 
     // Coefficients of order m of the variables, for those of offset d, after `expand`.
     const Real* coefficients(int m, int d) const { return m == 0 ? zero_.data() : row(m - d); }
-    // Coefficients of order k + d_j of all variables, for k + d_j > 0.
+    // Coefficients of order k + d_j of all variables, of order k + need of all nodes, above zero.
     const Real* stage(int k) const { return row(k); }
     // Coefficient of order m of an output.
     Real output(int e, int m) const {
@@ -202,36 +202,6 @@ class Series {
             }
         }
         return true;
-    }
-
-    // Operations whose series do not converge at distance h, or show nothing of a function that is not constant:
-    // whatever they are worth here, they may be anything there.
-    bool any_blind = false;
-    void find_blind(Real h, std::vector<int>& nodes) {
-        using std::abs;
-        constexpr Real converged = 1e-3;
-        const int K = last_stage;
-        nodes.clear();
-        any_blind = false;
-        if (K < 8) return;
-        const int low[] = {1, 2, K / 2 - 1, K / 2};
-        Real power[4];
-        for (int i = 0; i < 4; ++i) power[i] = converged * integer_power(abs(h), low[i]);
-        const Real last = integer_power(abs(h), K - 1);
-        const Real *a = row(low[0]), *b = row(low[1]), *c = row(low[2]), *d = row(low[3]), *y = row(K - 1), *z = row(K);
-        const auto end = [&](int i) { return last * std::max(abs(y[i]), abs(h * z[i])); };
-        const auto suspicious = [&](int i) {
-            const Real size = end(i);
-            return !(size > 0) | (size > std::max(std::max(abs(a[i]) * power[0], abs(b[i]) * power[1]),
-                                                  std::max(abs(c[i]) * power[2], abs(d[i]) * power[3])));
-        };
-        int any = 0;
-        for (int i = program.inputs; i < program.nodes; ++i) any |= suspicious(i);
-        for (int i = program.inputs; any && i < program.nodes; ++i) {
-            if (!suspicious(i)) continue;
-            if (!(end(i) > 0) ? dormant(i) : end(i) > converged * first_terms(i, h)) nodes.push_back(i);
-        }
-        any_blind = !nodes.empty();
     }
 
     // Is a node a function, not made of sums, products and derivatives alone?
@@ -478,37 +448,6 @@ class Series {
             case Code::atan2: return atan2(x, y);
             default: return 0;
         }
-    }
-
-    // The terms of a node's series of orders below those of stage 1, at distance h, in units of stage `need`.
-    Real first_terms(int node, Real h) const {
-        Real result = std::abs(zero_[node]), power = 1;
-        for (int m = 1; m <= program.need[node]; ++m) {
-            power *= std::abs(h);
-            result = std::max(result, std::abs(row(m - program.need[node])[node]) * power);
-        }
-        return result / power;
-    }
-
-    // Does the series of a node end early, although its function is not a polynomial of that degree?
-    bool dormant(int node) const {
-        const int i = node - program.inputs;
-        const Code code = Code(program.code[i]);
-        if (code == Code::shift || 2 * degree(node) > last_stage) return false;
-        const int most = last_stage + program.need[node];
-        for (int t = program.product_start[i]; t < program.product_start[i + 1]; ++t) {
-            const int a = degree(program.product_a[t]), b = degree(program.product_b[t]);
-            if (a > 0 && b > 0 && a + b > most) return true;
-        }
-        if (code == Code::poly) return false;
-        return degree(program.first[i]) > 0 || (program.second[i] != none && degree(program.second[i]) > 0);
-    }
-
-    // The highest order of a node's series that is not zero.
-    int degree(int node) const {
-        int m = last_stage + program.need[node];
-        while (m > 0 && row(m - program.need[node])[node] == 0) --m;
-        return m;
     }
 
     // The series of a node at distance h.

@@ -15,13 +15,14 @@ namespace bricard {
 
 struct Node {
     Op op;
+    bool scattered = false;     // found by `far`
     std::uint32_t references = 0;
     std::int32_t number = -1;   // a place in a list, valid while `mark` is that of the list
     std::uint64_t mark = 0;
     Node* first = nullptr;
     Node* second = nullptr;
     double value = 0.0;         // of a constant
-    std::size_t hash = 0;
+    std::uint32_t near = 0, far = 0;  // where it is looked for; see Table
     Node* next = nullptr;       // in its bucket
     std::uint64_t serial = 0;   // told apart by users: never given twice
 };
@@ -59,6 +60,107 @@ class Expr {
     static void release(Node* node);
 };
 
+// The nodes that there are, by what they are made of.
+//
+// Equations of many parts are written part by part: a node is kept, and looked for, near its newest operand, which was
+// used a moment ago, so that memory is read in that order, too. Where many nodes are made of the same operands, as the
+// products of all pairs, those that do not fit there are scattered.
+class Table {
+  public:
+    // A node of these operands, or nothing; then `insert` may follow.
+    Node* find(Op op, const Node* first, const Node* second, double value) {
+        hash(op, first, second, value);
+        const bool either = is_commutative(op);
+        const auto same = [&](const Node* node) {
+            return node->op == op &&
+                   ((node->first == first && node->second == second) ||
+                    (either && node->first == second && node->second == first)) &&
+                   std::bit_cast<std::uint64_t>(node->value) == std::bit_cast<std::uint64_t>(value);
+        };
+        length_ = 0;
+        for (Node* node = near_[near_place(hash_near_)]; node; node = node->next, ++length_)
+            if (same(node)) return node;
+        if (!crowded_[near_place(hash_near_)]) return nullptr;
+        for (Node* node = far_[far_place(hash_far_)]; node; node = node->next)
+            if (node->far == hash_far_ && same(node)) return node;
+        return nullptr;
+    }
+
+    // The node that was not found last.
+    void insert(Node* node) {
+        node->near = hash_near_;
+        node->far = hash_far_;
+        node->scattered = length_ >= most_near;
+        if (node->scattered) crowded_[near_place(node->near)] = 1;
+        std::size_t& count = node->scattered ? scattered_ : close_;
+        link(node);
+        if (++count <= (node->scattered ? far_ : near_).size()) return;
+        if (node->scattered) relink(far_);
+        else {
+            relink(near_);
+            crowded_.insert(crowded_.end(), crowded_.begin(), crowded_.end());
+        }
+    }
+
+    void erase(Node* node) {
+        Node** place = &bucket(node);
+        while (*place != node) place = &(*place)->next;
+        *place = node->next;
+        --(node->scattered ? scattered_ : close_);
+    }
+
+    std::size_t count() const { return close_ + scattered_; }
+
+  private:
+    static constexpr int most_near = 4;        // in a bucket
+    static constexpr std::uint32_t spread = 31;  // of the nodes with the same newest operand
+
+    std::vector<Node*> near_ = std::vector<Node*>(1024, nullptr), far_ = near_;
+    std::vector<char> crowded_ = std::vector<char>(1024, 0);  // by near bucket: have nodes of it been scattered?
+    std::size_t close_ = 0, scattered_ = 0;
+    std::uint32_t hash_near_ = 0, hash_far_ = 0;  // of what was looked for last
+    int length_ = 0;                              // and of its near bucket
+
+    std::size_t near_place(std::uint32_t hash) const { return hash & (near_.size() - 1); }
+    std::size_t far_place(std::uint32_t hash) const { return hash & (far_.size() - 1); }
+    Node*& bucket(const Node* node) {
+        return node->scattered ? far_[far_place(node->far)] : near_[near_place(node->near)];
+    }
+
+    void link(Node* node) {
+        Node*& head = bucket(node);
+        node->next = head;
+        head = node;
+    }
+
+    // Twice as many buckets.
+    void relink(std::vector<Node*>& buckets) {
+        std::vector<Node*> old(2 * buckets.size(), nullptr);
+        old.swap(buckets);
+        for (Node* node : old)
+            while (node) {
+                Node* next = node->next;
+                link(node);
+                node = next;
+            }
+    }
+
+    static std::size_t mixed(std::size_t seed, std::size_t value) {
+        seed ^= value + 0x9e3779b97f4a7c15ull + (seed << 6) + (seed >> 2);
+        return seed * 0xff51afd7ed558ccdull;
+    }
+
+    // The same for both orders of operands.
+    void hash(Op op, const Node* first, const Node* second, double value) {
+        std::uint64_t newer = first ? first->serial : 0, older = second ? second->serial : 0;
+        if (newer < older) std::swap(newer, older);
+        std::size_t all = mixed(mixed(static_cast<std::size_t>(op), newer), older);
+        if (op == Op::constant) all = mixed(all, std::bit_cast<std::uint64_t>(value));
+        hash_far_ = static_cast<std::uint32_t>(all >> 32);
+        hash_near_ = op == Op::constant ? hash_far_ : static_cast<std::uint32_t>(newer) + (hash_far_ & spread);
+    }
+};
+
 class Pool {
   public:
     static Pool& instance() {
@@ -68,22 +170,16 @@ class Pool {
 
     // The node of an operation or constant, an old one if there is one.
     Expr find_or_make(Op op, Node* first, Node* second, double value) {
-        const std::size_t hash = hash_of(op, first, second, value);
-        if (Node* known = find(hash, op, first, second, value)) return Expr(known);
-        if (count_ >= buckets_.size()) grow();
+        if (Node* known = table_.find(op, first, second, value)) return Expr(known);
         Node* node = new Node{};
         node->op = op;
         node->first = first;
         node->second = second;
         node->value = value;
-        node->hash = hash;
         node->serial = ++serial_;
         if (first) ++first->references;
         if (second) ++second->references;
-        Node*& bucket = buckets_[node->hash & (buckets_.size() - 1)];
-        node->next = bucket;
-        bucket = node;
-        ++count_;
+        table_.insert(node);
         return Expr(node);
     }
 
@@ -97,7 +193,7 @@ class Pool {
 
     // A mark that no node bears yet.
     std::uint64_t new_mark() { return ++mark_; }
-    std::size_t count() const { return count_; }
+    std::size_t count() const { return table_.count(); }
     void (*release_peer)(void*) = nullptr;
 
     // Frees a node that nobody uses any more, and its operands likewise; without recursion, for chains are long.
@@ -113,61 +209,15 @@ class Pool {
                 if (symbol->peer && release_peer) release_peer(symbol->peer);
                 delete symbol;
             } else {
-                forget(dead);
+                table_.erase(dead);
                 delete dead;
             }
         }
     }
 
   private:
-    std::vector<Node*> buckets_ = std::vector<Node*>(1024, nullptr);
-    std::size_t count_ = 0;
+    Table table_;
     std::uint64_t serial_ = 0, mark_ = 0;
-
-    static std::size_t mixed(std::size_t seed, std::size_t value) {
-        seed ^= value + 0x9e3779b97f4a7c15ull + (seed << 6) + (seed >> 2);
-        return seed * 0xff51afd7ed558ccdull;
-    }
-
-    // The same for both orders of operands that may be exchanged.
-    static std::size_t hash_of(Op op, const Node* first, const Node* second, double value) {
-        if (is_commutative(op) && second->serial < first->serial) std::swap(first, second);
-        std::size_t result = mixed(static_cast<std::size_t>(op), first ? first->serial : 0);
-        result = mixed(result, second ? second->serial : 0);
-        if (op == Op::constant) result = mixed(result, std::bit_cast<std::uint64_t>(value));
-        return result ^ (result >> 32);
-    }
-
-    Node* find(std::size_t hash, Op op, const Node* first, const Node* second, double value) const {
-        const bool either = is_commutative(op);
-        for (Node* node = buckets_[hash & (buckets_.size() - 1)]; node; node = node->next)
-            if (node->hash == hash && node->op == op &&
-                ((node->first == first && node->second == second) ||
-                 (either && node->first == second && node->second == first)) &&
-                std::bit_cast<std::uint64_t>(node->value) == std::bit_cast<std::uint64_t>(value))
-                return node;
-        return nullptr;
-    }
-
-    void forget(Node* node) {
-        Node** place = &buckets_[node->hash & (buckets_.size() - 1)];
-        while (*place != node) place = &(*place)->next;
-        *place = node->next;
-        --count_;
-    }
-
-    void grow() {
-        std::vector<Node*> old(2 * buckets_.size(), nullptr);
-        old.swap(buckets_);
-        for (Node* node : old)
-            while (node) {
-                Node* next = node->next;
-                Node*& bucket = buckets_[node->hash & (buckets_.size() - 1)];
-                node->next = bucket;
-                bucket = node;
-                node = next;
-            }
-    }
 };
 
 inline void Expr::release(Node* node) { Pool::instance().release(node); }

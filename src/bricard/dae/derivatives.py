@@ -13,7 +13,7 @@ from typing import Any
 
 from bricard.checks import fits, shown
 from bricard.dae.formulas import Shift
-from bricard.dae.kinks import jumps
+from bricard.dae.kinks import jumps, switches
 from bricard.dae.structure import Derivative, derivative_name
 from bricard.errors import ModelError, NonAnalyticError
 from bricard.symbolic import sx
@@ -62,7 +62,10 @@ class Differentiator:
 
     def replace_shifts(self, smoothing: Callable[[sx.SX], sx.SX]) -> None:
         """Other expressions in the shifts."""
-        if any(jumps(shift.expression) for shift in self.shifts):
+        every = sx.vertcat(*[shift.expression for shift in self.shifts]) if self.shifts else sx.SX(0, 1)
+        if not switches(every):
+            return
+        if jumps(every):
             raise NonAnalyticError(
                 "der(...) is taken of a jump (sign, or a comparison), which would be an impulse.\n"
                 "  Let velocities jump by the action of an event, or by contact."
@@ -79,11 +82,13 @@ class Differentiator:
         if not fits(order, int) or order < 0:
             raise ModelError(f"der(..., {shown(order)}): the order of a derivative is a whole number, 0 or more.")
         order = int(order)
-        expression = sx.densify(unchecked_expression(expression, "The argument of der"))
-        if expression.numel() != 1:
-            parts = [self(one, order) for one in expression.nonzeros()]
-            return sx.reshape(sx.vertcat(*parts), *expression.shape)
-        return self._scalar(expression, order) if order else expression
+        dense = sx.densify(unchecked_expression(expression, "The argument of der"))
+        if not order:
+            return dense
+        if dense.numel() != 1:
+            parts = [self._scalar(one, order) for one in dense.nonzeros()]
+            return sx.reshape(sx.vertcat(*parts), *dense.shape)
+        return self._scalar(dense, order)
 
     def _scalar(self, expression: sx.SX, order: int) -> sx.SX:
         if expression.is_constant():

@@ -33,6 +33,11 @@ def jumps(expression: sx.SX) -> bool:
     return not JUMPING.isdisjoint(sx.operations(expression))
 
 
+def switches(expression: sx.SX) -> bool:
+    """Whether it has kinks or jumps."""
+    return not SWITCHING.isdisjoint(sx.operations(expression))
+
+
 class Smoothing:
     """Replaces kinks in expressions; equal arguments have one mode, also as those that are known already."""
 
@@ -46,7 +51,7 @@ class Smoothing:
 
     def __call__(self, expression: sx.SX) -> sx.SX:
         """The expression with modes in it."""
-        if SWITCHING.isdisjoint(sx.operations(expression)):
+        if not switches(expression):
             return expression
         from bricard.symbolic.rewriting import rewritten
 

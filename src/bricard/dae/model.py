@@ -28,7 +28,7 @@ from bricard.dae.structure import Derivative, Structure, listed
 from bricard.dae.system import Analysis, analyse_dae, analyse_tangent
 from bricard.errors import ModelError, OptionError, StructureError
 from bricard.facts import Fact, Telling, valued
-from bricard.keeping import Kept
+from bricard.keeping import Kept, without_collection
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite
 
@@ -134,6 +134,7 @@ class DAE(Telling):
                     self._analysis = self._analysed()
         return self._analysis
 
+    @without_collection(within=True)
     def _analysed(self) -> Analysis:
         if self._tangents is None:
             return analyse_dae(self)

@@ -9,6 +9,7 @@ from bricard.checks import checked
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
+from bricard.keeping import without_collection
 from bricard.mechanics.contact_outputs import contact_outputs
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem, multiplier_name
@@ -38,6 +39,7 @@ def by_name(names: Sequence[str], column: sx.SX) -> dict[str, sx.SX]:
 
 
 @checked(ModelError)
+@without_collection(within=True)
 def euler_lagrange(system: MechanicalSystem, kept: Kept = as_it_stands) -> DAE:
     """The DAE of a mechanical system, in its coordinates, multipliers, extra variables and tabulated laws.
 
@@ -81,8 +83,10 @@ def mechanical_dae(
         *further,
     ]
 
+    found: list[DAESymbols] = []  # the same for equations and outputs
+
     def equations(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
-        symbols = dae_symbols(system, t, x, der, p)
+        found.append(symbols := dae_symbols(system, t, x, der, p))
 
         def renamed(expressions: list[sx.SX]) -> list[sx.SX]:
             if velocities:
@@ -99,7 +103,7 @@ def mechanical_dae(
 
     def outputs(t: sx.SX, x: Any, der: Any, p: Any) -> dict[str, Any]:
         named = dict(system.outputs) | whole.energies | contact_outputs(system)
-        return dict(zip(named, in_dae_symbols(system, list(named.values()), t, x, der, p), strict=True))
+        return dict(zip(named, found[-1].renamed(list(named.values())), strict=True))
 
     modes = _modes(system)
     dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)

@@ -63,7 +63,7 @@ def _inertias(mechanism: Contents) -> Iterator[str]:
             )
 
 
-@without_collection()
+@without_collection(within=True)
 def _loose_parts(mechanism: Contents) -> tuple[str, ...]:
     """Sentences about parts that nothing joins to the ground, where other parts are."""
     owners = {name: [GROUND] for name in mechanism.ground}

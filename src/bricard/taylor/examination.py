@@ -18,6 +18,7 @@ import math
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.taylor.blindness import blind_operations
 from bricard.taylor.bounds import Ranges
 from bricard.taylor.collocation import Collocation
 from bricard.taylor.step import Step
@@ -44,6 +45,7 @@ class Examination:
         self.largest_defect, self.halvings = 0.0, 0
         self.noise = 0.0  # what rounding makes of the present step, relative to its values
         self.rounding = 0.0  # of all steps together
+        self.points_seen = 0  # inside of all steps
         self._confirmed, self._fraction, self._sampled = 0.0, 0.0, False
         self._noise_age = -1  # steps since the noise was measured; -1: it is not known
         self._defect = np.zeros(series.n)
@@ -69,7 +71,7 @@ class Examination:
 
         `wanted` is the step that the coefficients ask for, `rest` how far it is to the end.
         """
-        blind = self.series.blind(step.length)
+        blind = blind_operations(self.series, step.length)
         count = self._points(step, wanted, rest, doubtful, bool(blind))
         enclosed = [node for node in blind if self.ranges.encloses(node)]
         values = [float(self.series.table[node, 0]) for node in enclosed]
@@ -215,6 +217,7 @@ class Examination:
 
     def _sample(self, step: Step, part: float) -> bool:
         """The defect at a part of the step; False if it is not finite."""
+        self.points_seen += 1
         self.series.derivative = step.derivatives_at(part * step.length)
         judge = self.series if self._collocation is None else self._collocation
         self._defect = judge.defect(step.start + part * step.length)

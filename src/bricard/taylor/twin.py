@@ -20,7 +20,6 @@ from bricard.taylor.program import CODES, NAMES, NONE
 NEGATED = frozenset({"cos", "acos"})  # functions whose derivative carries a minus sign in the graph
 
 NEGLIGIBLE = 1e-16
-CONVERGED = 1e-3  # last terms of a series against its first
 UNCRITICAL = frozenset({"poly", "shift", "div", "inv", "sin", "cos"})  # functions that are never blind
 
 OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expansion
@@ -148,45 +147,6 @@ class TwinSeries:
             for k in range(self.first_stage, 1):
                 self.place_derivatives(k)
                 self.evaluate(k)
-
-    def blind(self, h: float) -> list[int]:
-        """Operations whose series do not converge at distance h, or show nothing of a function that is not constant.
-
-        Whatever they are worth here, they may be anything there.
-        """
-        if self.last_stage < 8:
-            return []
-        with np.errstate(all="ignore"):
-            return [node for node in range(self.inputs, self.nodes) if self._is_blind(node, abs(h))]
-
-    def _is_blind(self, node: int, h: float) -> bool:
-        need, last = int(self.program["need"][node]), self.last_stage
-        terms = np.abs(self.table[node, : last + need + 1]) * h ** (np.arange(last + need + 1.0) - need)
-        end = max(terms[-2], terms[-1])
-        if not end > 0:
-            return self._is_dormant(node)
-        earlier = [*terms[: need + 1], *(terms[k + need] for k in (1, 2, last // 2 - 1, last // 2))]
-        return bool(end > CONVERGED * max(earlier))
-
-    def _is_dormant(self, node: int) -> bool:
-        """Does a series end early, although its function is not a polynomial of that degree?"""
-        program, number = self.program, node - self.inputs
-        name = NAMES[int(program["code"][number])]
-        if name == "shift" or 2 * self._degree(node) > self.last_stage:
-            return False
-        if name != "poly":
-            operands = [int(program[operand][number]) for operand in ("first", "second")]
-            return any(self._degree(operand) > 0 for operand in operands if operand != NONE)
-        products = slice(*program["product_start"][number : number + 2])
-        factors = zip(program["product_a"][products], program["product_b"][products], strict=True)
-        degrees = [(self._degree(a), self._degree(b)) for a, b in factors]
-        most = self.last_stage + int(program["need"][node])
-        return any(a > 0 and b > 0 and a + b > most for a, b in degrees)
-
-    def _degree(self, node: int) -> int:
-        """The highest order of a node's series that is not zero."""
-        orders = self.last_stage + int(self.program["need"][node]) + 1
-        return int(np.flatnonzero(self.table[node, :orders]).max(initial=0))
 
     def output_terms(self, e: int) -> float:
         """The largest term that an output's value of order zero is made of: its rounding error is of this size."""

@@ -137,6 +137,11 @@ class TwinEngine:
         return self.examination.rounding
 
     @property
+    def points_seen(self) -> int:
+        """How many points inside of steps were put into the equations."""
+        return self.examination.points_seen
+
+    @property
     def weak_error(self) -> float:
         """The relative error of what does not control implicit steps, as multipliers; 0 if there is nothing."""
         collocation = self._alternation.collocation
