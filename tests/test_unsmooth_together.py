@@ -1,4 +1,4 @@
-"""Dry friction and clutches beside other laws that switch: what a decision is made by where all rests, or jumps."""
+"""Dry friction, clutches and events beside other laws that switch; decisions where all rests, or where forces jump."""
 
 import numpy as np
 import pytest
@@ -99,3 +99,18 @@ ProblemData: {{tend: 0.75, positions: {{a: 0.2}}, velocities: {{a: 0}}}}
     assert sol.success, sol.message
     assert sol("T.a", 0.1) == pytest.approx(-1)
     assert sol("a", [0.25, 0.75]) == pytest.approx([0.2, 0.2 + 2 / INERTIA * 0.5**2 / 2], abs=1e-11)
+
+
+@every_formulation
+@pytest.mark.parametrize("event", ["when: t - 0.25, drop: push", "when: t - late, set: {force: 0}"])
+def test_events_of_time_and_parameters_beside_a_kink(coordinates, event):
+    """J a'' = 3 - 0.5 |a'|, and from 0.25 s on -0.5 |a'|."""
+    run = f"""
+PhysicalParams: {{force: 3, late: 0.25}}
+AppliedForces: {{Gravity: 0, Torques: {{a: "-0.5*abs(a')", push: {{on: OA, torque: force}}}}}}
+Events: {{over: {{{event}}}}}
+ProblemData: {{tend: 0.5, positions: {{a: 0}}, velocities: {{a: 0}}}}
+"""
+    sol = br.simulate(br.Mechanism.parse(ROD + run), coordinates=coordinates)
+    decay = np.exp(-0.5 / INERTIA * 0.25)
+    assert sol("a'", [0.25, 0.5]) == pytest.approx([6 * (1 - decay), 6 * (1 - decay) * decay], rel=1e-10)
