@@ -1,4 +1,4 @@
-"""Dry friction, clutches and events beside other laws that switch; decisions where all rests, or where forces jump."""
+"""Dry friction, clutches and events beside other laws that switch; decisions where all rests or forces jump."""
 
 import numpy as np
 import pytest
