@@ -212,7 +212,7 @@ class _Finder:
         return result
 
     def _solve_free(self, stage: Stage, matrix: FloatArray, rest: FloatArray, free: FloatArray) -> FloatArray:
-        """The values that are determined; equilibrated, as entries may be masses of tonnes beside lengths of microns."""
+        """The values that are determined; equilibrated: there may be masses of tonnes beside lengths of microns."""
         rows, columns = equilibrating_scales(matrix)
         matrix = rows[:, None] * matrix * columns
         if np.linalg.matrix_rank(matrix) < matrix.shape[1]:
