@@ -455,7 +455,8 @@ def solve_system(
         from bricard.contact.rigid import RigidContacts
 
         if is_reacting(system):
-            known = {**system.parameters, **(case.parameters or {}), **initial}
+            known = {**dae.parameters, **(case.parameters or {}), **initial}
+            known |= _signs(dae, span[0], known) if dae.kinks else {}
             initial = first_guess(system, dae, span[0], known) | initial
         around = replace(around, switching=partial(RigidContacts, system, dae, span, method.tolerance))
     solved = solve(dae, span, Given(initial, case.fixed, case.parameters), method, request, around)

@@ -30,7 +30,7 @@ class Watching:
     """What is made once for a system."""
 
     def __init__(self, system: MechanicalSystem, dae: DAE) -> None:
-        self.function = state_function(system)
+        self.function = state_function(system, dae)
         self.guards = guards(system, partial(_renamed, system))
 
 

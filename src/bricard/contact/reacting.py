@@ -55,7 +55,7 @@ def settled(
 
 def first_guess(system: MechanicalSystem, dae: DAE, t: float, values: Mapping[str, float]) -> dict[str, float]:
     """Accelerations, multipliers and forces of contacts at a start, as if there were no friction."""
-    state = Evaluation(system, dae, state_function(system))(t, values)
+    state = Evaluation(system, dae, state_function(system, dae))(t, values)
     nothing = np.zeros((0, len(state.M))), np.zeros(0)
     names = [f"{name}''" for name in system.coordinates]
     accelerations = dict(zip(names, _motion(state, *nothing).tolist(), strict=False))

@@ -10,6 +10,7 @@ from typing import NamedTuple
 import numpy as np
 
 from bricard.arrays import FloatArray
+from bricard.contact.sides import sides_of
 from bricard.dae.model import DAE
 from bricard.mechanics.contact_forces import position_gaps
 from bricard.mechanics.dynamics import Dynamics
@@ -23,6 +24,7 @@ from bricard.symbolic import sx
 SMALLEST = 1e-3  # metres or radians: what is far less than that in a start at zero is rounding
 STILL = SIGNIFICANT  # of what a rate is made of: less is zero
 RESTING = 1e-2  # of the largest velocities so far: what is far less may be rounding
+LATER = 2.0**20  # times the resolution of time: between two states closer than that a way may be rounding
 CLOCK = 64.0  # times the resolution of time: how well zeros are found
 
 
@@ -126,28 +128,43 @@ class Evaluation:
             for name, end, (rows, columns) in zip(QUANTITIES, ends, shapes, strict=True)
         }
         self._fastest = np.zeros(system.size)
-        inputs = [self._time, *columns, self._speeds, self._clock, self._parameters.values]
+        self._q, self._last_q, self._last_time = columns[0], columns[0].copy(), np.nan
+        self._kinks = [kink.name for kink in dae.kinks]
+        self._sides = np.ones(len(self._kinks))
+        inputs = [self._time, *columns, self._speeds, self._clock, self._parameters.values, self._sides]
         self._run = function.bound(inputs, [results[one.where] for one in self.places.values()])
 
     def __call__(self, t: float, values: Mapping[str, float], speeds: FloatArray | None = None) -> State:
         """The state at a time; `speeds`: sizes of velocities, if not their own.
 
-        Where all comes to rest together rounding is left, so sizes are never far below the largest so far.
+        Where all comes to rest together rounding is left, so sizes are never far below the largest so far: those
+        here, and the mean ones on the way from the state before. What is at rest wherever it is looked at has moved.
         """
         self._time[0], self._clock[0] = t, ulp(t)
         self._given[:] = [values.get(name, 0.0) for name in self._names]
+        self._note_way(t)
         np.abs(self._v if speeds is None else speeds, out=self._speeds)
         np.maximum(self._fastest, self._speeds, out=self._fastest)
         np.maximum(self._speeds, RESTING * self._fastest, out=self._speeds)
         if self._own:
             self._parameters.values[: len(self._own)] = [values[name] for name in self._own]
+        if self._kinks:
+            self._sides[:] = [values[name] for name in self._kinks]
         self._parameters.enter(t)
         self._run()
         return State(self._v.copy(), self._results.copy(), self.places)
 
+    def _note_way(self, t: float) -> None:
+        """The mean velocities since the last state are no larger than the largest on the way."""
+        elapsed = abs(t - self._last_time)
+        if elapsed > LATER * ulp(t):
+            np.maximum(self._fastest, np.abs(self._q - self._last_q) / elapsed, out=self._fastest)
+        if elapsed != 0:
+            self._last_q[:], self._last_time = self._q, t
 
-def state_function(system: MechanicalSystem) -> sx.Function:
-    """The numbers of a `State`, from M on."""
+
+def state_function(system: MechanicalSystem, dae: DAE) -> sx.Function:
+    """The numbers of a `State`, from M on; kinks are on the side on which the DAE has them."""
     dynamics = Dynamics(system)
     forces = sx.vertcat(sx.SX(0, 1), *forces_by_name(system).values())
     given = [dynamics.t, dynamics.q, dynamics.v, dynamics.z, dynamics.dz, dynamics.lam, forces, dynamics.p]
@@ -158,9 +175,11 @@ def state_function(system: MechanicalSystem) -> sx.Function:
     wanted += [windows, _along(dynamics, windows), nears, _along(dynamics, nears)]
     wanted += [_column([getattr(one, name) for one in contacts]) for name in ("static", "kinetic", "restitution")]
     wanted += [_column([getattr(one, name) for one in frictions]) for name in ("static", "kinetic")]
+    if dae.kinks:
+        wanted = sides_of(system, dae, wanted)
     a, speeds, clock = sx.SX.sym("a", system.size), sx.SX.sym("speeds", system.size), sx.SX.sym("clock")
     wanted += _sizes(dynamics, dict(zip(QUANTITIES, wanted, strict=False)), a, speeds, clock)
-    given = [*given[:-1], a, speeds, clock, given[-1]]
+    given = [*given[:-1], a, speeds, clock, given[-1], sx.vertcat(sx.SX(0, 1), *[kink.mode for kink in dae.kinks])]
     return sx.Function("contacts", given, [sx.densify(one) for one in wanted])
 
 

@@ -15,7 +15,7 @@ import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.dae.expansion import Expansion
-from bricard.dae.singular import explain, find_defect, generic_defect
+from bricard.dae.singular import equilibrating_scales, explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, stages
 from bricard.errors import InitialValueError, StructureError
 from bricard.records import dataclass
@@ -214,12 +214,15 @@ class _Finder:
         return result
 
     def _solve_free(self, stage: Stage, matrix: FloatArray, rest: FloatArray, free: FloatArray) -> FloatArray:
+        """The values that are determined; equilibrated: there may be masses of tonnes beside lengths of microns."""
+        rows, columns = equilibrating_scales(matrix)
+        matrix = rows[:, None] * matrix * columns
         if np.linalg.matrix_rank(matrix) < matrix.shape[1]:
             names = [self._name(key) for key, is_free in zip(stage.unknowns, free, strict=True) if is_free]
             raise InitialValueError(
                 f"The values given do not determine {listed(names)}.\n  Give a value for one of them."
             )
-        return _least_squares(matrix, rest)
+        return columns * _least_squares(matrix, rows * rest)
 
     def _relative(self, stage: Stage, correction: FloatArray) -> FloatArray:
         """Corrections relative to the values, or to the largest one where a value is small."""

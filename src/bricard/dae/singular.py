@@ -39,19 +39,21 @@ def find_defect(jacobian: FloatArray, tolerance: float = TOLERANCE) -> Defect | 
 
 def null_spaces(matrix: FloatArray, tolerance: float = TOLERANCE) -> tuple[FloatArray, FloatArray]:
     """Columns u with u^T matrix = 0 and columns v with matrix v = 0, to `tolerance` after equilibration."""
-    rows, columns = _equilibrating_scales(matrix)
+    rows, columns = equilibrating_scales(matrix)
     left, values, right = np.linalg.svd(rows[:, None] * matrix * columns)
     null = values <= tolerance * max(values[0], 1e-300)
     return np.asarray(left[:, null] * rows[:, None]), np.asarray(right[null].T * columns[:, None])
 
 
-def _equilibrating_scales(matrix: FloatArray) -> tuple[FloatArray, FloatArray]:
+def equilibrating_scales(matrix: FloatArray) -> tuple[FloatArray, FloatArray]:
     """Factors that make no entry larger than about one, and those on a transversal of largest product about one.
 
     They are the offsets of the matrix of binary exponents. What is rounding noise in its row and in its column
     counts as zero; without a transversal the rows and then the columns are scaled by their largest entries.
     """
     size = np.abs(matrix)
+    if len(matrix) != matrix.shape[1]:
+        return _scales_by_largest(size)
     noise = 1e-15 * np.minimum.outer(size.max(axis=1), size.max(axis=0))
     exponents = np.frexp(np.where(size > noise, size, 1.0))[1]
     lowest = int(exponents.min())
@@ -61,9 +63,13 @@ def _equilibrating_scales(matrix: FloatArray) -> tuple[FloatArray, FloatArray]:
     ]
     found = offsets(signature, len(matrix))
     if found is None:
-        rows = _inverse_largest(size, 1)
-        return rows, _inverse_largest(rows[:, None] * size, 0)
+        return _scales_by_largest(size)
     return np.ldexp(1.0, np.array(found.c)), np.ldexp(1.0, -np.array(found.d) - lowest)
+
+
+def _scales_by_largest(size: FloatArray) -> tuple[FloatArray, FloatArray]:
+    rows = _inverse_largest(size, 1)
+    return rows, _inverse_largest(rows[:, None] * size, 0)
 
 
 def generic_defect(samples: FloatArray) -> Defect | None:

@@ -78,7 +78,8 @@ class _Formula:
             return der(self.dae.outputs[base], order)
         if base in groups:
             return Vec(tuple(self._value(replace(name, name=one), t, x, der, p) for one in groups[base]))
-        fixed = {**CONSTANTS, **self.constants, **{one: p[one] for one in self.dae.parameters}, "t": t}
+        own = {one: p[one] for one in self.dae.parameters.keys() - self.dae.modes}
+        fixed = {**CONSTANTS, **self.constants, **own, "t": t}
         components = sorted(one for one in fixed if one.rpartition(".")[0] == base)
         if components and base not in fixed:  # of a fixed point
             return Vec(tuple(der(fixed[one], order) for one in components))
