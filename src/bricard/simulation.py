@@ -190,9 +190,15 @@ def _loaded(model: Mechanism | str | PathLike[str]) -> Mechanism:
     from bricard.mechanism.mechanism import Mechanism
 
     if not isinstance(model, (Mechanism, str, PathLike)):
+        from bricard.mechanism.builder import MechanismBuilder
+
+        remedy = "For other equations use solve_dae(dae, ...)."
+        if isinstance(model, Mapping):
+            remedy = "Of the data of a file make a mechanism: simulate(Mechanism.from_data(data))."
+        elif isinstance(model, MechanismBuilder):
+            remedy = "A builder makes one: simulate(b.mechanism())."
         raise ModelError(
-            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n"
-            "  For other equations use solve_dae(dae, ...)."
+            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n  {remedy}"
         )
     return model if isinstance(model, Mechanism) else Mechanism.load(model)
 
