@@ -2,9 +2,12 @@
 
 import re
 
+import numpy as np
 import pytest
+from typer.testing import CliRunner
 
 import bricard as br
+from bricard.cli.main import app
 
 PENDULUM = """
 Dimension: 2
@@ -41,7 +44,11 @@ def test_a_wrong_call_of_the_builder_shows_the_right_one(call, message):
     ("model", "error", "remedy"),
     [
         (builder(), br.ModelError, "A builder makes one: simulate(b.mechanism())."),
-        ({"Dimension": 2}, br.ModelError, "Of the data of a file make a mechanism: simulate(Mechanism.from_data(data))."),
+        (
+            {"Dimension": 2},
+            br.ModelError,
+            "Of the data of a file make a mechanism: simulate(Mechanism.from_data(data)).",
+        ),
         (PENDULUM, br.SpecError, "Make a mechanism of the text: Mechanism.parse(text)."),
         (5, br.ModelError, "For other equations use solve_dae(dae, ...)."),
     ],
@@ -57,3 +64,56 @@ def test_a_caret_is_not_a_power():
     """Python's ^ is another operator than in most formulas."""
     with pytest.raises(br.ModelError, match=re.escape("not a power in Python.\n  Write u**2.")):
         br.DAE("u", lambda t, x, der: [der(x.u) + x.u ^ 2])
+
+
+def test_a_folder_of_results_is_as_good_as_its_file(tmp_path):
+    """`bricard run` names the folder; a folder without results is refused."""
+    sol = br.simulate(br.Mechanism.parse(PENDULUM))
+    sol.save(tmp_path / "results.nc")
+    assert br.load(tmp_path)("A.y", 1.0) == sol("A.y", 1.0)
+    (tmp_path / "empty").mkdir()
+    with pytest.raises(br.FileError, match="is a folder, without results.nc in it"):
+        br.load(tmp_path / "empty")
+
+
+def test_commands_take_the_folder_of_a_run(tmp_path):
+    """What is drawn goes where the results are."""
+    br.simulate(br.Mechanism.parse(PENDULUM)).save(tmp_path / "results.nc")
+    told = CliRunner().invoke(app, ["plot", str(tmp_path), "A.x"])
+    assert told.exit_code == 0
+    assert (tmp_path / "history-A.x.png").is_file()
+    assert "A.x" in CliRunner().invoke(app, ["show", str(tmp_path)]).output
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (
+            ["sweep"],
+            "bricard sweep needs --over and --quantity.\n  Write it as in --over l=0.4:0.6:5 --quantity 'max(A.x)'",
+        ),
+        (["sweep", "--over", "l=1,2"], "bricard sweep needs --quantity.\n  Write it as in --quantity 'max(A.x)', or"),
+        (["identify"], "bricard identify needs --data and --over.\n  Write it as in --data run.csv --over l, or"),
+        (["response"], "The mechanism has no inputs.\n  Name a force on a point, as in --input push.A.x, or"),
+    ],
+)
+def test_commands_say_which_options_they_need(tmp_path, words, message):
+    """In the words of the command line."""
+    (tmp_path / "p.yaml").write_text(PENDULUM, encoding="utf-8")
+    told = CliRunner().invoke(app, [words[0], str(tmp_path / "p.yaml"), *words[1:]])
+    assert told.exit_code == 1
+    assert message in told.output
+
+
+def test_a_number_is_a_span():
+    """The end alone, for energies as for mechanisms: q'' = -q from 1 at rest is cos t."""
+    s = br.Lagrangian("q")
+    s.lagrangian((s.rate.q**2 - s.q**2) / 2)
+    assert br.simulate(s, 2, {"q": 1})("q", 2.0) == pytest.approx(np.cos(2), rel=1e-9)
+
+
+def test_rounding_is_not_shown_as_a_position():
+    """A pendulum hangs below its pin, not 3e-17 m beside it; the number itself is kept."""
+    found = br.equilibrium(br.Mechanism.parse(PENDULUM))
+    assert [line.split() for line in found.table.splitlines()[2:]] == [["A.x", "0", "m"], ["A.y", "-1", "m"]]
+    assert found.rows[0][1] == found("A.x")

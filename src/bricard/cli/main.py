@@ -64,8 +64,20 @@ Json = Annotated[
         help='Print one JSON object instead of text; of errors, too: {"error": {"message": ...}}.',
     ),
 ]
+
+
+def _in_folder(path: Path | None) -> Path | None:
+    """The results, if the folder was named that `bricard run` has written."""
+    return path / "results.nc" if path is not None and (path / "results.nc").is_file() else path
+
+
 Results = Annotated[
-    Path, typer.Argument(help="A results.nc that bricard run has written.", autocompletion=completion.results)
+    Path,
+    typer.Argument(
+        help="A results.nc that bricard run has written, or its folder.",
+        autocompletion=completion.results,
+        callback=_in_folder,
+    ),
 ]
 
 

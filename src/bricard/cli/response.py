@@ -37,6 +37,12 @@ def response(
 
 def _asked(mechanism: Mechanism, inputs: list[str], outputs: list[str], span: str | None, points: int) -> Response:
     system = linearise(mechanism, inputs=inputs or None, outputs=outputs)
+    if not system.inputs:
+        fail(
+            "The mechanism has no inputs.\n  Name a force on a point, as in --input push.A.x, or write Inputs in the file."
+        )
+    if not system.outputs:
+        fail("bricard response needs --output.\n  Name what answers, as in --output A.x.")
     if span is None:
         w = system.response().w
         return system.response(np.geomspace(w[0], w[-1], points))
