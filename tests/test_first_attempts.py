@@ -72,7 +72,7 @@ def test_a_folder_of_results_is_as_good_as_its_file(tmp_path):
     sol.save(tmp_path / "results.nc")
     assert br.load(tmp_path)("A.y", 1.0) == sol("A.y", 1.0)
     (tmp_path / "empty").mkdir()
-    with pytest.raises(br.FileError, match="is a folder, without results.nc in it"):
+    with pytest.raises(br.FileError, match=r"is a folder, without results\.nc in it"):
         br.load(tmp_path / "empty")
 
 
@@ -117,3 +117,12 @@ def test_rounding_is_not_shown_as_a_position():
     found = br.equilibrium(br.Mechanism.parse(PENDULUM))
     assert [line.split() for line in found.table.splitlines()[2:]] == [["A.x", "0", "m"], ["A.y", "-1", "m"]]
     assert found.rows[0][1] == found("A.x")
+
+
+def test_times_of_joint_forces_go_by_their_name():
+    """The second argument is the part; without it the last one that is joined."""
+    sol = br.simulate(br.Mechanism.parse(PENDULUM))
+    with pytest.raises(br.SolutionError, match=re.escape("Times go by their name: reactions('O', t=0.5).")):
+        sol.reactions("O", 0.5)
+    pull = 2 * (sol("A''", 0.5) / 2 + [0, 9.81])  # m a = F + m g, of the middle
+    assert sol.reactions("O", t=0.5).force[:, 0] == pytest.approx(pull, rel=1e-10)

@@ -191,17 +191,22 @@ def _loaded(model: Mechanism | str | PathLike[str]) -> Mechanism:
     from bricard.mechanism.mechanism import Mechanism
 
     if not isinstance(model, (Mechanism, str, PathLike)):
-        from bricard.mechanism.builder import MechanismBuilder
-
-        remedy = "For other equations use solve_dae(dae, ...)."
-        if isinstance(model, Mapping):
-            remedy = "Of the data of a file make a mechanism: simulate(Mechanism.from_data(data))."
-        elif isinstance(model, MechanismBuilder):
-            remedy = "A builder makes one: simulate(b.mechanism())."
         raise ModelError(
-            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n  {remedy}"
+            f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n"
+            f"  {_how_to_simulate(model)}"
         )
     return model if isinstance(model, Mechanism) else Mechanism.load(model)
+
+
+def _how_to_simulate(model: object) -> str:
+    """What to do with something that is nearly a mechanism."""
+    from bricard.mechanism.builder import MechanismBuilder
+
+    if isinstance(model, MechanismBuilder):
+        return "A builder makes one: simulate(b.mechanism())."
+    if isinstance(model, Mapping):
+        return "Of the data of a file make a mechanism: simulate(Mechanism.from_data(data))."
+    return "For other equations use solve_dae(dae, ...)."
 
 
 def _with_tables(mechanism: Mechanism, inputs: Mapping[str, Any] | None) -> Mechanism:

@@ -437,7 +437,7 @@ class Starter:
         )
 
     def _left_far(self, moved: Mapping[str, float]) -> Iterator[str]:
-        """Positions that are moved by a large part of their sizes, rates by a large part of those of the same point."""
+        """Positions moved by a large part of their sizes, rates by a large part of those of the same point."""
         given = [(wanted.name, wanted.value, wanted.size) for wanted in self.wanted]
         rates = self.model.mechanism.start.velocities
         for name, value in rates.items():

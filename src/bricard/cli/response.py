@@ -38,9 +38,8 @@ def response(
 def _asked(mechanism: Mechanism, inputs: list[str], outputs: list[str], span: str | None, points: int) -> Response:
     system = linearise(mechanism, inputs=inputs or None, outputs=outputs)
     if not system.inputs:
-        fail(
-            "The mechanism has no inputs.\n  Name a force on a point, as in --input push.A.x, or write Inputs in the file."
-        )
+        remedy = "Name a force on a point, as in --input push.A.x, or write Inputs in the file."
+        fail(f"The mechanism has no inputs.\n  {remedy}")
     if not system.outputs:
         fail("bricard response needs --output.\n  Name what answers, as in --output A.x.")
     if span is None:
