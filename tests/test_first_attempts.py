@@ -126,3 +126,16 @@ def test_times_of_joint_forces_go_by_their_name():
         sol.reactions("O", 0.5)
     pull = 2 * (sol("A''", 0.5) / 2 + [0, 9.81])  # m a = F + m g, of the middle
     assert sol.reactions("O", t=0.5).force[:, 0] == pytest.approx(pull, rel=1e-10)
+
+
+def test_beyond_the_end_of_a_run_that_stopped_its_reason_is_told():
+    """u' = u^2 from 1 is 1/(1 - t), which ends at t = 1; a misspelt name is another error."""
+    sol = br.solve_dae(br.DAE("u", lambda t, x, der: [der(x.u) - x.u**2]), (0, 2), {"u": 1})
+    with pytest.raises(
+        br.SolutionError, match="that the solution covers\n(.*\n)*  The run stopped at t = 1, because"
+    ):
+        sol("u", 1.5)
+    with pytest.raises(br.SolutionError) as refused:
+        sol("v", 0.5)
+    assert "stopped" not in str(refused.value)
+    assert sol("u", 0.5) == pytest.approx(2, rel=1e-8)
