@@ -139,3 +139,14 @@ def test_beyond_the_end_of_a_run_that_stopped_its_reason_is_told():
         sol("v", 0.5)
     assert "stopped" not in str(refused.value)
     assert sol("u", 0.5) == pytest.approx(2, rel=1e-8)
+
+
+@pytest.mark.parametrize(("damping", "told"), [(0, False), (3, True)])
+def test_two_frequencies_of_a_damped_mode_are_told_apart(damping, told):
+    """omega = (k/m)^(1/2) is that without damping; 2 pi f = (k/m - (c/2m)^2)^(1/2) is seen."""
+    slide = "Dimension: 2\nPartData: {Fixed: {O: [0, 0], x: [1, 0]}, Particles: {A: 2}, Collinears: {OxA: s}, "
+    springs = f"Springs: {{OA: {{stiffness: 100, length: 0.2, damping: {damping}}}}}}}\n"
+    modes = br.linearise(br.Mechanism.parse(slide + springs + "ProblemData: {tend: 1, positions: {s: 0.3}}")).modes()
+    assert ("The frequency is that with damping, omega that without." in modes.remarks) is told
+    assert modes.mode(1).omega == pytest.approx(np.sqrt(50), rel=1e-12)
+    assert 2 * np.pi * modes.mode(1).frequency == pytest.approx(np.sqrt(50 - (damping / 4) ** 2), rel=1e-12)
