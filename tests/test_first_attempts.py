@@ -7,7 +7,7 @@ import pytest
 from typer.testing import CliRunner
 
 import bricard as br
-from bricard.cli.main import app
+from bricard.cli.main import app, main
 
 PENDULUM = """
 Dimension: 2
@@ -132,7 +132,7 @@ def test_beyond_the_end_of_a_run_that_stopped_its_reason_is_told():
     """u' = u^2 from 1 is 1/(1 - t), which ends at t = 1; a misspelt name is another error."""
     sol = br.solve_dae(br.DAE("u", lambda t, x, der: [der(x.u) - x.u**2]), (0, 2), {"u": 1})
     with pytest.raises(
-        br.SolutionError, match="that the solution covers\n(.*\n)*  The run stopped at t = 1, because"
+        br.SolutionError, match=r"that the solution covers\n(.*\n)*  The run stopped at t = 1, because"
     ):
         sol("u", 1.5)
     with pytest.raises(br.SolutionError) as refused:
@@ -150,3 +150,15 @@ def test_two_frequencies_of_a_damped_mode_are_told_apart(damping, told):
     assert ("The frequency is that with damping, omega that without." in modes.remarks) is told
     assert modes.mode(1).omega == pytest.approx(np.sqrt(50), rel=1e-12)
     assert 2 * np.pi * modes.mode(1).frequency == pytest.approx(np.sqrt(50 - (damping / 4) ** 2), rel=1e-12)
+
+
+@pytest.mark.parametrize(("name", "command"), [("p.yaml", "run"), ("results.nc", "show")])
+def test_a_file_without_a_command_is_told_which(tmp_path, monkeypatch, capsys, name, command):
+    """A mechanism is run, results are shown."""
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / name).write_text(PENDULUM, encoding="utf-8")
+    monkeypatch.setattr("sys.argv", ["bricard", name])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 2
+    assert capsys.readouterr().err.endswith(f"before it.\n  Write bricard {command} {name}.\n")

@@ -712,6 +712,12 @@ def schema(
 def main() -> None:
     """The program `bricard`."""
     completion.read_colons(os.environ)
+    if Path(first := (sys.argv[1:] or [""])[0]).is_file():
+        from bricard.cli.output import warn
+
+        command = "show" if first.endswith(".nc") else "run"
+        warn(f"{first} is a file; a command is missing before it.\n  Write bricard {command} {first}.")
+        sys.exit(2)
     if "--json" not in sys.argv[1:]:
         app()
     try:
