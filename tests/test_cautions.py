@@ -58,6 +58,19 @@ def test_a_guess_that_is_left_far_is_told(coordinates):
     assert float(told[0].split()[-1]) == pytest.approx(0.3 * np.cos(1), rel=1e-5)
 
 
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_a_velocity_that_is_left_far_is_told(coordinates):
+    """A rod along x cannot move its end along x; a small error of direction is a guess, and is not told."""
+    rod = ROD.format("AppliedForces: {Gravity: 9.81}", "")
+    head, _, _ = rod.partition("ProblemData")
+    start = "ProblemData: {tend: 1, positions: {A: [1, 0]}, velocities: {A: [%s, %s]}}"
+    along = br.simulate(br.Mechanism.parse(head + start % (1, 0)), coordinates=coordinates)
+    assert along.certificate.warnings == ("A.x' was given as 1 and starts at 0",)
+    across = br.simulate(br.Mechanism.parse(head + start % (0.1, 2)), coordinates=coordinates)
+    assert across.certificate.warnings == ()
+    assert across("A.y'", 0.0) == pytest.approx(2, rel=1e-12)
+
+
 def test_notes_are_kept_in_files(tmp_path):
     """A loaded solution has the same certificate."""
     motion = br.simulate(br.Mechanism.parse(FOUR_BAR.format(", positions: {A: [-0.3, 0]}")))

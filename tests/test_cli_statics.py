@@ -42,7 +42,10 @@ def test_a_response_is_written_in_full(bricard, tmp_path):
         head, *rows = csv.reader(file)
     assert head == ["w rad/s", "|H| A.x/push.A.x", "arg H A.x/push.A.x"]
     assert [float(x) for x in rows[-1]][1:] == pytest.approx(ABSORBER_RESPONSE[20][:2], rel=1e-10)
-    assert "A response needs outputs" in bricard("response", "absorber.yaml", code=1).stderr
+    assert (
+        "bricard response needs --output.\n  Name what answers, as in --output A.x."
+        in bricard("response", "absorber.yaml", code=1).stderr
+    )
     assert (
         "--frequencies 1:100"
         in bricard("response", "absorber.yaml", "--output", "A.x", "--frequencies", "x", code=1).stderr

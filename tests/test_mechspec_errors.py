@@ -148,7 +148,7 @@ def test_no_end_of_the_run():
     """A run needs an end."""
     with pytest.raises(OptionError) as caught:
         br.simulate(Mechanism.parse(PENDULUM))
-    expected = "The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10)."
+    expected = "The mechanism gives no end of the run.\n  Write tend in ProblemData, simulate(m, 10) or --until 10."
     assert str(caught.value) == expected
 
 

@@ -20,7 +20,7 @@ import bricard as br
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.equations import rate_names
-from bricard.pipeline import Case, is_free, solve_system
+from bricard.pipeline import Case, solve_system
 from bricard.problems import catalogue
 from bricard.solvers.constrained.solving import run_constrained
 from bricard.solvers.method import Method, Request
@@ -228,7 +228,8 @@ def by_series(constraints):
     method = Method(constraints=constraints, integrator="taylor", tol=1e-8)
     dae = CONSTRAINT_METHODS[constraints].dae(system, method.stabilisation((0.0, 40.0)))
     rates = zip(rate_names(system, dae), RATES.values(), strict=True)
-    start = START | {name: rate for name, rate in rates if is_free(dae, name)}
+    offsets = dae.structure().d
+    start = START | {name: rate for name, rate in rates if offsets[dae.number[name.removesuffix("'")]] > 0}
     case = Case(system, start, {}, {}, {})
     return case.motion(solve_system(case, dae, (0.0, 40.0), method, Request()))
 

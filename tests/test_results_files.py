@@ -307,7 +307,10 @@ UNREADABLE = {
         lambda path: None,
         "{path}: there is no such file.\n  Write one with solution.save(path).",
     ),
-    "folder": (lambda path: path.mkdir(), "{path} is a folder.\n  Give a file that bricard has written."),
+    "folder": (
+        lambda path: path.mkdir(),
+        "{path} is a folder, without results.nc in it.\n  Give a file that bricard has written.",
+    ),
     "text": (lambda path: path.write_text("hello"), NO_NETCDF),
     "empty": (lambda path: path.write_bytes(b""), NO_NETCDF),
     "cut off": (cut_off, NO_NETCDF),

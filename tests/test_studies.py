@@ -146,7 +146,9 @@ def test_questions_that_are_not_asked(folder):
     assert "The study does not say what to optimise" in run("optimise", "empty.yaml", code=1)
     (folder / "lost.yaml").write_text("Sweep: {over: {k: [1]}, quantities: theta}\n", encoding="utf-8")
     assert "the study names no mechanism" in run("sweep", "lost.yaml", code=1)
-    assert "'Optimise' has no over" in run("optimise", "arm.yaml", "--minimise", "k", code=1)
+    assert "bricard optimise needs --over.\n  Write it as in --over l=0.5:2, or" in run(
+        "optimise", "arm.yaml", "--minimise", "k", code=1
+    )
 
 
 def test_the_schema_takes_the_study():

@@ -201,13 +201,27 @@ def _arguments(
         yield from ((name, name, value) for name, value in kwargs.items() if name in kinds)
         return
     parameters = _signature(function).parameters
-    for name, value in _signature(function).bind(*args, **kwargs).arguments.items():
+    for name, value in bound(function.__name__, _signature(function), args, kwargs).items():
         if parameters[name].kind is inspect.Parameter.VAR_POSITIONAL:
             yield from ((name, f"{name}[{i}]", one) for i, one in enumerate(value))
         elif parameters[name].kind is inspect.Parameter.VAR_KEYWORD:
             yield from ((name, key, one) for key, one in value.items())
         else:
             yield name, name, value
+
+
+def bound(
+    name: str, signature: inspect.Signature, args: tuple[Any, ...], kwargs: Mapping[str, Any]
+) -> Mapping[str, Any]:
+    """The arguments of a call by their parameters; a TypeError that shows how to call, if they do not fit."""
+    try:
+        return signature.bind(*args, **kwargs).arguments
+    except TypeError as error:
+        own = [one.replace(annotation=one.empty) for key, one in signature.parameters.items() if key != "self"]
+        collecting = any(one.kind is inspect.Parameter.VAR_KEYWORD for one in own)
+        unknown = [key for key in kwargs if key not in signature.parameters and not collecting]
+        finding = f"there is no argument '{unknown[0]}'" if unknown else str(error)
+        raise TypeError(f"{name}: {finding}\n  Write {name}{inspect.Signature(own)}.") from None
 
 
 def fits(value: Any, hint: Any) -> bool:

@@ -93,7 +93,7 @@ def simulate(
     """The motion of a mechanism or of a mechanical system.
 
     model       a Mechanism, the path of a MechSpec file, problem:NAME, a Lagrangian or a MechanicalSystem
-    span        (start, end); of a mechanism also the end alone, or nothing for the span that it gives itself
+    span        (start, end), or the end alone; of a mechanism also nothing for the span that it gives itself
     positions   of a Lagrangian: by coordinate or point, {"u": 1, "A": (0, 1)}; also the start of extra variables.
                 Of a mechanism: further or other values than its own
     velocities  likewise; what is not given starts from rest (in a mechanism: moves as little as possible)
@@ -145,8 +145,9 @@ def motion_of_experiment(asked: Experiment, how: Method, request: Request, wrt: 
     """Its motion, with derivatives with respect to `wrt` as further variables."""
     positions, velocities, span = asked.positions, asked.velocities, asked.span
     if isinstance(asked.model, (Lagrangian, MechanicalSystem)):
-        if span is None or isinstance(span, (int, float, Real)) or positions is None:
+        if span is None or positions is None:
             raise OptionError("simulate needs a span and positions: simulate(system, (0, 10), {'u': 1}).")
+        span = (0.0, float(span)) if isinstance(span, Real) else span
         case = _case(asked.model, positions, velocities or {}, asked.fixed, asked.parameters, asked.inputs)
         case = case if asked.start in (None, "given") else _resting(case, check_span(span)[0])
         return _simulate_system(case, check_span(span), how, request, wrt)
@@ -192,9 +193,20 @@ def _loaded(model: Mechanism | str | PathLike[str]) -> Mechanism:
     if not isinstance(model, (Mechanism, str, PathLike)):
         raise ModelError(
             f"simulate takes a mechanism, the path of a file or a Lagrangian, not {shown(model)}.\n"
-            "  For other equations use solve_dae(dae, ...)."
+            f"  {_how_to_simulate(model)}"
         )
     return model if isinstance(model, Mechanism) else Mechanism.load(model)
+
+
+def _how_to_simulate(model: object) -> str:
+    """What to do with something that is nearly a mechanism."""
+    from bricard.mechanism.builder import MechanismBuilder
+
+    if isinstance(model, MechanismBuilder):
+        return "A builder makes one: simulate(b.mechanism())."
+    if isinstance(model, Mapping):
+        return "Of the data of a file make a mechanism: simulate(Mechanism.from_data(data))."
+    return "For other equations use solve_dae(dae, ...)."
 
 
 def _with_tables(mechanism: Mechanism, inputs: Mapping[str, Any] | None) -> Mechanism:
@@ -302,7 +314,9 @@ def _span(mechanism: Mechanism, span: Sequence[float] | float | None) -> tuple[f
     if span is not None:
         start, end = (start, float(span)) if isinstance(span, Real) else check_span(span)
     if end is None:
-        raise OptionError("The mechanism gives no end of the run.\n  Write tend in ProblemData, or simulate(m, 10).")
+        raise OptionError(
+            "The mechanism gives no end of the run.\n  Write tend in ProblemData, simulate(m, 10) or --until 10."
+        )
     return check_span((start, end))
 
 

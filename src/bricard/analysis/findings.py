@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from html import escape
 from os import PathLike
 from pathlib import Path
@@ -14,6 +14,8 @@ from bricard.facts import ROWS, left_out, table_html
 from bricard.results.tabular import Row, table
 
 Cell = str | float | int
+TINY = 1e-30  # no quantity of mechanics in SI units is so small
+ROUNDING = 1e-15  # relative
 
 
 class Findings(ABC):
@@ -44,9 +46,14 @@ class Findings(ABC):
         return ()
 
     @property
+    def noise(self) -> float:
+        """Numbers below this are rounding, and are shown as 0."""
+        return TINY
+
+    @property
     def table(self) -> str:
         """The table as text."""
-        return table(self.head, map(_cells, self.rows))
+        return table(self.head, map(self._cells, self.rows))
 
     def to_csv(self, path: str | PathLike[str]) -> Path:
         """Writes the table with full numbers."""
@@ -73,8 +80,13 @@ class Findings(ABC):
     def _shown(self) -> tuple[list[Row], list[str]]:
         """The first rows, and remarks, which begin with the number of those that are left out."""
         more = left_out(len(self.rows))
-        return [_cells(row) for row in self.rows[:ROWS]], [*([more] if more else []), *self.remarks]
+        return [self._cells(row) for row in self.rows[:ROWS]], [*([more] if more else []), *self.remarks]
+
+    def _cells(self, row: Sequence[Cell]) -> Row:
+        noise = self.noise
+        return [cell if isinstance(cell, str) else f"{0 if abs(cell) < noise else cell:.6g}" for cell in row]
 
 
-def _cells(row: Sequence[Cell]) -> Row:
-    return [cell if isinstance(cell, str) else f"{cell:.6g}" for cell in row]
+def rounding_of(values: Iterable[float]) -> float:
+    """What is rounding beside values of one kind, such as positions."""
+    return max([TINY, *[ROUNDING * abs(value) for value in values]])

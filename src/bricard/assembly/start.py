@@ -440,10 +440,17 @@ class Starter:
         )
 
     def _left_far(self, moved: Mapping[str, float]) -> Iterator[str]:
-        for wanted in self.wanted:
-            change = moved.get(wanted.name, 0.0)
-            if abs(change) > FAR * wanted.size:
-                yield f"{wanted.name} was given as {wanted.value:.6g} and starts at {wanted.value + change:.6g}"
+        """Positions moved by a large part of their sizes, rates by a large part of those of the same point."""
+        given = [(wanted.name, wanted.value, wanted.size) for wanted in self.wanted]
+        rates = self.model.mechanism.start.velocities
+        for name, value in rates.items():
+            of_the_same = [other for other in rates if other.rpartition(".")[0] == name.rpartition(".")[0] != ""]
+            pace = max(abs(rates[other]) for other in of_the_same or [name])
+            given.append((f"{name}'", value, max(pace, abs(value + moved.get(f"{name}'", 0.0)))))
+        for name, value, size in given:
+            change = moved.get(name, 0.0)
+            if abs(change) > FAR * size:
+                yield f"{name} was given as {value:.6g} and starts at {value + change:.6g}"
 
     def _moved(self, y: FloatArray, v: FloatArray, rates: Mapping[str, float]) -> dict[str, float]:
         """By how much given values were changed."""

@@ -69,8 +69,20 @@ Json = Annotated[
         help='Print one JSON object instead of text; of errors, too: {"error": {"message": ...}}.',
     ),
 ]
+
+
+def _in_folder(path: Path | None) -> Path | None:
+    """The results, if the folder was named that `bricard run` has written."""
+    return path / "results.nc" if path is not None and (path / "results.nc").is_file() else path
+
+
 Results = Annotated[
-    Path, typer.Argument(help="A results.nc that bricard run has written.", autocompletion=completion.results)
+    Path,
+    typer.Argument(
+        help="A results.nc that bricard run has written, or its folder.",
+        autocompletion=completion.results,
+        callback=_in_folder,
+    ),
 ]
 
 
@@ -702,6 +714,16 @@ def schema(
     show_json(work(Study, "bricard study"))
 
 
+def _miss_a_command(first: str) -> None:
+    """Ends the program where a file stands in the place of a command."""
+    if Path(first).is_file():
+        from bricard.cli.output import warn
+
+        command = "show" if first.endswith(".nc") else "run"
+        warn(f"{first} is a file; a command is missing before it.\n  Write bricard {command} {first}.")
+        sys.exit(2)
+
+
 def _leave_only(asked: str) -> None:
     """Takes all commands away but the one that is asked for: typer would make all of them, with all their options."""
     named = [one for one in app.registered_commands if one.callback and asked == (one.name or one.callback.__name__)]
@@ -715,6 +737,7 @@ def main() -> None:
     atexit.register(gc.freeze)  # all files are closed: to search for garbage once more would only take time
     os.environ.setdefault(WAITING, TICKS)  # threads of NumPy's linear algebra that wait soon sleep
     completion.read_colons(os.environ)
+    _miss_a_command((sys.argv[1:] or [""])[0])
     _leave_only(next((one for one in sys.argv[1:] if not one.startswith("-")), ""))
     if "--json" not in sys.argv[1:]:
         app()

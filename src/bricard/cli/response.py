@@ -37,6 +37,11 @@ def response(
 
 def _asked(mechanism: Mechanism, inputs: list[str], outputs: list[str], span: str | None, points: int) -> Response:
     system = linearise(mechanism, inputs=inputs or None, outputs=outputs)
+    if not system.inputs:
+        remedy = "Name a force on a point, as in --input push.A.x, or write Inputs in the file."
+        fail(f"The mechanism has no inputs.\n  {remedy}")
+    if not system.outputs:
+        fail("bricard response needs --output.\n  Name what answers, as in --output A.x.")
     if span is None:
         w = system.response().w
         return system.response(np.geomspace(w[0], w[-1], points))

@@ -21,6 +21,11 @@ from bricard.records import dataclass
 from bricard.spec import text as texts
 
 Write = Callable[[Any, Path], dict[str, Path]]
+NEEDED = {  # the words of a question that have no default, as options
+    "Optimise": {"over": "--over l=0.5:2", "minimise": "--minimise 'end(A.x)**2'"},
+    "Identify": {"data": "--data run.csv", "over": "--over l"},
+    "Sweep": {"over": "--over l=0.4:0.6:5", "quantities": "--quantity 'max(A.x)'"},
+}
 
 
 @dataclass(frozen=True)
@@ -139,7 +144,11 @@ def _asked(
 def _question(word: str, source: str, settings: list[str], given: Mapping[str, Any]) -> tuple[Mechanism, Any, Path]:
     """The mechanism, what is asked of it, and the folder that files lie in."""
     if source.startswith(catalogue.PREFIX) or not Path(source).is_file() or not is_study(source):
-        return read_mechanism(source, settings), section(read_study({word: dict(given)}), word), Path()
+        mechanism = read_mechanism(source, settings)
+        if missing := [option for needed, option in NEEDED[word].items() if needed not in given]:
+            asked = " and ".join(option.split()[0] for option in missing)
+            fail(f"bricard {word.lower()} needs {asked}.\n  Write it as in {' '.join(missing)}, or in a study file.")
+        return mechanism, section(read_study({word: dict(given)}), word), Path()
     text = texts.read_file(source)
     own = text.data.get(word)
     merged = {**text.data, word: {**own, **given} if isinstance(own, Mapping) else own or dict(given) or None}

@@ -112,6 +112,8 @@ def called(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Name
                 "The equations take a function of `math`, which needs a number, of a symbol.\n"
                 "  Use bricard's, NumPy's or CasADi's functions on symbols."
             ) from error
+        if "for ^" in str(error):
+            raise ModelError("The equations use ^, which is not a power in Python.\n  Write u**2.") from error
         if "truth value" not in str(error):
             raise
         raise NonAnalyticError(

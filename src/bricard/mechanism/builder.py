@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from inspect import Parameter, Signature
 from typing import TYPE_CHECKING, Any, Literal
 
-from bricard.checks import checked
+from bricard.checks import bound, checked
 from bricard.errors import SpecError
 from bricard.facts import Fact, Telling
 from bricard.library.bodies import PARTS
@@ -246,7 +246,7 @@ def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[.
     signature = Signature([Parameter("self", Parameter.POSITIONAL_OR_KEYWORD), *_parameters(kind)])
 
     def add(*args: Any, **kwargs: Any) -> None:
-        words = dict(signature.bind(*args, **kwargs).arguments)
+        words = dict(bound(name, signature, args, kwargs))
         builder, label = words.pop("self"), words.pop("name")
         words = {kind.written.get(word, word): value for word, value in words.items()}
         within = builder._section(group) if group else builder.data

@@ -39,6 +39,11 @@ class Mechanism(Contents, Telling):
         Parameters replace those of the file.
         """
         name = str(fspath(path))
+        if "\n" in name:
+            raise SpecError(
+                "A path is wanted here, not a text of several lines.\n"
+                "  Make a mechanism of the text: Mechanism.parse(text)."
+            )
         if name.startswith(PREFIX):
             built_in: Mechanism = door("built-in mechanism")(name.removeprefix(PREFIX), **parameters)
             return built_in

@@ -51,6 +51,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 
 FORMAT = 2  # 1 had no segments
 GROUP = "bricard"
+RESULTS = "results.nc"  # that `bricard run` writes into a folder
 GROUPS = (GROUP, "impacts", "modes", "contact")
 
 
@@ -74,8 +75,10 @@ def load(path: str | PathLike[str]) -> Solution:
     with all checks that its content allows.
     """
     source = as_path(path)
-    if source.is_dir():
-        raise FileError(f"{source} is a folder.\n  Give a file that bricard has written.")
+    if source.is_dir() and (source / RESULTS).is_file():
+        source /= RESULTS
+    elif source.is_dir():
+        raise FileError(f"{source} is a folder, without {RESULTS} in it.\n  Give a file that bricard has written.")
     if not source.exists():
         raise FileError(f"{source}: there is no such file.\n  Write one with solution.save(path).")
     try:

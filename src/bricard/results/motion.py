@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from bricard.arrays import ArrayLike, RealArray
-from bricard.checks import checked
+from bricard.checks import checked, shown
 from bricard.doors import door
 from bricard.errors import Interrupted, SolutionError
 from bricard.facts import Fact, Telling
@@ -73,9 +73,14 @@ class Reactions(Telling):
         if self.motion.description:
             yield "joints", [f"{joint} ({', '.join(parts)})" for joint, parts in self.joints.items()]
 
-    @checked(SolutionError)
+    @checked(SolutionError, but=("on",))
     def __call__(self, joint: str, on: str | None = None, t: ArrayLike | None = None) -> Reaction:
         """Force (dimension, times) and torque of a joint on a part; default the last part that it joins."""
+        if on is not None and not isinstance(on, str):
+            raise SolutionError(
+                f"on is {shown(on)}; it must be the name of a part.\n"
+                f"  Times go by their name: reactions({joint!r}, t=0.5)."
+            )
         if self.motion.chapters:
             from bricard.results.reaction import by_chapter
 

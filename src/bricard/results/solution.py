@@ -83,14 +83,24 @@ class Solution:
         if not isinstance(name, str):
             names = self.trajectory.stacked(name, self.members)
             if not any(self._is_further(parse_derivative(one)[0]) for one in names):
-                return self.trajectory(names, t, side)
+                return self._covered(names, t, side)
             return np.stack([self(one, t, side=side) for one in names])
         base, order = parse_derivative(name)
         if self._is_further(base):
             from bricard.results.further import values_of
 
             return values_of(self.further[base], as_times(t), order, side)
-        return self.trajectory(name, t, side)
+        return self._covered(name, t, side)
+
+    def _covered(self, names: str | Sequence[str], t: ArrayLike, side: Side) -> Any:
+        """Values at times; beyond the end of a run that has stopped, an error that says why it has."""
+        try:
+            return self.trajectory(names, t, side)
+        except SolutionError as error:
+            times, (first, last) = as_times(t), sorted((self.t[0], self.t[-1]))
+            if self.success or not np.any((times < first) | (times > last)):
+                raise
+            raise SolutionError(f"{error}\n  The run {self.message}") from None
 
     @checked(SolutionError)
     def __getitem__(self, name: str | Sequence[str]) -> RealArray:

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from bricard.analysis.findings import Cell, Findings
+from bricard.analysis.findings import TINY, Cell, Findings
 from bricard.analysis.kinematics.arc_length import TOLERANCES
 from bricard.analysis.kinematics.drives import OVER, grounded_angles, hinges, slides
 from bricard.analysis.kinematics.places import DeadCentre, Extremum, Mobility, Stroke
@@ -272,7 +272,7 @@ class Kinematics(Findings):
     @property
     def title(self) -> str:
         name = self.mechanism.title or "Mechanism"
-        first, last = (end.value for end in self.ends)
+        first, last = (0.0 if abs(end.value) < TINY else end.value for end in self.ends)
         return f"{name} over {self.over} from {first:.6g} to {last:.6g}"
 
     @property

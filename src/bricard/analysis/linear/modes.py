@@ -22,6 +22,8 @@ from bricard.symbolic import sx
 from bricard.symbolic.evaluation import Evaluation
 from bricard.viewer.notebook import Animation, animation
 
+VISIBLE = 1e-3  # the damping ratio from which omega and 2 pi f differ in the digits that are shown
+
 
 @dataclass(frozen=True, eq=False)
 class Mode:
@@ -122,7 +124,9 @@ class Modes(Findings):
         """Neutral modes, stability, certificate."""
         words = "no small motion grows" if self.stable else "small motions grow: it is unstable"
         neutral = f"{self.neutral} eigenvalues vanish by structure; " if self.neutral else ""
-        return [f"{neutral}{words}.", f"Leaves the constraints by {self.system.certificate:.1e}, relative."]
+        damped = any(mode.swings and abs(mode.damping) > VISIBLE for mode in self.modes)
+        both = ["The frequency is that with damping, omega that without."] if damped else []
+        return [*both, f"{neutral}{words}.", f"Leaves the constraints by {self.system.certificate:.1e}, relative."]
 
     def mode(self, number: int) -> Mode:
         """A mode by its number in the table, counted from 1."""

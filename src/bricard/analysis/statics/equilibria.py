@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, overload
 
-from bricard.analysis.findings import Cell, Findings
+from bricard.analysis.findings import Cell, Findings, rounding_of
 from bricard.analysis.statics.branches import Branches, branches
 from bricard.analysis.statics.equilibrium import Equilibrium, found_at
 from bricard.analysis.statics.positions import ANYWHERE, Path, Positions
@@ -72,6 +72,11 @@ class Equilibria(Findings):
     def rows(self) -> Sequence[Sequence[Cell]]:
         """One row each."""
         return [[str(i), one.kind, one.potential, *one.positions.values()] for i, one in enumerate(self.found)]
+
+    @property
+    def noise(self) -> float:
+        """Rounding of positions."""
+        return rounding_of(value for one in self.found for value in one.positions.values())
 
     @property
     def remarks(self) -> Sequence[str]:

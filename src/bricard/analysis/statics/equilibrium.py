@@ -9,7 +9,7 @@ from typing import Any, Literal
 
 import numpy as np
 
-from bricard.analysis.findings import Cell, Findings
+from bricard.analysis.findings import Cell, Findings, rounding_of
 from bricard.analysis.linear.eigenvalues import STRAIGHT, eigenvalues
 from bricard.analysis.linear.tangent import Tangent
 from bricard.analysis.subject import Subject, subject_of
@@ -132,6 +132,11 @@ class Equilibrium(Findings):
         motion = self.motion
         names = [name for name in motion.names if is_main(name) and not name.startswith("energy.")]
         return [[name, self(name), motion.unit(name)] for name in names]
+
+    @property
+    def noise(self) -> float:
+        """Rounding of positions."""
+        return rounding_of(self.positions.values())
 
     @property
     def remarks(self) -> Sequence[str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from bricard.library.contact_shapes.features import Feature
@@ -23,6 +24,10 @@ class ContactLaw(Word):
     law: str
     friction: OneOrManyNumbers
     sample: ClassVar[dict[str, object]] = {}
+    remedies: ClassVar[Mapping[str, str]] = {
+        "friction": "Add friction: 0.3, or 0 for none.",
+        "restitution": "Add restitution: 0.5, or 0 for no rebound.",
+    }
 
     @property
     def is_rigid(self) -> bool:
