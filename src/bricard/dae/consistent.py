@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from bricard.arrays import FloatArray
+from bricard.arrays import BoolArray, FloatArray
 from bricard.dae.expansion import Expansion
 from bricard.dae.singular import equilibrating_scales, explain, find_defect, generic_defect
 from bricard.dae.structure import Derivative, Stage, derivative_name, listed, stages
@@ -129,7 +129,7 @@ class _Finder:
         correction = self._correction(stage)
         if not stage.linear and self._relative(stage, correction).max() > NEAR:
             guess = self._values(stage)
-            self._set(stage, self._optimise(stage, guess, self._newton(stage)))
+            self._set(stage, self._nearest(stage, guess))
             for _ in range(3):  # to rounding
                 self._evaluate(stage.k)
                 self._add(stage, self._correction(stage))
@@ -139,9 +139,20 @@ class _Finder:
         self._evaluate(stage.k)
         self._check_feasible(stage, guess)
 
-    def _newton(self, stage: Stage) -> FloatArray:
-        """A nearby solution by Newton's method, where an optimisation may start; the guess if there is none."""
-        guess = self._values(stage)
+    def _nearest(self, stage: Stage, guess: FloatArray) -> FloatArray:
+        """The solution nearest to the guesses: by Newton's method if that leaves them, else by an optimisation."""
+        found = self._newton(stage)
+        if found is None:
+            self._set(stage, guess)
+            self._evaluate(stage.k)
+            return self._optimise(stage, guess, guess)
+        given = self._given(stage)
+        if np.all(np.abs(found - guess)[given] <= NEAR * np.abs(guess)[given]):
+            return found
+        return self._optimise(stage, guess, found)
+
+    def _newton(self, stage: Stage) -> FloatArray | None:
+        """A nearby solution by Newton's method, where an optimisation may start."""
         for _ in range(MOST_NEWTON_STEPS):
             try:
                 correction = self._correction(stage)
@@ -151,9 +162,7 @@ class _Finder:
             self._evaluate(stage.k)
             if self._relative(stage, correction).max() <= NEAR:
                 return self._values(stage)
-        self._set(stage, guess)
-        self._evaluate(stage.k)
-        return guess
+        return None
 
     def _holds(self, stage: Stage) -> bool:
         """Whether the given values satisfy the stage to rounding, and none is missing."""
@@ -198,11 +207,17 @@ class _Finder:
         return self.series.system_jacobian(predicted=True)[np.ix_(rows, columns)], residuals
 
     def _correction(self, stage: Stage) -> FloatArray:
-        """The smallest correction of the guesses that solves the linearised stage; fixed values stay."""
+        """The smallest correction of the guesses that solves the linearised stage; fixed values stay.
+
+        Equations are scaled by what they miss, so that rounding in large ones, of forces, is none in small ones.
+        """
         matrix, residuals = self._system(stage)
+        size = np.maximum(np.abs(matrix).max(axis=1, initial=0.0), np.abs(residuals))
+        size = np.where(size > 0, size, 1.0)
+        matrix, residuals = matrix / size[:, None], residuals / size
         keys = stage.unknowns
-        guessed = np.array([key in self.given and key not in self.fixed for key in keys])
-        free = np.array([key not in self.given for key in keys])
+        free = ~self._given(stage)
+        guessed = ~free & np.array([key not in self.fixed for key in keys], dtype=bool)
         result = np.zeros(len(keys))
         rest = -residuals
         if guessed.any():
@@ -213,7 +228,7 @@ class _Finder:
             result[free] = self._solve_free(stage, matrix[:, free], rest, free)
         return result
 
-    def _solve_free(self, stage: Stage, matrix: FloatArray, rest: FloatArray, free: FloatArray) -> FloatArray:
+    def _solve_free(self, stage: Stage, matrix: FloatArray, rest: FloatArray, free: BoolArray) -> FloatArray:
         """The values that are determined; equilibrated: there may be masses of tonnes beside lengths of microns."""
         rows, columns = equilibrating_scales(matrix)
         matrix = rows[:, None] * matrix * columns
@@ -225,9 +240,17 @@ class _Finder:
         return columns * _least_squares(matrix, rows * rest)
 
     def _relative(self, stage: Stage, correction: FloatArray) -> FloatArray:
-        """Corrections relative to the values, or to the largest one where a value is small."""
-        size = np.abs(self._values(stage))
-        return np.asarray(np.abs(correction) / np.maximum(size, size.max() or 1.0))
+        """Corrections relative to the values, or where one is small to the largest of those given or of the others.
+
+        Positions are given, and forces are not, which may be any times as large.
+        """
+        size, given = np.abs(self._values(stage)), self._given(stage)
+        largest = [size[group].max(initial=0.0) or 1.0 for group in (~given, given)]
+        return np.asarray(np.abs(correction) / np.maximum(size, np.where(given, largest[1], largest[0])))
+
+    def _given(self, stage: Stage) -> BoolArray:
+        """Which of the unknowns have values that were given."""
+        return np.array([key in self.given for key in stage.unknowns], dtype=bool)
 
     def _name(self, key: Derivative) -> str:
         return derivative_name(self.structure.variables[key[0]], key[1])
@@ -248,7 +271,7 @@ class _Finder:
             self._undifferentiated(stage, curved, y),
             sx.mtimes(sx.SX(matrix[straight]), y - start) + sx.DM(residuals[straight]),
         )
-        weight = np.array([float(key in self.given) for key in stage.unknowns])
+        weight = self._given(stage).astype(float)
         held = np.array([key in self.fixed for key in stage.unknowns])
         distance = sx.dot(sx.DM(weight), (y - guess) ** 2)
         problem = {"x": to_casadi(y), "f": to_casadi(distance), "g": to_casadi(constraints)}
@@ -329,7 +352,8 @@ def _left_null_space(matrix: FloatArray) -> FloatArray:
     """Rows that span the combinations of rows of `matrix` that vanish."""
     if matrix.shape[1] == 0:
         return np.eye(matrix.shape[0])
-    left, values, _ = np.linalg.svd(matrix)
+    largest = np.abs(matrix).max(axis=0, initial=0.0)
+    left, values, _ = np.linalg.svd(matrix / np.where(largest > 0, largest, 1.0))
     rank = int(np.sum(values > max(matrix.shape) * np.finfo(float).eps * values.max(initial=0.0)))
     return np.asarray(left[:, rank:].T)
 
