@@ -18,13 +18,12 @@ class Drag(Force):
     """F = -c |v|^(n-1) v at a point, with its velocity v in the fluid. In a file: `A: c` or `A: [c, n]`.
 
     Without a `power` n it is 1: viscous; 2 is the drag of fast motion. In still fluid its work is dissipated, in a
-    wind it is supplied. Where v passes through zero, |v| has a corner, unless n is odd: there a run stops, and
-    `smooth` rounds the corner off.
+    wind it is supplied. Where v passes through zero, |v| has a corner, unless n is odd, which `smooth` rounds off.
 
     coefficient  c, in N s^n/m^n
     at           the point, if the name of the entry is not its name
     wind         the velocity of the fluid, any formulas; default 0
-    smooth       a speed e, small against those of interest: |v| is then (v^2 + e^2)^(1/2)
+    smooth       a speed e, small against those of interest: |v| is (v^2 + e^2)^(1/2). With 0 runs stop at the corner
     """
 
     units: ClassVar[Units] = {"power": "", "wind": "m/s", "smooth": "m/s"}
@@ -38,7 +37,7 @@ class Drag(Force):
     power: Number = parse_expression(1)
     at: Point | None = None
     wind: tuple[Formula, ...] = ()
-    smooth: Amount = parse_expression(0)
+    smooth: Amount = parse_expression(1e-9)
 
     def check(self, entry: Entry) -> None:
         if self.wind:
@@ -50,7 +49,7 @@ class Drag(Force):
         if number(self.smooth) > 0 or number(self.power) % 2 == 1:
             return ""
         return (
-            f"If {self.target(name)} comes to rest in the fluid here, round the corner of its drag off: smooth: 1e-6."
+            f"If {self.target(name)} comes to rest in the fluid here, round the corner of its drag off: smooth: 1e-9."
         )
 
     def push(self, name: str) -> Push:
