@@ -121,3 +121,30 @@ def test_wrong_values_have_places():
         "fall.yaml:7:54: there is no point 'Q'",
         "  Known are P.",
     ]
+
+
+@pytest.mark.parametrize("order", [12, 20, 25])
+@pytest.mark.parametrize("coordinates", ["natural", "body"])
+def test_a_point_that_gets_as_fast_as_the_wind(coordinates, order):
+    """Its speed in the fluid nearly vanishes, beside an angle that has no mass of its own, as relative ones have.
+
+    The power of the drag, the rate of a work, is hard to predict there, but it is not part of the state.
+    """
+    text = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [1, 2], AB: [0.7, 0.6]}
+  Angles: {a: OA, r: [OA, AB]}
+  RotarySprings: {r: [17, 0]}
+AppliedForces: {Gravity: 9.81, Drags: {B: {coefficient: 0.26, power: 2, wind: [3, 0]}}}
+ProblemData: {tend: 0.3, positions: {a: 0.17, r: 1.2}, velocities: {a: 0, r: 0}}
+"""
+    mechanism, times = br.Mechanism.parse(text), np.linspace(0, 0.3, 9)
+    sol = br.simulate(mechanism, coordinates=coordinates, order=order)
+    assert sol.success, sol.message
+    expected = br.simulate(
+        mechanism, coordinates="relative", integrator="dop853", constraints="acceleration", tol=1e-12
+    )
+    for name in ("a", "r", "B.x'", "B.y'"):
+        assert sol(name, times) == pytest.approx(expected(name, times), abs=1e-8)

@@ -49,3 +49,23 @@ def test_other_units(units, coordinates):
     assert other(["a", "b"], t * T) == pytest.approx(plain(["a", "b"], t), abs=1e-9)
     assert other("joint.A", t * T) * T**2 / (M * L) == pytest.approx(plain("joint.A", t), abs=1e-7)
     assert other.energy(t * T).total * T**2 / (M * L**2) == pytest.approx(plain.energy(t).total, abs=1e-8)
+
+
+@pytest.mark.parametrize("coordinates", ["natural", "body", "relative"])
+def test_an_angle_stays_where_it_is_given_however_large_forces_are(coordinates):
+    """Beside a stop, in microseconds: rounding in forces of 1e13 N must not move the angle of a spring."""
+    mechanism = br.Mechanism.parse("""
+Dimension: 2
+PhysicalParams: {T: 1}
+PartData:
+  Fixed: {O: [0, 0]}
+  Rods: {OA: [0.74, 0.64], AB: [0.66, 1.02]}
+  Angles: {a: OA, r: [OA, AB]}
+  RotarySprings: {r: [1.84/T**2, 0]}
+AppliedForces: {Gravity: 9.81/T**2}
+Limits: {a: {from: 1.03, to: 1.39, restitution: 0.6}}
+ProblemData: {tend: 0.5*T, positions: {a: 1.21, r: -0.95}, velocities: {a: 0.4/T, r: 0}}
+""")
+    plain, other = (br.simulate(mechanism, coordinates=coordinates, parameters={"T": T}) for T in (1.0, 1e-6))
+    t = np.linspace(0, 0.5, 6)
+    assert other(["a", "r"], 1e-6 * t) == pytest.approx(plain(["a", "r"], t), abs=1e-9)

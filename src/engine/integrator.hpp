@@ -305,7 +305,7 @@ class Integrator {
 
     // Lands a step elsewhere if its end does not confirm it.
     bool land_anew(Outcome& outcome, const Choice<Real>& choice, bool at_end) {
-        if (outcome == Outcome::ok && series.moved > most_moved()) outcome = Outcome::no_convergence;
+        if (outcome == Outcome::ok && series.moved_state > most_moved()) outcome = Outcome::no_convergence;
         const bool surprise = outcome == Outcome::ok && !examination_.end_agrees(predicted_);
         if (land_elsewhere(outcome, surprise, choice, at_end)) return true;
         if (surprise) outcome = Outcome::no_convergence;

@@ -258,7 +258,7 @@ class TwinEngine:
 
     def _land_anew(self, outcome: int, choice: StepChoice, at_end: bool) -> int | None:
         """The outcome of a step, or None if it was landed elsewhere."""
-        if outcome == OK and self.series.moved > max(1e3 * self._tolerance, 1e-9):
+        if outcome == OK and self.series.moved_state > max(1e3 * self._tolerance, 1e-9):
             outcome = NO_CONVERGENCE  # the constraints pull the solution to another branch
         surprise = outcome == OK and not self.examination.end_agrees(self._step, self._predicted)
         if self._land_elsewhere(outcome, surprise, choice, at_end):
