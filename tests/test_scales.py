@@ -58,13 +58,14 @@ def test_an_angle_stays_where_it_is_given_however_large_forces_are(coordinates):
 Dimension: 2
 PhysicalParams: {T: 1}
 PartData:
-  Fixed: {O: [0, 0]}
+  Fixed: {O: [0, 0], W: [0.65, 1.75]}
   Rods: {OA: [0.74, 0.64], AB: [0.66, 1.02]}
-  Angles: {a: OA, r: [OA, AB]}
+  Angles: {a: OA, b: AB, r: [OA, AB]}
+  Springs: {WB: {stiffness: 39/T**2, length: 0.02, damping: 1.75/T}}
   RotarySprings: {r: [1.84/T**2, 0]}
 AppliedForces: {Gravity: 9.81/T**2}
 Limits: {a: {from: 1.03, to: 1.39, restitution: 0.6}}
-ProblemData: {tend: 0.5*T, positions: {a: 1.21, r: -0.95}, velocities: {a: 0.4/T, r: 0}}
+ProblemData: {tend: 0.5*T, positions: {a: 1.21, r: -0.95}, velocities: {a: 0.4/T, b: 0}}
 """)
     plain, other = (br.simulate(mechanism, coordinates=coordinates, parameters={"T": T}) for T in (1.0, 1e-6))
     t = np.linspace(0, 0.5, 6)
