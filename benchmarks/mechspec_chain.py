@@ -82,7 +82,9 @@ def measure() -> Iterator[Row]:
 
 def _growth(small: Chain, large: Chain, empty: float) -> Iterator[Row]:
     short, long = (f"{size:,} rods" for size in SIZES)
-    steps = f"{large.steps} and {small.steps} steps"
+    step = (large.integrated / large.steps) / (small.integrated / small.steps)
+    beside = (large.simulated - large.integrated) / (small.simulated - small.integrated)
+    steps = f"{large.steps} and {small.steps} steps; a step {step:.1f} times as long, all around them {beside:.1f}"
     for words, own, other, remarks in (
         ("read the file", Figure(large.read), Figure(small.read), ""),
         ("form the equations", Figure(large.formed), Figure(small.formed), ""),
