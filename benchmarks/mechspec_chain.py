@@ -6,12 +6,12 @@ rods take. Two rods are simulated before in these processes, so that imports are
 1,000 rods in a new process takes at most 20 times their integration; there imports count.
 Pinned at one end, horizontal, at rest, to t = 0.05, tolerance 1e-6; the error is the largest violation of a
 constraint during the run. The longer the chain, the larger the tension at its pin, and the faster the waves there: a
-run of 10,000 rods takes more steps, which count. Minima of 3 fresh processes for each column.
+run of 10,000 rods takes more steps, which count. Minima of 5 fresh processes for each column, which take turns.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -22,7 +22,7 @@ from benchmarks.table import Figure, Row, megabytes
 
 LONGER, MORE_MEMORY, BESIDE_INTEGRATION = 12.0, 11.0, 20.0
 SMALLEST, SIZES = 2, (1000, 10_000)
-REPEATS = 3
+REPEATS = 5
 READ = """
 import sys, time
 import bricard as br
@@ -57,13 +57,13 @@ print(read, spent.whole, spent.integration, found.residuals.max(), memory, found
 class Chain:
     """CPU seconds, the largest violation of a constraint, megabytes and the number of steps of a chain."""
 
-    read: float
     formed: float
+    read: float
     simulated: float
     integrated: float
     violation: float
     memory: float
-    steps: int
+    steps: float
 
 
 def measure() -> Iterator[Row]:
@@ -72,8 +72,9 @@ def measure() -> Iterator[Row]:
         for size, file in files.items():
             file.write_text(chain_of_rods(size, 0.05), encoding="utf-8")
         empty = min(numbers(["-c", READ + RUN, *2 * [str(files[SMALLEST])]])[-2] for _ in range(REPEATS))
-        small, large = (_chain(files[size], files[SMALLEST]) for size in SIZES)
-        first = _chain(files[SIZES[0]])
+        small, large, first = _chains(
+            [files[SIZES[0]], files[SMALLEST]], [files[SIZES[1]], files[SMALLEST]], [files[SIZES[0]]]
+        )
     yield from _growth(small, large, empty)
     whole = Figure(first.read + first.simulated, first.violation)
     case, integration = f"{SIZES[0]:,} rods, first read and simulated", Figure(first.integrated)
@@ -84,7 +85,8 @@ def _growth(small: Chain, large: Chain, empty: float) -> Iterator[Row]:
     short, long = (f"{size:,} rods" for size in SIZES)
     step = (large.integrated / large.steps) / (small.integrated / small.steps)
     beside = (large.simulated - large.integrated) / (small.simulated - small.integrated)
-    steps = f"{large.steps} and {small.steps} steps; a step {step:.1f} times as long, all around them {beside:.1f}"
+    counts = f"{large.steps:.0f} and {small.steps:.0f} steps"
+    steps = f"{counts}; a step {step:.1f} times as long, all around them {beside:.1f}"
     for words, own, other, remarks in (
         ("read the file", Figure(large.read), Figure(small.read), ""),
         ("form the equations", Figure(large.formed), Figure(small.formed), ""),
@@ -95,13 +97,14 @@ def _growth(small: Chain, large: Chain, empty: float) -> Iterator[Row]:
     yield Row(f"{long}: memory", memory[0], f"bricard, {short}", memory[1], MORE_MEMORY, shown=megabytes)
 
 
-def _chain(*files: Path) -> Chain:
-    """The least of every column for the first file, the others being simulated before it.
+def _chains(*cases: Sequence[Path]) -> list[Chain]:
+    """The least of every column for the first file of each case, the others being simulated before it.
 
-    Equations are formed in processes of their own, for simulate() forms them too.
+    Cases take turns. Equations are formed in processes of their own, for simulate() forms them too.
     """
-    paths = [str(file) for file in files]
-    formed = [numbers(["-c", READ + FORM, *paths])[0] for _ in range(REPEATS)]
-    runs = [numbers(["-c", READ + RUN, *paths]) for _ in range(REPEATS)]
-    read, simulated, integrated, violation, memory, steps = (min(column) for column in zip(*runs, strict=True))
-    return Chain(read, min(formed), simulated, integrated, violation, memory, int(steps))
+    rows: list[list[list[float]]] = [[] for _ in cases]
+    for _ in range(REPEATS):
+        for case, found in zip(cases, rows, strict=True):
+            paths = [str(file) for file in case]
+            found.append(numbers(["-c", READ + FORM, *paths]) + numbers(["-c", READ + RUN, *paths]))
+    return [Chain(*(min(column) for column in zip(*found, strict=True))) for found in rows]
