@@ -1,6 +1,8 @@
 """What one types at first, and not quite right: the message shows how it is written."""
 
 import re
+import subprocess
+import sys
 
 import numpy as np
 import pytest
@@ -162,3 +164,21 @@ def test_a_file_without_a_command_is_told_which(tmp_path, monkeypatch, capsys, n
         main()
     assert ended.value.code == 2
     assert capsys.readouterr().err.endswith(f"before it.\n  Write bricard {command} {name}.\n")
+
+
+def test_a_file_may_have_the_name_of_a_command(tmp_path):
+    """A file called run beside a mechanism does not stop `bricard run`."""
+    (tmp_path / "run").write_text("mine", encoding="utf-8")
+    words = [
+        sys.executable,
+        "-m",
+        "bricard.cli",
+        "run",
+        "problem:pendulum",
+        "--until",
+        "0.1",
+        "--no-plots",
+        "--no-page",
+    ]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert "reached t = 0.1" in done.stdout

@@ -715,8 +715,8 @@ def schema(
 
 
 def _miss_a_command(first: str) -> None:
-    """Ends the program where a file stands in the place of a command."""
-    if Path(first).is_file():
+    """Ends the program where a file stands in the place of a command, and has no command's name."""
+    if Path(first).is_file() and not _named(first):
         from bricard.cli.output import warn
 
         command = "show" if first.endswith(".nc") else "run"
@@ -726,9 +726,13 @@ def _miss_a_command(first: str) -> None:
 
 def _leave_only(asked: str) -> None:
     """Takes all commands away but the one that is asked for: typer would make all of them, with all their options."""
-    named = [one for one in app.registered_commands if one.callback and asked == (one.name or one.callback.__name__)]
-    if named and completion.SHELL not in os.environ:
+    if (named := _named(asked)) and completion.SHELL not in os.environ:
         app.registered_commands = named
+
+
+def _named(name: str) -> list[Any]:
+    """The command of a name, if there is one."""
+    return [one for one in app.registered_commands if one.callback and name == (one.name or one.callback.__name__)]
 
 
 def main() -> None:

@@ -18,12 +18,13 @@ class Drag(Force):
     """F = -c |v|^(n-1) v at a point, with its velocity v in the fluid. In a file: `A: c` or `A: [c, n]`.
 
     Without a `power` n it is 1: viscous; 2 is the drag of fast motion. In still fluid its work is dissipated, in a
-    wind it is supplied. Where v passes through zero, |v| has a corner, unless n is odd, which `smooth` rounds off.
+    wind it is supplied. Where v passes through zero, |v| has a corner unless n is odd; `smooth` rounds it off.
 
     coefficient  c, in N s^n/m^n
     at           the point, if the name of the entry is not its name
     wind         the velocity of the fluid, any formulas; default 0
-    smooth       a speed e, small against those of interest: |v| is (v^2 + e^2)^(1/2). With 0 runs stop at the corner
+    smooth       a speed e: |v| is (v^2 + e^2)^(1/2). The default suits motions of 1e-4 m/s and more; with 0 runs
+                 stop at the corner
     """
 
     units: ClassVar[Units] = {"power": "", "wind": "m/s", "smooth": "m/s"}
