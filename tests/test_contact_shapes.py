@@ -8,6 +8,7 @@ from bricard.assembly.overlaps import candidates
 from bricard.errors import InitialValueError
 from bricard.library.contact_laws import LAWS
 from bricard.library.contact_shapes import SHAPES
+from bricard.library.contact_shapes.polygon import THICKNESS
 from bricard.library.samples import pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
 
@@ -260,6 +261,21 @@ def test_corners_that_point_inwards():
     gaps = [one for one in features.counting([1, 1, 0]) if abs(one["gap"]) < 1e-12]
     normals = {tuple(np.round(one["normal"], 9)) for one in gaps}
     assert normals == {(0, 1), (1, 0)}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_edges_know_the_nearest_that_is_not_a_neighbour(seed):
+    """How deep an edge counts is a share of its distance from the others, here by points along all of them."""
+    angles = np.sort(rng(seed).uniform(0, 2 * np.pi, 25))
+    corners = rng(seed + 100).uniform(0.3, 1.0, 25)[:, None] * np.c_[np.cos(angles), np.sin(angles)]
+    shares = np.linspace(0, 1, 201)[:, None]
+    edges = [a + shares * (b - a) for a, b in zip(corners, np.roll(corners, -1, axis=0), strict=True)]
+    spacing = max(np.hypot(*(edge[1] - edge[0])) for edge in edges)
+    form = SHAPES["polygon"](polygon=tuple(tuple(map(float, one)) for one in corners)).form(2, float)
+    for i, edge in enumerate(form.faces):
+        others = np.concatenate([edges[j] for j in range(25) if (j - i) % 25 not in (0, 1, 24)])
+        nearest = np.hypot(*(edges[i][:, None] - others).transpose(2, 0, 1)).min()
+        assert nearest - spacing <= edge.depth / THICKNESS <= nearest + 1e-12
 
 
 def test_a_point_on_a_disc_and_on_a_box():

@@ -9,7 +9,8 @@ from typing import ClassVar
 from bricard.library.bodies.part import PartError
 from bricard.library.contact_shapes.contact_shape import PLATE, ContactShape, thick
 from bricard.library.contact_shapes.elements import Ball, Edge
-from bricard.library.contact_shapes.solids import Polygonal, segment_apart
+from bricard.library.contact_shapes.segments import box_of, gap, segments_apart
+from bricard.library.contact_shapes.solids import Polygonal
 from bricard.library.contact_shapes.spots import Numbers, Spot, axes_of, carried, place_of
 from bricard.library.contact_shapes.surface import Form, drawn
 from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, opposite, plus, right, unit
@@ -98,7 +99,7 @@ def polygonal(corners: Sequence[Place]) -> Form:
     """A solid of the plane, whose corners are in counterclockwise order."""
     alongs = [unit(less(b, a)) for a, b in zip(corners, _next(corners), strict=True)]
     count = len(corners)
-    edges = tuple(_edge(corners, alongs, i) for i in range(count))
+    edges = tuple(_edge(corners, alongs, i, apart) for i, apart in enumerate(_thicknesses(corners)))
     convex = [i for i in range(count) if _turn(alongs, i) > 0]
     balls = tuple(_corner(corners[i], alongs[i - 1], alongs[i], f"c{i + 1}") for i in convex)
     return Form(balls, edges, Outline("polygon", tuple(corners)), Polygonal(tuple(corners)))
@@ -122,8 +123,11 @@ def _checked(corners: list[Place]) -> list[Place]:
             raise PartError(
                 f"its corners {i + 1} and {_after(i, sides)} are one point", "Leave one out.", ("polygon",)
             )
+    boxes = [box_of(*side) for side in sides]
     for i, j in combinations(range(len(sides)), 2):
-        if _crossing(sides[i], sides[j], neighbours=j - i == 1 or j - i == len(sides) - 1):
+        if gap(boxes[i], boxes[j]) == 0 and _crossing(
+            sides[i], sides[j], neighbours=j - i == 1 or j - i == len(sides) - 1
+        ):
             finding = f"its edges from corner {i + 1} and from corner {j + 1} cross or touch each other"
             remedy = "Give the corners in their order around it, each once."
             raise PartError(finding, remedy, ("polygon",))
@@ -143,18 +147,6 @@ def _crossing(first: tuple[Place, Place], second: tuple[Place, Place], neighbour
     return segments_apart(a, b, c, d) == 0
 
 
-def segments_apart(a: Place, b: Place, c: Place, d: Place) -> float:
-    """The distance of two segments."""
-    if _parted(a, b, c, d) and _parted(c, d, a, b):
-        return 0.0
-    return min(segment_apart(*one) for one in ((a, c, d), (b, c, d), (c, a, b), (d, a, b)))
-
-
-def _parted(a: Place, b: Place, c: Place, d: Place) -> bool:
-    """Whether c and d lie on different sides of the line through a and b."""
-    return cross(less(b, a), less(c, a)) * cross(less(b, a), less(d, a)) < 0
-
-
 def _next(items: Sequence[Place]) -> list[Place]:
     return [*items[1:], items[0]]
 
@@ -169,13 +161,28 @@ def _corner(at: Place, before: Place, after: Place, label: str) -> Ball:
     return Ball(at, 0.0, label, (before, opposite(after)), (opposite(before), after))
 
 
-def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int) -> Edge:
+def _thicknesses(corners: Sequence[Place]) -> list[float | None]:
+    """The distance of each edge from the nearest that is not its neighbour; nearer boxes are looked at first."""
+    sides = list(zip(corners, _next(corners), strict=True))
+    boxes, count = [box_of(*side) for side in sides], len(sides)
+    found: list[float | None] = []
+    for i, side in enumerate(sides):
+        apart: float | None = None
+        others = ((gap(boxes[i], boxes[j]), j) for j in range(count) if (j - i) % count not in (0, 1, count - 1))
+        for least, j in sorted(others):
+            if apart is not None and least >= apart:
+                break
+            further = segments_apart(*side, *sides[j])
+            apart = further if apart is None else min(apart, further)
+        found.append(apart)
+    return found
+
+
+def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int, apart: float | None) -> Edge:
     """An edge with the bisectors of its corners; at corners that point inwards it reaches a little further."""
     count = len(corners)
     start, end, along = corners[i], corners[(i + 1) % count], alongs[i]
-    others = [j for j in range(count) if j not in (i, (i - 1) % count, (i + 1) % count)]
-    apart = [segments_apart(start, end, corners[j], corners[(j + 1) % count]) for j in others]
-    depth, normal = THICKNESS * min(apart) if apart else None, right(along)
+    depth, normal = None if apart is None else THICKNESS * apart, right(along)
     beyond = [
         right(alongs[neighbour]) if _turn(alongs, corner) > 0 else None
         for corner, neighbour in ((i, i - 1), ((i + 1) % count, (i + 1) % count))

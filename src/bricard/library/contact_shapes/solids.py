@@ -7,7 +7,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from bricard.library.contact_shapes.vectors import Place, cross, dot, length, less, plus
+from bricard.library.contact_shapes.segments import segment_apart
+from bricard.library.contact_shapes.vectors import Place, cross, less, plus
 from bricard.records import dataclass
 
 AROUND = 64  # points of an outline
@@ -98,14 +99,6 @@ class Half(Solid):
     @property
     def skin(self) -> list[Place]:
         return []
-
-
-def segment_apart(point: Place, start: Place, end: Place) -> float:
-    """The distance of a point from a segment."""
-    span = less(end, start)
-    square = dot(span, span)
-    share = min(max(dot(less(point, start), span) / square, 0.0), 1.0) if square > 0 else 0.0
-    return length(less(point, plus(start, span, share)))
 
 
 def chain(points: Sequence[Place]) -> list[Place]:
