@@ -1,7 +1,9 @@
 """The compiled algebra against CasADi, an algebra that was written by others, on random expressions."""
 
 import gc
+import math
 import os
+import re
 import subprocess
 import sys
 
@@ -236,3 +238,17 @@ def test_shortest_solutions_are_those_of_singular_values(rows, columns, rank):
     expected = np.linalg.lstsq(matrix, right, rcond=1e-9)[0]
     np.testing.assert_allclose(algebra.shortest_solution(matrix, right, 1e-9), expected, atol=1e-11)
     assert algebra.shortest_solution(np.where(np.eye(rows, columns) > 0, np.nan, matrix), right, 1e-9) is None
+
+
+@pytest.mark.parametrize(
+    ("formula", "remedy"),
+    [
+        (lambda q: q ^ 2, "write x**2, not x^2"),
+        (lambda q: 2 ^ q, "write x**2, not x^2"),
+        (math.sin, "use the functions of NumPy or bricard"),
+    ],
+)
+def test_what_expressions_do_not_have_is_told_otherwise(formula, remedy):
+    """An operator or a function that expressions do not have is told what to write instead."""
+    with pytest.raises(TypeError, match=re.escape(remedy)):
+        formula(SYMBOLS[0])

@@ -62,6 +62,11 @@ def valued(numbers: Mapping[str, Any]) -> list[str]:
     ]
 
 
+def counted(number: int, noun: str) -> str:
+    """One coordinate, two coordinates."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
 def listed(names: Sequence[str], at_most: int = 12) -> str:
     """Names separated by commas; a long list is cut short and says how long it was."""
     if len(names) <= at_most:

@@ -137,6 +137,8 @@ void bind_operator(nb::class_<Matrix<T>>& type, const char* name, const char* re
         type.def(reflected, [op](const Matrix<T>& x, nb::handle y) { return operated(op, x, y, true); }, nb::is_operator());
 }
 
+[[noreturn]] nb::object not_a_power() { throw nb::type_error("^ is not a power in Python: write x**2, not x^2"); }
+
 template <class T>
 void bind_matrix(nb::class_<Matrix<T>>& type) {
     using M = Matrix<T>;
@@ -153,6 +155,8 @@ void bind_matrix(nb::class_<Matrix<T>>& type) {
         .def("__ge__", [](const M& x, nb::handle y) { return operated(Op::le, x, y, true); }, nb::is_operator())
         .def("__matmul__", [](nb::handle x, nb::handle y) { return multiplied(x, y); })
         .def("__rmatmul__", [](nb::handle x, nb::handle y) { return multiplied(y, x); })
+        .def("__xor__", [](const M&, nb::handle) -> nb::object { return not_a_power(); })
+        .def("__rxor__", [](const M&, nb::handle) -> nb::object { return not_a_power(); })
         .def("__neg__", [](const M& x) { return elementwise(Op::neg, x); })
         .def("__pos__", [](const M& x) { return x; })
         .def("__abs__", [](const M& x) { return elementwise(Op::fabs, x); })
@@ -197,7 +201,8 @@ Expr scalar_of(const SX& x, const char* what) {
 
 double number_of(const SX& x) {
     const Expr one = scalar_of(x, "float");
-    if (one->op != Op::constant) throw nb::type_error("an expression with symbols is not a number");
+    if (one->op != Op::constant) throw nb::type_error(
+            "an expression with symbols is not a number: use the functions of NumPy or bricard, not those of math");
     return one->value;
 }
 

@@ -10,6 +10,7 @@ from typing import Any
 from bricard.checks import as_names, finite_number, members, shown
 from bricard.dae.derivatives import Differentiator
 from bricard.errors import ModelError, NonAnalyticError, OptionError
+from bricard.facts import counted
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import unchecked_expression
 
@@ -112,7 +113,7 @@ def called(function: Equations, t: sx.SX, x: Names, der: Differentiator, p: Name
                 "The equations take a function of `math`, which needs a number, of a symbol.\n"
                 "  Use bricard's, NumPy's or CasADi's functions on symbols."
             ) from error
-        if "for ^" in str(error):
+        if "^" in str(error):
             raise ModelError("The equations use ^, which is not a power in Python.\n  Write u**2.") from error
         if "truth value" not in str(error):
             raise
@@ -141,7 +142,8 @@ def named_residuals(residuals: Any, variables: int) -> tuple[tuple[str, ...], sx
     names = [name or f"f{i + 1}" for i, name in enumerate(names)]
     if len(names) != variables:
         raise ModelError(
-            f"There are {len(names)} equations for {variables} variables.\n  Return one residual for each variable."
+            f"{counted(len(names), 'equation')} for {counted(variables, 'variable')}.\n"
+            "  Return one residual for each variable."
         )
     return tuple(names), column_of([sx.vec(sx.densify(value)) for _, value in items])
 

@@ -27,7 +27,7 @@ from bricard.dae.blocks import Block
 from bricard.dae.offsets import Signature, blocks, offsets, tight_entries
 from bricard.doors import door
 from bricard.errors import StructureError
-from bricard.facts import Fact, Telling
+from bricard.facts import Fact, Telling, counted
 from bricard.facts import listed as listed
 from bricard.records import dataclass
 
@@ -270,7 +270,7 @@ def _ill_posed_message(signature: Signature, variables: Sequence[str], equations
     parts = dulmage_mendelsohn(signature, len(variables))
     over = connected_components(signature, Block(parts.over_rows, parts.over_columns))
     under = connected_components(signature, Block(parts.under_rows, parts.under_columns))
-    counts = f"{_counted(len(equations), 'equation')}, {_counted(len(variables), 'variable')}"
+    counts = f"{counted(len(equations), 'equation')}, {counted(len(variables), 'variable')}"
     why = "their numbers differ" if len(equations) != len(variables) else "they cannot be paired one to one"
     lines = [f"The system is structurally ill-posed ({counts}): {why}."]
     for block in over:
@@ -305,19 +305,12 @@ def _remedies(over: Sequence[Block], under: Sequence[Block]) -> Iterator[str]:
         yield f"Remove {surplus} of the over-determined equations, or let another variable enter them."
     if missing:
         yield (
-            f"Add {_counted(missing, 'equation')} for the under-determined variables, "
+            f"Add {counted(missing, 'equation')} for the under-determined variables, "
             f"or replace {missing} of them by a known function of time."
         )
 
 
 def _named(noun: str, names: Sequence[str], chosen: Sequence[int]) -> str:
     """The noun, in the plural where it must be, and the names of the chosen ones."""
-    return f"{_inflected(noun, len(chosen))} {listed([names[line] for line in chosen])}"
-
-
-def _counted(number: int, noun: str) -> str:
-    return f"{number} {_inflected(noun, number)}"
-
-
-def _inflected(noun: str, number: int) -> str:
-    return noun if number == 1 else f"{noun}s"
+    plural = "" if len(chosen) == 1 else "s"
+    return f"{noun}{plural} {listed([names[line] for line in chosen])}"

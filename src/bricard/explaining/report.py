@@ -6,8 +6,8 @@ from collections.abc import Iterable
 
 from bricard.assembly.prepared import Prepared, prepare
 from bricard.assembly.redundancy import Redundant
-from bricard.dae.structure import listed
 from bricard.errors import BricardError
+from bricard.facts import counted, listed
 from bricard.mechanics.equations import massless
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanics.unilateral import DryFriction, Unilateral
@@ -170,15 +170,10 @@ def _verdict(ready: Prepared) -> Iterable[str]:
         yield f"warning: {text}"
     try:
         structure = ready.equations.structure()
-        size = len(structure.variables)
-        yield f"structure: {size} equations, index {structure.index}, {structure.dof} free initial values"
+        size, free = len(structure.variables), counted(structure.dof, "free initial value")
+        yield f"structure: {counted(size, 'equation')}, index {structure.index}, {free}"
     except BricardError as error:
         yield f"structure: {error}"
-
-
-def counted(number: int, word: str) -> str:
-    """One coordinate, two coordinates."""
-    return f"{number} {word}{'' if number == 1 else 's'}"
 
 
 def _joint_name(mechanism: Mechanism, redundant: Redundant) -> str:
