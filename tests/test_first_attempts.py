@@ -17,6 +17,7 @@ PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, 2]}}
 AppliedForces: {Gravity: 9.81}
 ProblemData: {tend: 1, positions: {A: [1, 0]}}
 """
+COMMAND = [sys.executable, "-m", "bricard.cli"]
 
 
 def builder():
@@ -169,16 +170,15 @@ def test_a_file_without_a_command_is_told_which(tmp_path, monkeypatch, capsys, n
 def test_a_file_may_have_the_name_of_a_command(tmp_path):
     """A file called run beside a mechanism does not stop `bricard run`."""
     (tmp_path / "run").write_text("mine", encoding="utf-8")
-    words = [
-        sys.executable,
-        "-m",
-        "bricard.cli",
-        "run",
-        "problem:pendulum",
-        "--until",
-        "0.1",
-        "--no-plots",
-        "--no-page",
-    ]
+    words = [*COMMAND, "run", "problem:pendulum", "--until", "0.1", "--no-plots", "--no-page"]
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert "reached t = 0.1" in done.stdout
+
+
+def test_a_command_ends_without_a_word_more(tmp_path):
+    """What is in memory at the end of the program is nobody's business: the shell's prompt follows the table."""
+    (tmp_path / "p.yaml").write_text(PENDULUM, encoding="utf-8")
+    words = [*COMMAND, "compare", "p.yaml", "--until", "0.1", "--way", "natural/qr/dop853"]
+    done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
+    assert done.stderr == ""
+    assert "natural/qr/dop853" in done.stdout

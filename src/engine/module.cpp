@@ -368,6 +368,7 @@ class RatesBinding {
 }  // namespace
 
 NB_MODULE(BRICARD_ENGINE_MODULE, module) {
+    nb::set_leak_warnings(false);  // what users keep may outlive the module at the interpreter's end
     Binding<double>::bind(module, "Engine");
     Binding<long double>::bind(module, "LongEngine");
     RatesBinding<Reflections>::bind(module, "RatesByQR");

@@ -94,6 +94,7 @@ void advance(World& world, Numbers poses) {
 }  // namespace
 
 NB_MODULE(_steps, module) {
+    nb::set_leak_warnings(false);  // what users keep may outlive the module at the interpreter's end
     nb::class_<World>(module, "World")
         .def("__init__", [](World* self, const nb::dict& given) { new (self) World(load(given)); })
         .def("advance", &advance)

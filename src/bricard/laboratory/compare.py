@@ -279,8 +279,8 @@ def _cells(result: Result) -> tuple[str, ...]:
     errors = [getattr(result, name) for name in NUMBERS[3:]]
     return (
         result.way,
-        f"{result.modelling:.2f} s",
-        f"{result.solving:.2f} s",
+        f"{1e3 * result.modelling:.0f} ms",
+        f"{1e3 * result.solving:.0f} ms",
         str(result.steps),
         *["" if np.isnan(number) else f"{number:.1e}" for number in errors],
         result.failure.splitlines()[0] if result.failure else "",
