@@ -1,5 +1,6 @@
 """Animation pages in a real browser, for tests: which pages there are, and windows that show them."""
 
+import base64
 import os
 import shutil
 from functools import cache
@@ -22,23 +23,28 @@ FILES = {
 }
 THROWN = "a disc thrown into a corner"
 SHAPES = {"every shape in the plane": 2, "every shape in space": 3}
-# Graphics without a graphics card; composed without it too, which takes a third of the time.
+# Graphics without a graphics card; composed without it too, which takes a third of the time; edges are not smoothed,
+# which takes half of the rest.
 SOFTWARE = [
     "--no-sandbox",
     "--use-gl=angle",
     "--use-angle=swiftshader",
     "--enable-unsafe-swiftshader",
     "--disable-gpu-compositing",
+    "--webgl-antialiasing-mode=none",
 ]
-COLOURS = """() => {
+PIXELS = """() => {
     bricard.seek(bricard.time());
     const source = document.getElementById("picture"), copy = document.createElement("canvas");
     Object.assign(copy, {width: 160, height: 120});
     const pen = copy.getContext("2d");
     pen.imageSmoothingEnabled = false;
     pen.drawImage(source, 0, 0, 160, 120);
-    return [...new Uint32Array(pen.getImageData(0, 0, 160, 120).data.buffer)];
+    const bytes = pen.getImageData(0, 0, 160, 120).data, pieces = [];
+    for (let i = 0; i < bytes.length; i += 4096) pieces.push(String.fromCharCode(...bytes.subarray(i, i + 4096)));
+    return btoa(pieces.join(""));
 }"""
+NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @cache
@@ -55,6 +61,16 @@ def motion(name):
 
 def seek(page, t):
     page.evaluate("t => bricard.seek(t)", float(t))
+
+
+def colours(page):
+    """Of 160 by 120 places of the picture, as numbers of 32 bits."""
+    return np.frombuffer(base64.b64decode(page.evaluate(PIXELS)), np.uint32)
+
+
+def next_frame(page):
+    """Waits until what was asked for is seen."""
+    page.evaluate(NEXT_FRAME)
 
 
 def middle(sol):
@@ -79,48 +95,52 @@ def size_of(sol):
 
 
 class Windows:
-    """Windows of a browser by their options. What a test gives back serves the next: a new one takes a second."""
+    """Windows of a browser, none behind another. What a test gives back serves the next: a new one takes a second."""
 
     def __init__(self, browser):
-        self.browser, self.free = browser, {}
+        self.browser, self.free = browser, []
 
-    def take(self, options):
-        free = self.free.get(options)
-        return free.pop() if free else self.browser.new_context(**dict(options)).new_page()
+    def take(self):
+        return self.free.pop() if self.free else self.browser.new_page()
 
-    def give_back(self, options, page):
+    def give_back(self, page):
         if page.url.startswith("file:"):
             page.evaluate("localStorage.clear()")
-        page.goto("about:blank")
-        self.free.setdefault(options, []).append(page)
+        self.free.append(page)
 
 
 class Opener:
-    """Opens pages from files, paused, and collects what the browser complains of and what it fetches."""
+    """Opens pages from files in a window, one after the other, paused, and collects what the browser complains of and
+    what it fetches.
+    """
 
     def __init__(self, windows, folder):
-        self.windows, self.folder, self.complaints, self.taken = windows, folder, [], []
+        self.windows, self.folder, self.complaints, self.screen = windows, folder, [], None
+        self.page = windows.take()
         self.listeners = {
             "console": lambda message: self.note(message.text),
             "pageerror": lambda error: self.note(str(error)),
             "request": lambda request: self.note(request.url),
         }
+        for event, listener in self.listeners.items():
+            self.page.on(event, listener)
 
-    def __call__(self, name, width=840, height=400, **options):
+    def __call__(self, name, width=840, height=400, **wishes):
         path = self.folder / f"{name}.html"
         if not path.exists():
             motion(name).animate().save(path)
-        page = self.window(width, height, **options)
-        page.goto(path.as_uri())
-        return page
+        return self.open(path, width, height, **wishes)
 
-    def window(self, width, height, **options):
-        options = tuple({"reduced_motion": "reduce", **options}.items())
-        page = self.windows.take(options)
-        self.taken.append((options, page))
-        for event, listener in self.listeners.items():
-            page.on(event, listener)
-        page.set_viewport_size({"width": width, "height": height})
+    def open(self, path, width=840, height=400, *, touch=False, **wishes):
+        """A file; `wishes` of the reader are those of `emulate_media`."""
+        page = self.page
+        page.emulate_media(**{"reduced_motion": "reduce", "color_scheme": "light", **wishes})
+        if page.viewport_size != {"width": width, "height": height}:
+            page.set_viewport_size({"width": width, "height": height})
+        if touch:
+            self.screen = page.context.new_cdp_session(page)
+            self.screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        page.goto(path.as_uri())
         return page
 
     def note(self, text):
@@ -129,10 +149,11 @@ class Opener:
             self.complaints.append(text)
 
     def close(self):
-        for options, page in self.taken:
-            for event, listener in self.listeners.items():
-                page.remove_listener(event, listener)
-            self.windows.give_back(options, page)
+        for event, listener in self.listeners.items():
+            self.page.remove_listener(event, listener)
+        if self.screen:
+            self.screen.detach()  # which ends the touching
+        self.windows.give_back(self.page)
         assert self.complaints == []
 
 

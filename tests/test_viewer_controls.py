@@ -4,7 +4,7 @@ import re
 
 import numpy as np
 import pytest
-from browsing import COLOURS, FILES, THROWN, in_a_browser, middle, motion, seek, size_of
+from browsing import FILES, THROWN, colours, in_a_browser, middle, motion, next_frame, seek, size_of
 
 import bricard as br
 
@@ -243,7 +243,7 @@ def test_symbols_say_what_they_are(open_page):
 
     def words_at(x, y):
         page.mouse.move(box["x"] + x, box["y"] + y)
-        page.wait_for_timeout(150)
+        next_frame(page)
         return page.locator("#hint").inner_text()
 
     place = {name: page.evaluate(f"bricard.place('{name}')") for name in ("O", "Q", "A", "B", "D")}
@@ -271,13 +271,13 @@ def test_two_motions_are_laid_over_each_other(open_page, folder):
     page = open_page("two")
     assert page.locator("#motions").inner_text().split() == ["old", "new"]
     ends = [float(one.t[-1]) for one in (short, long)]
-    colours = {}
+    pictures = {}
     for t in (0.1, 0.5 * min(ends), max(ends)):
         seek(page, t)
         for sol, ask in ((short, "pose"), (long, "other")):
             drawn = page.evaluate(f"bricard.{ask}('A')")[:2]
             assert drawn == pytest.approx(sol(["A.x", "A.y"], min(t, sol.t[-1])), abs=1e-3)
-        colours[t] = page.evaluate(COLOURS)
+        pictures[t] = colours(page)
     assert float(page.locator("#time").get_attribute("max")) == max(ends)
     seek(page, 0.1)
     energy = page.locator(".card", has_text="energy")
@@ -285,7 +285,7 @@ def test_two_motions_are_laid_over_each_other(open_page, folder):
     assert shown == pytest.approx([sol("energy.kinetic", 0.1) for sol in (short, long)], rel=1e-2)
     alone = open_page("slidercrank")
     seek(alone, 0.1)
-    assert np.mean(np.array(alone.evaluate(COLOURS)) != np.array(colours[0.1])) > 0.01
+    assert np.mean(colours(alone) != pictures[0.1]) > 0.01
     assert alone.locator("#motions").is_hidden()
 
 
@@ -321,4 +321,4 @@ def test_pages_with_all_arrows_and_lists_open_without_complaint(open_page, name)
             page.keyboard.press("Escape")
         seek(page, middle(motion(name)))
         assert page.evaluate("document.documentElement.scrollWidth") <= width
-        assert len(set(page.evaluate(COLOURS))) > 3
+        assert len(np.unique(colours(page))) > 3

@@ -56,6 +56,11 @@ export class Axes {
     return node;
   }
 
+  /** Whether it has another size than when it was drawn. */
+  get resized() {
+    return this.canvas.clientWidth !== this.width || this.canvas.clientHeight !== this.height;
+  }
+
   /** The canvas, empty but for the axes, with a pen that keeps to the inside; null while it is not seen. */
   begin() {
     const { canvas } = this, ratio = Math.min(devicePixelRatio, 3);

@@ -6,6 +6,7 @@ import { amplitudeTool, arrowsTool, boundsTool, drawer, helpOverlay, motionsLege
 import { ends } from "./cylinder.js";
 import { Drawing } from "./drawing.js";
 import { film } from "./film.js";
+import { Frames } from "./frames.js";
 import { Ghost } from "./ghost.js";
 import { keyTable, listenToKeys } from "./keyboard.js";
 import { Labels } from "./labels.js";
@@ -47,9 +48,7 @@ function start() {
 
   savingTools({ canvas: view.stage.canvas, player, title: data.title, show: () => view.show() });
 
-  player.listen(() => (view.changed = true));
   player.listen(() => plots.move());
-  run(player, view);
   window.bricard = answers({ player, view, mechanism, plots, timeline, title: data.title, table });
   player.tell();
   view.show();
@@ -66,9 +65,13 @@ function motions(data, tracks) {
 function makeView(mechanism, theme, player, { traces: chosen, contacts, marks, other, sources }) {
   const others = other ? [new Mechanism({ ...other, span: player.span }, sources[1].tracks)] : [];
   for (const one of others) mechanism.takeAlso(one);
-  const stage = new Stage(by("picture"), mechanism, theme), labels = new Labels(by("labels"), mechanism, stage), compass = new Compass(by("compass"), stage);
-  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen, marks), drawing: null, touching: null, ghosts: [], bounds: false, hidden: new Set(), arrows: new Set(AT_FIRST), changed: true };
+  const frames = new Frames(player), stage = new Stage(by("picture"), mechanism, theme, () => frames.ask()), labels = new Labels(by("labels"), mechanism, stage), compass = new Compass(by("compass"), stage);
+  const view = { stage, labels, traces: new Traces(mechanism, theme, chosen, marks), drawing: null, touching: null, ghosts: [], bounds: false, hidden: new Set(), arrows: new Set(AT_FIRST), moved: true };
   view.ghosts = others.map((one) => new Ghost(one, theme, { label: sources[1].label, chosen }));
+  view.refresh = () => {
+    view.moved = true;
+    frames.ask();
+  };
   view.dress = () => {
     for (const old of [view.drawing, view.touching, ...view.ghosts.map(({ drawing }) => drawing)].filter(Boolean)) {
       stage.scene.remove(old.root);
@@ -81,7 +84,7 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts, marks, o
     stage.scene.add(view.drawing.root, view.touching.root, ...view.ghosts.map((ghost) => ghost.dress()));
     stage.dress();
     view.traces.rebuild();
-    view.changed = true;
+    view.refresh();
   };
   view.show = () => {
     view.drawing.update(player.time);
@@ -89,11 +92,14 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts, marks, o
     stage.goAlong();
     view.touching.update(player.time, stage.camera);
     view.traces.update(player.time);
-    stage.render();
+    stage.render(view.moved);
     labels.update();
     compass.update(view.drawing.arrows.legend);
-    view.changed = false;
+    Object.assign(view, { moved: false, time: player.time, speed: player.speed });
+    frames.drawn();
   };
+  frames.show = view.show;
+  player.listen(() => (player.time !== view.time || player.speed !== view.speed) && view.refresh()); // flashes last as long at any speed
   view.trace = (name, on) => {
     view.traces.toggle(name, on);
     for (const { traces, mechanism: one } of view.ghosts) if (one.moving.includes(name)) traces.toggle(name, view.traces.chosen.has(name));
@@ -108,7 +114,7 @@ function makeView(mechanism, theme, player, { traces: chosen, contacts, marks, o
 
 /** Buttons beside the picture. */
 function tools(view, mechanism, theme) {
-  const { stage, labels } = view, refresh = () => (view.changed = true);
+  const { stage, labels, refresh } = view;
   viewTools({ stage, labels, view, theme, mechanism, refresh });
   const reveal = ({ name }, on) => {
     on ? view.hidden.delete(name) : view.hidden.add(name);
@@ -119,7 +125,7 @@ function tools(view, mechanism, theme) {
   viewsTool({ mechanism, stage, views: VIEWS, refresh });
   boundsTool(view.drawing.bounds.length > 0, (on) => {
     view.drawing.circles.visible = view.bounds = on;
-    view.changed = true;
+    refresh();
   });
 }
 
@@ -159,19 +165,6 @@ function answers({ player, view, mechanism, plots, timeline, title, table }) {
     controls: () => table.flatMap(({ control, show }) => [control].flat().filter(Boolean).map((id) => [id, show])),
     film: film({ player, view, title }),
   };
-}
-
-/** Draws only when something has changed. */
-function run(player, view) {
-  let last = performance.now();
-  const frame = (now) => {
-    // A page that was hidden goes on where it was.
-    player.advance(Math.min(0.1, Math.max(0, now - last) / 1000));
-    last = now;
-    if (view.changed || view.stage.dirty) view.show();
-    requestAnimationFrame(frame);
-  };
-  requestAnimationFrame(frame);
 }
 
 try {

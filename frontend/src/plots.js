@@ -12,7 +12,7 @@ export class Plots {
   constructor(holder, { sources, units, events, theme, player, names }) {
     Object.assign(this, { holder, sources, units, events: events.slice(0, MOST_EVENTS), theme, player, cards: [], hovered: null, told: 0 });
     this.names = names.filter((one) => [one].flat().every((name) => this.known(name)));
-    this.watch = new ResizeObserver(() => this.draw());
+    this.watch = new ResizeObserver(() => this.cards.some(({ axes }) => axes.resized) && this.draw());
     this.rebuild();
     theme.listen(() => this.draw());
   }

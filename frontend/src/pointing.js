@@ -80,6 +80,6 @@ export function pointing(view, mechanism, player) {
     if (!pressed || Math.hypot(event.clientX - pressed[0], event.clientY - pressed[1]) > 4) return;
     const name = nearest(view, mechanism, ...place(event));
     if (name && mechanism.moving.includes(name)) view.trace(name);
-    view.changed = true;
+    view.refresh();
   });
 }

@@ -16,12 +16,14 @@ export const VIEWS = {
 const VIEW_FROM = VIEWS.Oblique.clone().normalize(); // from the right, in front, above
 
 export class Stage {
-  constructor(canvas, mechanism, theme) {
-    Object.assign(this, { canvas, mechanism, theme, flat: mechanism.dimension === 2, scene: new Scene(), dirty: true, surroundings: [], from: VIEW_FROM.clone() });
+  /** `changed` is called when the picture has to be drawn anew. */
+  constructor(canvas, mechanism, theme, changed) {
+    Object.assign(this, { canvas, mechanism, theme, changed, flat: mechanism.dimension === 2, scene: new Scene(), surroundings: [], from: VIEW_FROM.clone() });
     this.renderer = new WebGLRenderer({ canvas, antialias: true, alpha: true });
     this.renderer.setClearColor(0, 0);
     this.renderer.shadowMap.enabled = !this.flat;
     this.renderer.shadowMap.type = PCFShadowMap;
+    this.renderer.shadowMap.autoUpdate = false;
     this.camera = this.flat ? new OrthographicCamera() : new PerspectiveCamera(30, 1, 0.1, 100);
     this.camera.up.set(0, this.flat ? 1 : 0, this.flat ? 0 : 1);
     this.controls = this.makeControls();
@@ -38,15 +40,16 @@ export class Stage {
       controls.mouseButtons.LEFT = MOUSE.PAN;
       controls.touches = { ONE: TOUCH.PAN, TWO: TOUCH.DOLLY_PAN };
     }
-    controls.addEventListener("change", () => (this.dirty = true));
+    controls.addEventListener("change", () => this.changed());
     return controls;
   }
 
   resize() {
-    const { clientWidth: width, clientHeight: height } = this.canvas;
-    if (!width || !height) return;
+    const { clientWidth: width, clientHeight: height } = this.canvas, ratio = Math.min(devicePixelRatio, 2), size = `${width} ${height} ${ratio}`;
+    if (!width || !height || size === this.size) return; // to be set anew would empty it
     const refit = !this.moved;
-    this.renderer.setPixelRatio(Math.min(devicePixelRatio, 2));
+    this.size = size;
+    this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(width, height, false);
     viewSize.value.set(width, height);
     this.aspect = width / height;
@@ -57,7 +60,7 @@ export class Stage {
       Object.assign(this.camera, { left: -half * this.aspect, right: half * this.aspect });
     }
     this.camera.updateProjectionMatrix();
-    this.dirty = true;
+    this.changed();
   }
 
   /** True where the reader has moved the camera; then a new size of the window does not fit it anew. */
@@ -94,7 +97,7 @@ export class Stage {
     this.camera.updateProjectionMatrix();
     this.controls.update();
     this.fitted.position = this.camera.position.clone();
-    this.dirty = true;
+    this.changed();
   }
 
   /** The nearest place from which all that moves is seen, in the middle of the picture. */
@@ -125,7 +128,7 @@ export class Stage {
     }
     this.surroundings = [...this.grid(), ...(this.flat ? [] : this.light())];
     this.scene.add(...this.surroundings);
-    this.dirty = true;
+    this.changed();
   }
 
   light() {
@@ -202,9 +205,10 @@ export class Stage {
     return { x: ((p.x + 1) / 2) * this.canvas.clientWidth, y: ((1 - p.y) / 2) * this.canvas.clientHeight };
   }
 
-  render() {
+  /** Shadows stay where they are unless something has `moved`: turning the view takes no new ones. */
+  render(moved) {
+    this.renderer.shadowMap.needsUpdate ||= moved;
     this.renderer.render(this.scene, this.camera);
-    this.dirty = false;
   }
 }
 
