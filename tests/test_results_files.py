@@ -18,6 +18,8 @@ from bricard.results.certificate import Certificate
 from bricard.results.files import FORMAT, GROUP
 from bricard.results.motion import Motion
 from bricard.results.names import KEPT_ORDERS
+from bricard.results.netcdf import Group, Variable
+from bricard.results.netcdf_file import content
 from bricard.results.tape import CODES, Tape, record_tape
 from bricard.symbolic import sx
 
@@ -638,3 +640,35 @@ def test_headers_are_json(tmp_path):
         header = json.loads(file.groups[GROUP].attrs["header"])
     assert header["versions"]["bricard"] == br.__version__
     assert header["segments"][0]["variables"] == ["x", "y"]
+
+
+def test_groups_as_another_program_reads_them(tmp_path):
+    """Coordinates, dimensions of the group above and without length, texts, attributes, numbers of several chunks."""
+    long = np.random.default_rng(2).normal(size=(7, 100, 400))
+    root = Group({"title": "Ünits"}, {"time": 3}, {"time": Variable(("time",), np.arange(3.0), {"units": "s"})})
+    inner = root.group("one/two")
+    inner.dimensions.update(none=0, a=7, b=100, c=400, flag=2)
+    inner.variables["x"] = Variable(("time",), np.array([1.5, -0.0, np.nan]), {"units": "m", "range": [0, 2]})
+    inner.variables["empty"] = Variable(("none", "time"), np.zeros((0, 3)))
+    inner.variables["long"] = Variable(("a", "b", "c"), long)
+    inner.variables["words"] = Variable(("flag",), np.array(["näh", ""], dtype=object))
+    inner.variables["flag"] = Variable(("flag",), np.array([0, 1], dtype=np.int8))
+    path = tmp_path / "x.nc"
+    path.write_bytes(content(root))
+    with h5netcdf.File(path, "r") as file:
+        assert file.attrs["title"] == "Ünits"
+        found = file["one/two"]
+        assert [found.dimensions[name].size for name in ("none", "a", "b", "c", "flag")] == [0, 7, 100, 400, 2]
+        assert found.dimensions["none"].isunlimited()
+        assert {name: one.dimensions for name, one in found.variables.items()} == {
+            name: one.dimensions for name, one in inner.variables.items()
+        }
+        assert found["x"].attrs["range"].tolist() == [0, 2]
+        assert found["words"][...].tolist() in (["näh", ""], ["näh".encode(), b""])
+        same(found["x"][...], inner.variables["x"].values)
+        same(found["long"][...], long)
+        same(found["flag"][...], inner.variables["flag"].values)
+        assert found["long"].chunks == (3, 100, 400)
+    with xarray.open_dataset(path, group="one/two") as data:
+        assert list(data.coords) == ["flag"]
+        assert data["words"].values.tolist() == ["näh", ""]

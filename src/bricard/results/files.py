@@ -9,12 +9,11 @@ checksum ends the file.
 
 from __future__ import annotations
 
-import io
 import json
 import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import asdict, fields
-from functools import partial
+from functools import cache, partial
 from importlib.metadata import version
 from os import PathLike
 from pathlib import Path
@@ -26,9 +25,10 @@ from bricard.atomic import as_path, write_bytes
 from bricard.checks import checked
 from bricard.errors import FileError
 from bricard.mechanics.contact_outputs import is_of
-from bricard.results.contact_groups import write_contacts
+from bricard.results.contact_groups import add_contacts
 from bricard.results.motion import Described, Motion
 from bricard.results.names import KEPT_ORDERS, NameIndex, StoredIndex
+from bricard.results.netcdf import Group, Variable
 from bricard.results.seal import is_sealed, is_whole, seal
 from bricard.results.solution import Solution
 from bricard.results.stored import (
@@ -58,13 +58,10 @@ GROUPS = (GROUP, "impacts", "modes", "contact")
 @checked(FileError)
 def save(solution: Solution, path: str | PathLike[str]) -> Path:
     """Writes a solution as netCDF."""
-    import h5netcdf
+    from bricard.results.netcdf_file import content
 
-    # In memory, because HDF5 ends the process where the disk is full.
-    content = io.BytesIO()
-    with h5netcdf.File(content, "w") as file:
-        _write(file, solution)
-    return write_bytes(path, content.getbuffer(), seal(content))
+    made = content(_file(solution))
+    return write_bytes(path, made, seal(made))
 
 
 @checked(FileError)
@@ -156,31 +153,35 @@ def _contents(group: Any) -> tuple[Header, dict[str, Any]]:
 # ------------------------------------------------------------------------------------------- writing
 
 
-def _write(file: Any, solution: Solution) -> None:
-    _write_table(file, solution)
-    write_contacts(file, solution)
-    group, arrays = file.create_group(GROUP), _arrays(solution)
+def _file(solution: Solution) -> Group:
+    """The root group."""
+    file = Group()
+    _add_table(file, solution)
+    add_contacts(file, solution)
+    group, arrays = file.group(GROUP), _arrays(solution)
     for name, values in arrays.items():
-        _write_array(group, name, values)
-    group.attrs["format"] = FORMAT
-    group.attrs["version"] = version("bricard")
-    group.attrs["header"] = json.dumps(_header(solution, list(arrays)))
+        _add_array(group, name, values)
+    group.attributes["format"] = [FORMAT]
+    group.attributes["version"] = _version("bricard")
+    group.attributes["header"] = json.dumps(_header(solution, list(arrays)))
+    return file
 
 
-def _write_table(file: Any, solution: Solution) -> None:
+def _add_table(file: Group, solution: Solution) -> None:
     """Times and values for other programs."""
-    file.attrs["title"] = _title(solution)
-    file.attrs["Conventions"] = "CF-1.8"
+    file.attributes["title"] = _title(solution)
+    file.attributes["Conventions"] = "CF-1.8"
     if not len(solution.t):
         return
     file.dimensions[TIME] = len(solution.t)
-    time = file.create_variable(TIME, (TIME,), data=np.asarray(solution.t, dtype=float))
-    time.attrs["units"] = "s"
+    file.variables[TIME] = Variable((TIME,), np.asarray(solution.t, dtype=float), {"units": "s"})
     written = free_names({name: name for name in answered(solution)}, (TIME, *GROUPS))
     rows = np.asarray(solution[[*written.values()]], dtype=float)
     for (free, name), values in zip(written.items(), rows, strict=True):
-        variable = file.create_variable(free, (TIME,), data=values)
-        variable.attrs.update(attributes(solution, name))
+        file.variables[free] = Variable((TIME,), values, attributes(solution, name))
+
+
+_version = cache(version)  # it reads a file of what is installed
 
 
 def _title(solution: Solution) -> str:
@@ -229,7 +230,7 @@ def _constants(tape: Tape) -> Any:
     return np.flatnonzero((tape.constants != 0) | np.signbit(tape.constants))
 
 
-def _write_array(group: Any, name: str, values: Any) -> None:
+def _add_array(group: Group, name: str, values: Any) -> None:
     """An array; one of long doubles as two, whose sum it is."""
     values = np.asarray(values)
     parts = {name: values}
@@ -238,10 +239,8 @@ def _write_array(group: Any, name: str, values: Any) -> None:
         parts = {name: high, f"{name}_low": (values - high).astype(float)}
     for part, data in parts.items():
         dimensions = tuple(f"{part}_{axis}" for axis in range(data.ndim))
-        for dimension, size in zip(dimensions, data.shape, strict=True):
-            group.dimensions[dimension] = size
-        compressed = {"compression": "gzip", "compression_opts": 4, "shuffle": True} if data.size > 1000 else {}
-        group.create_variable(part, dimensions, data=data, **compressed)
+        group.dimensions.update(zip(dimensions, data.shape, strict=True))
+        group.variables[part] = Variable(dimensions, data)
 
 
 def _header(solution: Solution, arrays: list[str]) -> dict[str, Any]:
@@ -250,7 +249,7 @@ def _header(solution: Solution, arrays: list[str]) -> dict[str, Any]:
     plain["contacts"] = None if certificate.contacts is None else asdict(certificate.contacts)
     header = {
         "kind": type(solution).__name__,
-        "versions": {name: version(name) for name in ("bricard", "casadi", "numpy")},
+        "versions": {name: _version(name) for name in ("bricard", "casadi", "numpy")},
         "arrays": arrays,
         "success": solution.success,
         "message": solution.message,

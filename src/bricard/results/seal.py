@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-from io import BytesIO
 from pathlib import Path
 
 MARK = b"\nbricard sha256 "
@@ -11,9 +10,9 @@ LENGTH = len(MARK) + 64 + 1
 CHUNK = 2**20
 
 
-def seal(content: BytesIO) -> bytes:
+def seal(content: bytes) -> bytes:
     """The checksum that ends a file with this content."""
-    return MARK + hashlib.sha256(content.getbuffer()).hexdigest().encode() + b"\n"
+    return MARK + hashlib.sha256(content).hexdigest().encode() + b"\n"
 
 
 def is_sealed(path: Path) -> bool:

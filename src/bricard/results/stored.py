@@ -6,6 +6,7 @@ Types are checked as the header is read (pydantic); sizes, numbers and names tha
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from itertools import pairwise
 from typing import Any, Literal, get_type_hints
 
@@ -102,21 +103,20 @@ class StoredOutput:
 
 def read_header(text: str) -> Header:
     """The header, where all of it has the right type."""
-    found: Header = _read(TypeAdapter(Header), text, "header")
+    found: Header = _read(_adapter(Header), text, "header")
     return found
 
 
 def read_outputs(text: bytes) -> tuple[StoredOutput, ...]:
     """The tapes of the outputs."""
-    found: tuple[StoredOutput, ...] = _read(TypeAdapter(tuple[StoredOutput, ...]), text, "outputs")
+    found: tuple[StoredOutput, ...] = _read(_adapter(tuple[StoredOutput, ...]), text, "outputs")
     return found
 
 
 def read_certificate(numbers: dict[str, Any], arrays: Mapping[str, Any]) -> Certificate:
     """The certificate; what an older version did not know has its default."""
-    hints = get_type_hints(Certificate)
     try:
-        plain = {name: TypeAdapter(hints[name]).validate_python(value) for name, value in numbers.items()}
+        plain = {name: _adapter(_hints()[name]).validate_python(value) for name, value in numbers.items()}
         return Certificate(**plain, **_certificate_arrays(arrays))
     except (ValidationError, KeyError, TypeError):
         raise FileError("its certificate is not complete") from None
@@ -235,6 +235,18 @@ def _wrong_outputs(segment: StoredSegment, outputs: Mapping[tuple[str, int], Out
             or not all(0 <= j < len(segment.variables) and order >= 0 for j, order in output.derivatives)
         ):
             yield f"the operations of the output '{name}' do not fit to the variables"
+
+
+@cache
+def _adapter(kind: Any) -> TypeAdapter[Any]:
+    """What reads a type; making one takes longer than reading by it."""
+    return TypeAdapter(kind)
+
+
+@cache
+def _hints() -> dict[str, Any]:
+    """The types of a certificate's fields."""
+    return get_type_hints(Certificate)
 
 
 def _read(adapter: TypeAdapter[Any], text: str | bytes, what: str) -> Any:
