@@ -6,7 +6,6 @@ they say of the points, and what Newton's and Euler's laws then leave to the joi
 
 from functools import cached_property
 
-import casadi as ca
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
@@ -23,6 +22,7 @@ from bricard.mechanics.parameters import Parameters
 from bricard.mechanism.mechanism import Mechanism
 from bricard.reactions.free_bodies import FreeBodies
 from bricard.reactions.joint_forces import JointForces
+from bricard.symbolic import sx
 
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
 
@@ -76,37 +76,42 @@ class Equations:
         moving = [name for name in world.node if name not in self.model.mechanism.ground]
         values = {f"{n}.{axis}": c for n in moving for axis, c in zip(axes, world.point(n), strict=True)}
         values |= dict(world.quantities)
-        found = {name: (value, self.system.rate(ca.SX(value))) for name, value in values.items()}
+        found = {name: (value, self.system.rate(sx.SX(value))) for name, value in values.items()}
         return found | {n: (None, world.quantity_rate(n)) for n in world.angles if n not in found}
 
     @cached_property
     def _derivatives(self):
         """(t, q, v, p, q'') -> values, rates, accelerations of all names, a column each."""
-        s, a = self.system, ca.SX.sym("a", self.system.size)
-        values = ca.vertcat(*[ca.SX(0) if value is None else ca.SX(value) for value, _ in self._rates.values()])
-        rates = ca.vertcat(*[ca.SX(rate) for _, rate in self._rates.values()])
-        second = s.rate(rates) + ca.mtimes(ca.jacobian(rates, s.v), a)
-        return ca.Function(
-            "look", [s.t, s.q, s.v, self.dynamics.p, a], [ca.densify(ca.horzcat(values, rates, second))]
+        s, a = self.system, sx.SX.sym("a", self.system.size)
+        values = sx.vertcat(*[sx.SX(0) if value is None else sx.SX(value) for value, _ in self._rates.values()])
+        rates = sx.vertcat(*[sx.SX(rate) for _, rate in self._rates.values()])
+        second = s.rate(rates) + sx.mtimes(sx.jacobian(rates, s.v), a)
+        return sx.Function(
+            "look", [s.t, s.q, s.v, self.dynamics.p, a], [sx.densify(sx.horzcat(values, rates, second))]
         )
+
+    @cached_property
+    def _scalars(self):
+        """Names, and the function (t, q, v, p) -> their values."""
+        s = self.system
+        power = sx.dot(s.Q, s.v) if s.size else sx.SX(0)
+        beside = sx.vertcat(sx.SX(0, 1), *[sx.vertcat(extra.symbol, extra.rate) for extra in s.extras])
+        outputs = {name: one for name, one in s.outputs.items() if not sx.depends_on(sx.SX(one), beside)}
+        values = {"kinetic": s.T, "potential": s.V, "dissipation": s.R, "power": power, **outputs}
+        column = sx.vertcat(*[sx.SX(one) for one in values.values()])
+        return list(values), sx.Function("scalars", [s.t, s.q, s.v, self.dynamics.p], [sx.densify(column)])
 
     def scalars(self, start):
         """Energies with their zero level, the powers of dissipation and loads, and all outputs."""
-        s = self.system
-        power = ca.dot(s.Q, s.v) if s.size else ca.SX(0)
-        beside = ca.vertcat(ca.SX(0, 1), *[ca.vertcat(extra.symbol, extra.rate) for extra in s.extras])
-        outputs = {name: one for name, one in s.outputs.items() if not ca.depends_on(ca.SX(one), beside)}
-        values = {"kinetic": s.T, "potential": s.V, "dissipation": s.R, "power": power, **outputs}
-        column = ca.vertcat(*[ca.SX(one) for one in values.values()])
-        function = ca.Function("scalars", [s.t, s.q, s.v, self.dynamics.p], [column])
-        return dict(zip(values, np.array(function(*self.arguments(start))).ravel(), strict=True))
+        names, function = self._scalars
+        return dict(zip(names, function(*self.arguments(start)).full().ravel(), strict=True))
 
     def seen(self, start):
         """name -> value, rate, acceleration; nothing where accelerations are not determined."""
         q2 = self.accelerations(start)
         if q2 is None:
             return {}
-        found = np.array(self._derivatives(*self.arguments(start), q2))
+        found = self._derivatives(*self.arguments(start), q2).full()
         seen = dict(zip(self._rates, found, strict=True))
         beside = [name for name, (value, _) in self._rates.items() if value is None]
         return seen | {name: [start.positions[name], *seen[name][1:]] for name in beside}

@@ -100,10 +100,16 @@ def test_the_same_events(integrator):
     assert len(times[2]) == 2
 
 
+@cache
+def bouncing(integrator):
+    """A ball dropped from 1 m hits the floor four times."""
+    return solve(ball(), (0, 2.4), {"y": 1}, integrator=integrator, events=floor())
+
+
 @every_integrator
 def test_a_ball_bounces(integrator):
     """Times of the hits, and heights between them, are those of parabolas."""
-    motion = solve(ball(), (0, 2.4), {"y": 1}, integrator=integrator, events=floor())
+    motion = bouncing(integrator)
     expected = hits(4)
     assert [one.t for one in motion.events] == pytest.approx(expected, abs=5 * accuracy(integrator))
     for count, (first, last) in enumerate(pairwise(expected), start=1):
@@ -119,7 +125,7 @@ def test_a_ball_bounces(integrator):
 @every_integrator
 def test_energy_is_accounted_for_through_jumps(integrator):
     """Each hit takes (1 - e^2) of the energy; with these works the balance is as good as without events."""
-    motion = solve(ball(), (0, 2.4), {"y": 1}, integrator=integrator, events=floor())
+    motion = bouncing(integrator)
     free = solve(ball(), (0, 0.4), {"y": 1}, integrator=integrator)
     energy = motion.energy()
     assert energy.jumps[-1] == pytest.approx(G * (E**8 - 1), abs=20 * accuracy(integrator) * G)
@@ -138,15 +144,21 @@ def test_an_event_ends_a_run(integrator):
     assert motion["y"][-1] == pytest.approx(0, abs=1e-12)
 
 
+@cache
+def before_and_after_gravity_changes():
+    """A pendulum for 0.5 s, then with a quarter of its weight, as two runs."""
+    first = br.simulate(pendulum(), (0, 0.5), {"A": (1, 0)}, tol=1e-12)
+    place = {name: first[name][-1] for name in ("A.x", "A.y")}
+    speed = {name: first[f"{name}'"][-1] for name in ("A.x", "A.y")}
+    return first, br.simulate(pendulum(), (0.5, 1.2), place, speed, parameters={"g": G / 4}, tol=1e-12)
+
+
 @every_integrator
 def test_an_action_sets_a_parameter(integrator):
     """Where gravity changes on the way, the motion is that of two runs, one after the other."""
     change = br.Event(lambda t, x, der: t - 0.5, action=lambda t, values: {"g": values["g"] / 4}, name="moon")
     motion = solve(pendulum(), (0, 1.2), {"A": (1, 0)}, integrator=integrator, events=change)
-    first = br.simulate(pendulum(), (0, 0.5), {"A": (1, 0)}, tol=1e-12)
-    place = {name: first[name][-1] for name in ("A.x", "A.y")}
-    speed = {name: first[f"{name}'"][-1] for name in ("A.x", "A.y")}
-    second = br.simulate(pendulum(), (0.5, 1.2), place, speed, parameters={"g": G / 4}, tol=1e-12)
+    first, second = before_and_after_gravity_changes()
     for name in ("A.x", "A.y"):
         assert motion(name, 1.2) == pytest.approx(second(name, 1.2), abs=20 * accuracy(integrator))
     before, after = motion.trajectory.segments

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import cached_property
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from typing import Any
 
 import numpy as np
@@ -17,79 +18,80 @@ from bricard.mechanics.energies import DISSIPATED, SUPPLIED
 from bricard.mechanics.modes import forces_by_name
 from bricard.mechanics.parameters import Parameters
 from bricard.mechanics.system import MechanicalSystem
-from bricard.records import dataclass
 from bricard.symbolic import sx
 
+MATRICES = (0, 2, 6)  # M, G and R among the numbers of a moment
+Place = tuple[slice, tuple[int, ...]]
 
-@dataclass(frozen=True, eq=False)
+
 class Moment:
     """Numbers at a time: k contacts with r slips in all, n coordinates, m joints.
 
     M, forces, G, nu, left  left: of constraints on position level
-    gaps, by_rate, within   within: no window excludes it; by_rate: of a clutch
+    gaps, within            within: no window excludes it
     rows, offsets, before   R (k + r, n): rates are R v + offsets; before: those of the velocities that were given
+    normals, sizes          the rows of gaps, and the absolute values of their entries
     restitution             of contacts
     frictions               with their rows in R
     """
 
-    t: float
-    q: FloatArray
-    M: FloatArray
-    forces: FloatArray
-    G: FloatArray
-    nu: FloatArray
-    left: FloatArray
-    gaps: FloatArray
-    by_rate: npt.NDArray[np.bool_]
-    within: npt.NDArray[np.bool_]
-    rows: FloatArray
-    offsets: FloatArray
-    before: FloatArray
-    restitution: FloatArray
-    frictions: tuple[Friction, ...]
-
-    @property
-    def count(self) -> int:
-        """Number of contacts."""
-        return len(self.gaps)
-
-    @property
-    def normals(self) -> FloatArray:
-        """Rows of gaps."""
-        return self.rows[: self.count]
+    def __init__(self, t: float, q: FloatArray, v: FloatArray, found: Sequence[FloatArray], fixed: Fixed) -> None:
+        self.t, self.q, self._fixed = t, q, fixed
+        self.M, self.forces, self.G, self.nu, self.left, self.gaps, self.rows, self.before = found[:8]
+        self._windows, self.restitution, self._limits = found[8:]
+        self.offsets = self.before - self.rows @ v
+        self.count = len(self.gaps)
+        self.normals = self.rows[: self.count]
+        self.sizes = np.abs(self.normals)
+        self.has_joints = len(self.nu) > 0
 
     def rates(self, v: FloatArray) -> FloatArray:
         """Of gaps and slips, with these velocities."""
         return np.asarray(self.rows @ v + self.offsets)
 
+    @property
+    def within(self) -> npt.NDArray[np.bool_]:
+        """Which contacts no window excludes."""
+        return self._fixed.within(self._windows)
+
+    @cached_property
+    def frictions(self) -> tuple[Friction, ...]:
+        """Of contacts, then in joints."""
+        limits = self._limits.tolist()
+        return tuple([Friction(rows, owner, limits[number]) for number, rows, owner in self._fixed.frictions])
+
     @cached_property
     def _inverse(self) -> FloatArray:
-        return np.asarray(np.linalg.inv(self.M), dtype=float)
+        return self._fixed.inverse(self.M)
 
     @cached_property
-    def _joined(self) -> FloatArray:
-        """M^-1 G^T (G M^-1 G^T)^-1: velocities by what joints demand."""
-        spread = self._inverse @ self.G.T
-        return np.asarray(np.linalg.solve(self.G @ spread, spread.T).T if len(self.G) else spread)
+    def _loosened(self) -> FloatArray:
+        """(G M^-1 G^T)^-1: impulses of joints by what they demand."""
+        return np.asarray(np.linalg.inv(self.G @ self._spread), dtype=float)
 
-    @property
+    @cached_property
+    def _spread(self) -> FloatArray:
+        """M^-1 G^T."""
+        return np.asarray(self._inverse @ self.G.T)
+
+    @cached_property
     def given(self) -> FloatArray:
         """Free accelerations."""
         return np.asarray(self._inverse @ self.forces)
 
     def response(self, impulse: FloatArray) -> FloatArray:
-        """Velocities by an impulse, which joints do not resist."""
-        change = self._inverse @ impulse
-        return np.asarray(change - self._joined @ (self.G @ change))
+        """Velocities by an impulse, or by each column of them, which joints do not resist."""
+        change = np.asarray(self._inverse @ impulse)
+        return change + self.joint_response(-(self.G @ change)) if self.has_joints else change
 
     def joint_response(self, missing: FloatArray) -> FloatArray:
         """Velocities that give G v what it misses."""
-        return np.asarray(self._joined @ missing)
+        return np.asarray(self._spread @ (self._loosened @ missing))
 
     def free_velocity(self, v: FloatArray, h: float) -> FloatArray:
         """After a step without contacts."""
         free = v + h * self.given
-        return np.asarray(free + self._joined @ (self._demanded(v) - self.G @ free))
+        return free + self.joint_response(self._demanded(v) - self.G @ free) if self.has_joints else free
 
     def _demanded(self, v: FloatArray) -> FloatArray:
         """What G v must be at the end of a step, so that joints demand the mean velocity of it and do no work."""
@@ -97,21 +99,52 @@ class Moment:
 
     def joint_impulses(self, v: FloatArray, h: float, pushed: FloatArray) -> FloatArray:
         """L, where the joints exert -G^T L."""
-        if not len(self.G):
-            return self.nu
+        if not self.has_joints:
+            return self.nu.copy()
         free = v + self._inverse @ (h * self.forces + pushed)
-        return self.correction(free, self._demanded(v))
+        return np.asarray(self._loosened @ (self.G @ free - self._demanded(v)))
 
-    def correction(self, v: FloatArray, demanded: FloatArray) -> FloatArray:
-        """The impulses L of joints that make G v what is demanded."""
-        found = np.linalg.solve(self.G @ self._inverse @ self.G.T, self.G @ v - demanded)
-        return np.asarray(found, dtype=float)
+    def joined(self, v: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """Velocities that joints allow, and the impulses L that make them so."""
+        impulses = np.asarray(np.linalg.solve(self.G @ self._spread, self.G @ v - self.nu), dtype=float)
+        return v - self._spread @ impulses, impulses
 
     @cached_property
     def delassus(self) -> FloatArray:
         """A = R (M^-1 without what joints resist) R^T."""
-        spread = self._inverse @ self.rows.T
-        return np.asarray(self.rows @ (spread - self._joined @ (self.G @ spread)))
+        return np.asarray(self.rows @ self.response(self.rows.T))
+
+
+class Fixed:
+    """What stays the same at all moments of a system: which rows belong to what, and masses that are constant."""
+
+    def __init__(self, system: MechanicalSystem, masses: bool) -> None:
+        contacts, widths = len(system.contacts), [element.friction.numel() for element in system.switched]
+        ends = list(accumulate(widths, initial=contacts))
+        self.frictions = [
+            (number, tuple(range(first, last)), number if number < contacts else -1)
+            for number, (first, last) in enumerate(pairwise(ends))
+            if last > first
+        ]
+        self.slips = sum(widths)
+        self._owners = np.repeat(np.arange(contacts), [len(contact.windows) for contact in system.contacts])
+        self._all_within = np.ones(contacts, dtype=bool)
+        self._masses, self._inverse = masses, np.empty(0)
+
+    def within(self, windows: FloatArray) -> npt.NDArray[np.bool_]:
+        """Which contacts no window excludes."""
+        if not len(windows):
+            return self._all_within
+        found = self._all_within.copy()
+        found[self._owners[~(windows >= 0)]] = False
+        return found
+
+    def inverse(self, M: FloatArray) -> FloatArray:
+        """M^-1."""
+        if self._masses and self._inverse.size:
+            return self._inverse
+        self._inverse = np.asarray(np.linalg.inv(M), dtype=float)
+        return self._inverse
 
 
 class Equations:
@@ -122,64 +155,65 @@ class Equations:
         self._dynamics = Dynamics(system)
         self._parameters = Parameters(system)
         by_position = {contact.name for contact in position_gaps(system)}
-        self._by_rate = np.array([contact.name not in by_position for contact in system.contacts], dtype=bool)
-        self._widths = [element.friction.numel() for element in system.switched]
-
-    @property
-    def slips(self) -> int:
-        """Number of slips."""
-        return sum(self._widths)
+        self.by_rate = np.array([contact.name not in by_position for contact in system.contacts], dtype=bool)
+        d = self._dynamics
+        self.fixed = Fixed(system, not sx.depends_on(d.M, sx.vertcat(d.t, d.q, d.v, d.laws)))
+        self._time, self._q, self._v, self._multipliers = (np.zeros(one.numel()) for one in (d.t, d.q, d.v, d.lam))
+        self._run, self._results, self._places = self._bound(self._function, self._multipliers)
+        self._run_powers, self._powers, _ = self._bound(self._power_function)
 
     def __call__(self, t: float, q: FloatArray, v: FloatArray, multipliers: FloatArray) -> Moment:
         """The equations there."""
-        found = self._function.arrays(np.array([t]), q, v, multipliers, self._parameters.at(t))
-        M, G, W, S = (found[i] for i in (0, 2, 6, 8))
-        f, nu, left, gaps, rates, slips, windows, kinetic, restitution, limits = (
-            found[i].ravel() for i in (1, 3, 4, 5, 7, 9, 10, 11, 12, 13)
-        )
-        rows, before = np.vstack([W, S]), np.concatenate([rates, slips])
-        return Moment(
-            t, q, M, f, G, nu, left, gaps, self._by_rate, self._within(windows), rows, before - rows @ v, before,
-            restitution, tuple(self._frictions(kinetic, limits)),
-        )  # fmt: skip
+        self._multipliers[:] = multipliers
+        self._enter(t, q, v)
+        self._run()
+        numbers = self._results.copy()
+        found = [numbers[where].reshape(shape).T for where, shape in self._places]
+        return Moment(t, q, v, found, self.fixed)
 
     def powers(self, at: Moment, v: FloatArray) -> tuple[float, float]:
         """Of dampers, and of forces and moving masses; contacts and joints are counted by their impulses."""
-        found = self._power_function.arrays(np.array([at.t]), at.q, v, self._parameters.at(at.t))
-        return float(found[0].item()), float(found[1].item())
+        self._enter(at.t, at.q, v)
+        self._run_powers()
+        taken, put_in = self._powers.tolist()
+        return taken, put_in
 
-    def _within(self, windows: FloatArray) -> npt.NDArray[np.bool_]:
-        ends = np.cumsum([0, *[len(contact.windows) for contact in self.system.contacts]])
-        return np.array([bool(np.all(windows[a:b] >= 0)) for a, b in pairwise(ends)], dtype=bool)
+    def _enter(self, t: float, q: FloatArray, v: FloatArray) -> None:
+        self._time[0], self._q[:], self._v[:] = t, q, v
+        self._parameters.enter(t)
 
-    def _frictions(self, kinetic: FloatArray, limits: FloatArray) -> Any:
-        row, count = len(self.system.contacts), len(self.system.contacts)
-        for number, width in enumerate(self._widths):
-            owner = number if number < count else -1
-            if width:
-                limit = kinetic[number] if owner >= 0 else limits[number - count]
-                yield Friction(tuple(range(row, row + width)), owner, float(limit))
-            row += width
+    def _bound(
+        self, function: sx.Function, *further: FloatArray
+    ) -> tuple[Callable[[], None], FloatArray, list[Place]]:
+        """What runs it, the numbers that it finds, and where each output is among them; matrices by columns."""
+        shapes = [one.shape for one in function.outputs]
+        ends = list(accumulate([rows * columns for rows, columns in shapes], initial=0))
+        results = np.zeros(ends[-1])
+        inputs = [self._time, self._q, self._v, *further, self._parameters.values]
+        wheres = [slice(*pair) for pair in pairwise(ends)]
+        run = function.bound(inputs, [results[where] for where in wheres])
+        sizes = [shape[::-1] if number in MATRICES else shape[:1] for number, shape in enumerate(shapes)]
+        return run, results, list(zip(wheres, sizes, strict=True))
 
-    @cached_property
+    @property
     def _function(self) -> sx.Function:
         d, system = self._dynamics, self.system
         gaps = _column([contact.gap for contact in system.contacts])
         rates = [d.along(one.gap) if not clutch else one.gap for one, clutch in self._contacts]
         normals = [sx.jacobian(one.gap, d.v if clutch else d.q) for one, clutch in self._contacts]
         slips = _column([element.slip for element in system.switched])
-        wanted = [d.M, d.f, d.G, d.nu, d.position_level, gaps, sx.vertcat(sx.SX(0, system.size), *normals)]
-        wanted += [_column(rates), sx.jacobian(slips, d.v), slips]
+        rows = sx.vertcat(sx.SX(0, system.size), *normals, sx.jacobian(slips, d.v))
+        wanted = [d.M, d.f, d.G, d.nu, d.position_level, gaps, rows, sx.vertcat(_column(rates), slips)]
         wanted += [_column([window for contact in system.contacts for window in contact.windows])]
-        wanted += [_column([getattr(one, name) for one in system.contacts]) for name in ("kinetic", "restitution")]
-        wanted += [_column([one.kinetic for one in system.frictions])]
+        wanted += [_column([one.restitution for one in system.contacts])]
+        wanted += [_column([one.kinetic for one in system.switched])]
         return sx.Function("steps", [d.t, d.q, d.v, d.lam, d.p], self._without_forces(wanted))
 
     @property
     def _contacts(self) -> list[tuple[Any, bool]]:
-        return list(zip(self.system.contacts, self._by_rate.tolist(), strict=True))
+        return list(zip(self.system.contacts, self.by_rate.tolist(), strict=True))
 
-    @cached_property
+    @property
     def _power_function(self) -> sx.Function:
         d = self._dynamics
         wanted = [d.powers.get(name, sx.SX(0)) for name in (DISSIPATED, SUPPLIED)]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from functools import cached_property
 from itertools import groupby, pairwise
 
@@ -134,13 +133,13 @@ def run_system(
     try:
         for number in range(count):
             try:
-                found = advance(state)
+                found = advance(state, span[0] + (number + 1) * h)
             except np.linalg.LinAlgError:
                 return SystemRun(system, start, h, tuple(steps), _stopped(state.t, "masses or joints are singular"))
-            if not np.all(np.isfinite([*found.state.q, *found.state.v])):
+            if not (np.isfinite(found.state.q).all() and np.isfinite(found.state.v).all()):
                 return SystemRun(system, start, h, tuple(steps), _stopped(state.t, "values are not finite"))
-            state = found.state._replace(t=span[0] + (number + 1) * h)
-            steps.append(replace(found, state=state))
+            state = found.state
+            steps.append(found)
             if progress is not None and number % TOLD_EVERY == 0:
                 progress(state.t, number + 1)
     except KeyboardInterrupt:

@@ -106,7 +106,7 @@ class ScipyIntegrator:
 
     def __init__(self, kind: str, problem: Problem, options: IntegratorOptions) -> None:
         self._kind, self._problem, self._options = kind, problem, options
-        self._dense: Callable[[float], FloatArray] | None = None
+        self._dense: Callable[[float | FloatArray], FloatArray] | None = None
 
     def begin(self, t: float, y: FloatArray, end: float) -> None:
         """Sets out for an end."""
@@ -134,7 +134,7 @@ class ScipyIntegrator:
             raise Stopped(f"the step has become too small\n  {FINER}")
         times, states = self._within(before)
         y = self._corrected()
-        if not np.all(np.isfinite(y)):
+        if not np.isfinite(y).all():
             raise Stopped(f"numbers grow too large\n  {FINER}")
         self._times.append(solver.t)
         if len(self._times) == SEEN and abs(solver.t - self._times[0]) < self._slowest:
@@ -148,8 +148,8 @@ class ScipyIntegrator:
         if self._problem.correct is not None or is_short:
             return [], []
         dense = self._dense = solver.dense_output()
-        between = np.linspace(before, solver.t, PIECES + 1)[1:-1].tolist()
-        return between, [dense(t) for t in between]
+        between = np.linspace(before, solver.t, PIECES + 1)[1:-1]
+        return between.tolist(), list(dense(between).T)
 
     def _corrected(self) -> FloatArray:
         """The state after the step, put onto the constraints if that is asked for."""
@@ -195,9 +195,9 @@ class FixedStepIntegrator:
         states: list[FloatArray] = []
         for after in islice(self._times, BATCH):
             y = self._advance(self._problem, self._t, self._y, after - self._t)
-            if self._problem.correct is not None and np.all(np.isfinite(y)):
+            if self._problem.correct is not None and np.isfinite(y).all():
                 y = self._problem.correct(after, y)
-            if not np.all(np.isfinite(y)) or np.max(np.abs(y)) > LARGEST:
+            if not np.abs(y).max(initial=0.0) <= LARGEST:  # nor where it is not a number
                 self._times = chain([after], self._times)
                 break
             self._t, self._y = after, y

@@ -106,6 +106,12 @@ class States:
             return self.t, self.y
         return self.step_points
 
+    @property
+    def own_places(self) -> set[tuple[int, int]]:
+        """Order and column of the values that states consist of; the others are solved for."""
+        moving = range(self.system.size)
+        return {(0, j) for j in (*moving, *self._columns[0])} | {(1, j) for j in moving}
+
     def state_at(self, t: float) -> FloatArray:
         """The state at a time between those that are known, or a little beyond them."""
         n, pieces = self.system.size, self.polynomials
@@ -174,6 +180,8 @@ class States:
     def _laws(self, times: FloatArray, within: FloatArray) -> FloatArray:
         """The laws (times, 4, laws): value and derivatives of the pieces that hold the times `within`."""
         tables = self.system.tables
+        if not tables:
+            return np.zeros((len(times), 4, 0))
         found = [[table.derivatives(t, w) for table in tables] for t, w in zip(times, within, strict=True)]
         return np.array(found).reshape(len(times), len(tables), 4).transpose(0, 2, 1)
 

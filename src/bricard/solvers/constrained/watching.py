@@ -42,21 +42,25 @@ class WatchedFunctions:
     def __call__(self, t: FloatArray, values: FloatArray, parameters: Mapping[str, float]) -> FloatArray:
         """Values (times, functions) where the used values are (times, used)."""
         numbers = np.array([*{**self.dae.parameters, **parameters}.values()], dtype=float)
-        given = np.column_stack([t, np.tile(numbers, (len(t), 1)), values])
-        return self._function.along(given)[0]
+        return self._function.along(t[:, None], numbers, values)[0]
 
     def at(self, states: States) -> FloatArray:
         """Values (times, functions) at the states themselves."""
-        values = states.values
-        chosen = [values[:, order, column] for order, column in self.places]
-        rows = np.column_stack([np.zeros((len(values), 0)), *chosen])
-        return self(states.t, rows, states.system.parameters)
+        orders, columns = np.array(self.places, dtype=np.intp).reshape(-1, 2).T
+        return self(states.t, states.values[:, orders, columns], states.system.parameters)
 
     def along(self, states: States, t: FloatArray) -> FloatArray:
         """Values (times, functions) between the states, along their polynomials."""
-        chosen = [states.polynomials(t, column, order) for order, column in self.places]
-        rows = np.column_stack([np.zeros((len(t), 0)), *chosen])
+        rows = np.empty((len(t), len(self.places)))
+        for order in {order for order, _ in self.places}:
+            chosen = [(place, column) for place, (one, column) in enumerate(self.places) if one == order]
+            places, columns = zip(*chosen, strict=True)
+            rows[:, places] = states.polynomials(t, list(columns), order)
         return self(t, rows, states.system.parameters)
+
+    def look_at_states_only(self, states: States) -> bool:
+        """Whether all values that are used are part of states, so that nothing is solved for them in between."""
+        return all(place in states.own_places for place in self.places)
 
     @cached_property
     def places(self) -> list[tuple[int, int]]:
@@ -85,9 +89,8 @@ class WatchedFunctions:
 
     @cached_property
     def _function(self) -> sx.Function:
-        inputs = [self._expansion.symbols[key] for key in self._used]
-        given = sx.vertcat(self.dae.t, self.dae.p, *inputs)
-        return sx.Function("watched", [given], [sx.densify(self._expanded)])
+        used = sx.vertcat(sx.SX(0, 1), *[self._expansion.symbols[key] for key in self._used])
+        return sx.Function("watched", [self.dae.t, self.dae.p, used], [sx.densify(self._expanded)])
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,12 +113,21 @@ class WatchedPieces:
 
     def tolerance(self, piece: int) -> float:
         """How far polynomials of a piece may be from the functions."""
-        return float(max(GOOD, 4 * np.nan_to_num(self.misfits[piece]).max(initial=0.0)))
+        return float(self._tolerances[piece])
 
     def may_vanish(self, piece: int) -> bool:
         """Whether a function may vanish in a piece, ends included: its Bernstein coefficients have no one sign."""
-        hull, margins = self._hulls[piece], self.tolerance(piece) * self.sizes[piece]
-        return not bool(np.all((hull.min(axis=0) > margins) | (hull.max(axis=0) < -margins)))
+        return self._may_vanish[piece]
+
+    @cached_property
+    def _tolerances(self) -> FloatArray:
+        return np.asarray(np.maximum(GOOD, 4 * np.nan_to_num(self.misfits).max(axis=1, initial=0.0)))
+
+    @cached_property
+    def _may_vanish(self) -> list[bool]:
+        hulls, margins = self._hulls, self._tolerances[:, None] * self.sizes
+        have_sign = (hulls.min(axis=1) > margins) | (hulls.max(axis=1) < -margins)
+        return (~have_sign.all(axis=1)).tolist()  # type: ignore[no-any-return]
 
     @cached_property
     def _hulls(self) -> FloatArray:
@@ -134,9 +146,10 @@ def watched_pieces(functions: WatchedFunctions, states: States) -> WatchedPieces
         fitted = np.einsum("mk,pkf->pmf", FIT, values[:, ::2])
         sizes = np.abs(fitted).max(axis=1)
         misfits = np.abs(np.einsum("km,pmf->pkf", CHECK, fitted) - values[:, 1::2]).max(axis=1)
-        middles = times[:, MIDDLE]
-        exact = functions.at(_between(states, middles))
-        misfits = np.maximum(misfits, np.abs(exact - values[:, MIDDLE])) / np.where(sizes > 0, sizes, 1.0)
+        if not functions.look_at_states_only(states):
+            exact = functions.at(_between(states, times[:, MIDDLE]))
+            misfits = np.maximum(misfits, np.abs(exact - values[:, MIDDLE]))
+        misfits = misfits / np.where(sizes > 0, sizes, 1.0)
         outputs = fitted / h[:, None, None] ** np.arange(DEGREE + 1)[None, :, None]
     return WatchedPieces(states, outputs, sizes, misfits)
 
