@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import ClassVar
 
@@ -98,7 +98,8 @@ def polygonal(corners: Sequence[Place]) -> Form:
     """A solid of the plane, whose corners are in counterclockwise order."""
     alongs = [unit(less(b, a)) for a, b in zip(corners, _next(corners), strict=True)]
     count = len(corners)
-    edges = tuple(_edge(corners, alongs, i) for i in range(count))
+    gaps = _gaps(corners)
+    edges = tuple(_edge(corners, alongs, i, gaps) for i in range(count))
     convex = [i for i in range(count) if _turn(alongs, i) > 0]
     balls = tuple(_corner(corners[i], alongs[i - 1], alongs[i], f"c{i + 1}") for i in convex)
     return Form(balls, edges, Outline("polygon", tuple(corners)), Polygonal(tuple(corners)))
@@ -123,7 +124,7 @@ def _checked(corners: list[Place]) -> list[Place]:
                 f"its corners {i + 1} and {_after(i, sides)} are one point", "Leave one out.", ("polygon",)
             )
     for i, j in combinations(range(len(sides)), 2):
-        if _crossing(sides[i], sides[j], neighbours=j - i == 1 or j - i == len(sides) - 1):
+        if _crossing(sides[i], sides[j], neighbours=_are_neighbours(i, j, len(sides))):
             finding = f"its edges from corner {i + 1} and from corner {j + 1} cross or touch each other"
             remedy = "Give the corners in their order around it, each once."
             raise PartError(finding, remedy, ("polygon",))
@@ -140,7 +141,12 @@ def _crossing(first: tuple[Place, Place], second: tuple[Place, Place], neighbour
     if neighbours:
         along, other = unit(less(b, a)), unit(less(d, c))
         return abs(cross(along, other)) < STRAIGHT and dot(along, other) < 0
-    return segments_apart(a, b, c, d) == 0
+    return _may_meet(first, second) and segments_apart(a, b, c, d) == 0
+
+
+def _may_meet(first: tuple[Place, Place], second: tuple[Place, Place]) -> bool:
+    """Whether the rectangles around two segments have a point in common."""
+    return all(min(a, b) <= max(c, d) and min(c, d) <= max(a, b) for a, b, c, d in zip(*first, *second, strict=True))
 
 
 def segments_apart(a: Place, b: Place, c: Place, d: Place) -> float:
@@ -169,13 +175,25 @@ def _corner(at: Place, before: Place, after: Place, label: str) -> Ball:
     return Ball(at, 0.0, label, (before, opposite(after)), (opposite(before), after))
 
 
-def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int) -> Edge:
+def _gaps(corners: Sequence[Place]) -> dict[int, float]:
+    """How far each edge is from the nearest one that it shares no corner with, if there are such."""
+    sides, gaps = list(zip(corners, _next(corners), strict=True)), dict[int, float]()
+    for i, j in combinations(range(len(sides)), 2):
+        if not _are_neighbours(i, j, len(sides)):
+            apart = segments_apart(*sides[i], *sides[j])
+            gaps.update({k: min(gaps.get(k, apart), apart) for k in (i, j)})
+    return gaps
+
+
+def _are_neighbours(i: int, j: int, count: int) -> bool:
+    return j - i in (1, count - 1)
+
+
+def _edge(corners: Sequence[Place], alongs: Sequence[Place], i: int, gaps: Mapping[int, float]) -> Edge:
     """An edge with the bisectors of its corners; at corners that point inwards it reaches a little further."""
     count = len(corners)
     start, end, along = corners[i], corners[(i + 1) % count], alongs[i]
-    others = [j for j in range(count) if j not in (i, (i - 1) % count, (i + 1) % count)]
-    apart = [segments_apart(start, end, corners[j], corners[(j + 1) % count]) for j in others]
-    depth, normal = THICKNESS * min(apart) if apart else None, right(along)
+    depth, normal = THICKNESS * gaps[i] if i in gaps else None, right(along)
     beyond = [
         right(alongs[neighbour]) if _turn(alongs, corner) > 0 else None
         for corner, neighbour in ((i, i - 1), ((i + 1) % count, (i + 1) % count))
