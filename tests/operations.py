@@ -81,6 +81,6 @@ OPERATIONS = {name: _operation(name) for name in sorted(SAME_NAME | COMPOSED.key
 
 @cache
 def exact_series(function: Callable[[Any], Any], at: float, order: int) -> list[float]:
-    """Taylor coefficients of a function of one variable, by mpmath, rounded once."""
-    with mpmath.workdps(40):
+    """Taylor coefficients of a function of one variable, by mpmath, with more digits than needed, rounded once."""
+    with mpmath.workdps(22):
         return [float(c) for c in mpmath.taylor(function, mpmath.mpf(at), order)]

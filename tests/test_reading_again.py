@@ -5,6 +5,7 @@ The oracle is `Mechanism.with_parameters`, which reads all of the file: the same
 
 from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
+from functools import cache
 from itertools import cycle
 from types import FunctionType
 
@@ -29,16 +30,24 @@ OTHERS = (lambda value: 1.01 * value + 0.01, lambda value: 0.0, lambda value: -v
 
 def shown(value):
     """A value of a mechanism with all that it is made of, also where equality means identity."""
-    if is_dataclass(value):
-        return type(value), [shown(getattr(value, one.name)) for one in fields(value)]
-    if isinstance(value, Mapping):
-        return {name: shown(one) for name, one in value.items()}, list(value)
+    if isinstance(value, (float, str, int)):
+        return value
+    if (names := names_of(type(value))) is not None:
+        return type(value), [shown(getattr(value, name)) for name in names]
     if isinstance(value, (tuple, list)):
         return [shown(one) for one in value]
+    if isinstance(value, Mapping):
+        return {name: shown(one) for name, one in value.items()}, list(value)
     if isinstance(value, FunctionType):
         return value.__code__, [shown(cell.cell_contents) for cell in value.__closure__ or ()]
     own = getattr(value, "__dict__", None)
     return (type(value), shown(own)) if own is not None and type(value).__eq__ is object.__eq__ else value
+
+
+@cache
+def names_of(kind):
+    """The names of what a dataclass consists of; None of others."""
+    return [one.name for one in fields(kind)] if is_dataclass(kind) else None
 
 
 def outcome(read):

@@ -4,9 +4,10 @@ from collections.abc import Callable
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
-from bricard.problems.catalogue import mechanism, names
+from bricard.problems.catalogue import names
 
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.errors.MechanismWarning")
 
@@ -18,7 +19,7 @@ MOST = 2  # parameters of a mechanism
 SMOOTH = [
     name
     for name in names()
-    if not (mechanism(name).events or mechanism(name).onesided or mechanism(name).document.section("Contacts"))
+    if not (builtin(name).events or builtin(name).onesided or builtin(name).document.section("Contacts"))
 ]
 UNDERSTOOD = ("cannot be changed without building", "not given in full", "hardly any mass", "without moving a mass")
 
@@ -57,7 +58,7 @@ def assert_agrees(s: br.Sensitivities, difference: Callable[[list[str]], np.ndar
 
 
 def check(name: str, coordinates: str) -> None:
-    model = mechanism(name)
+    model = builtin(name)
     end = model.start.t0 + min(SPAN, 0.2 * ((model.start.end or 1.0) - model.start.t0))
 
     def run(seen: list[str], **changed: dict[str, float]) -> np.ndarray:

@@ -28,8 +28,28 @@ class Residuals:
 
 
 Evaluate = Callable[[FloatArray], Residuals]
-Arrays = tuple[FloatArray, FloatArray, FloatArray, FloatArray]  # h, dh/dy, g, dg/dy
-At = Callable[[FloatArray], Arrays]
+At = Callable[[FloatArray], "Arrays"]
+
+
+@dataclass(frozen=True, eq=False)
+class Arrays:
+    """h above g, and dh/dy above dg/dy; how many there are of h."""
+
+    values: FloatArray
+    slopes: FloatArray
+    count: int
+
+    @property
+    def hard(self) -> tuple[FloatArray, FloatArray]:
+        """h, dh/dy."""
+        return self.values[: self.count], self.slopes[: self.count]
+
+    @property
+    def soft(self) -> tuple[FloatArray, FloatArray]:
+        """g, dg/dy."""
+        return self.values[self.count :], self.slopes[self.count :]
+
+
 CLOSED = 1e-9  # residual, relative to the mechanism's size, at which it is assembled
 NEAR = 1e-4  # misfit from which Newton steps take over
 Weights = tuple[float, float]  # of the constraints and of given values, on the way to the constraints
@@ -107,16 +127,17 @@ def _settle_dense(
     if misfit(evaluate, y, sizes) > NEAR:
         return y, misfit(evaluate, y, sizes)
     y = _projected(at, y, sizes)
+    here = at(y)
     for _ in range(MOST_STEPS):
-        nearer = _nearer(at, y, sizes)
+        nearer = _nearer(at, y, here, sizes)
         if nearer is None:
             break
-        y = nearer
+        y, here = nearer
     return y, misfit(evaluate, y, sizes)
 
 
 def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[At, FloatArray]:
-    """y -> h, dh/dy, g, dg/dy by y in units of its sizes, h relative to what such changes make of it; weights for g.
+    """Derivatives by y in units of its sizes, h relative to what such changes make of it; weights for g.
 
     So a length in metres squared, an angle and a formula of any size weigh the same, in mechanisms of any size. How h
     and g answer to changes is asked at some places around the guess, at which they may not answer at all.
@@ -125,11 +146,27 @@ def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[At
     around = [evaluate(y0 + random.draw(len(y0)) * sizes) for _ in range(PLACES)]
     scales = mean_answers([one.J for one in around], sizes)
 
+    stacked = _Stacked(around[0], np.concatenate([scales, np.ones(len(around[0].soft))]), sizes)
+
     def at(y: FloatArray) -> Arrays:
-        here = evaluate(y)
-        return here.hard / scales, here.J.dense() / scales[:, None] * sizes, here.soft, here.S.dense() * sizes
+        return stacked(evaluate(y))
 
     return at, 1 / mean_answers([one.S for one in around], sizes)
+
+
+class _Stacked:
+    """Residuals whose Jacobians have entries at the same places, as arrays; relative to `scales`, by y / `sizes`."""
+
+    def __init__(self, like: Residuals, scales: FloatArray, sizes: FloatArray) -> None:
+        rows = np.concatenate([like.J.rows, like.S.rows + len(like.hard)])
+        columns = np.concatenate([like.J.columns, like.S.columns])
+        self._scales, self._count, self._shape = scales, len(like.hard), (len(scales), len(sizes))
+        self._places, self._divisors, self._factors = rows * len(sizes) + columns, scales[rows], sizes[columns]
+
+    def __call__(self, here: Residuals) -> Arrays:
+        slopes = np.zeros(self._shape)
+        slopes.put(self._places, np.concatenate([here.J.values, here.S.values]) / self._divisors * self._factors)
+        return Arrays(np.concatenate([here.hard, here.soft]) / self._scales, slopes, self._count)
 
 
 def mean_answers(matrices: Sequence[Sparse], sizes: FloatArray) -> FloatArray:
@@ -141,37 +178,40 @@ def mean_answers(matrices: Sequence[Sparse], sizes: FloatArray) -> FloatArray:
 
 def met_exactly(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
+    here = evaluate(y)
+    stacked = _Stacked(here, np.ones(len(here.hard) + len(here.soft)), sizes)
     for _ in range(FEW_STEPS):
-        here = evaluate(y)
         if not (np.isfinite(here.J.values).all() and np.isfinite(here.hard).all()):
             break
-        both = np.concatenate([here.J.dense(), here.S.dense()]) * sizes
-        step = shortest_solution(both, -np.concatenate([here.hard, here.soft]), RANK)
+        both = stacked(here)
+        step = shortest_solution(both.slopes, -both.values, RANK)
         longest = np.abs(step).max(initial=0.0)
         y = y + step * sizes / max(1.0, longest)
         if longest <= 1e-12:
             return y if max(misfit(evaluate, y, sizes), missed(evaluate, y, sizes)) <= CLOSED else None
+        here = evaluate(y)
     return None
 
 
 def free_directions(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray:
     """Changes of y, columns in the unit of its sizes, that neither h nor g feels."""
     at, weight = _relative(evaluate, y, sizes)
-    _, J, _, S = at(y)
-    return null_space(np.vstack([J, weight[:, None] * S]))
+    here = at(y)
+    return null_space(np.concatenate([np.ones(here.count), weight])[:, None] * here.slopes)
 
 
-def _nearer(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
-    """A position within the constraints that is nearer to the given values; None if there is none."""
-    _, J, soft, S = at(y)
-    free = null_space(J)
+def _nearer(at: At, y: FloatArray, here: Arrays, sizes: FloatArray) -> tuple[FloatArray, Arrays] | None:
+    """A position within the constraints that is nearer to the given values, with h and g there; None if none is."""
+    soft, S = here.soft
+    free = null_space(here.hard[1])
     step = free @ shortest_solution(S @ free, -soft, RANK)
     for _ in range(HALVINGS):
         if np.all(np.abs(step) <= 1e-15):
             return None
         candidate = _projected(at, y + step * sizes, sizes)
-        if np.linalg.norm(at(candidate)[2]) < np.linalg.norm(soft):
-            return candidate
+        there = at(candidate)
+        if np.linalg.norm(there.soft[0]) < np.linalg.norm(soft):
+            return candidate, there
         step = step / 2
     return None
 
@@ -179,7 +219,7 @@ def _nearer(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
 def _projected(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray:
     """The constraints met by Newton steps, each the shortest."""
     for _ in range(MOST_STEPS):
-        hard, J = at(y)[:2]
+        hard, J = at(y).hard
         step = shortest_solution(J, -hard, RANK)
         y = y + step * sizes
         if np.all(np.abs(step) <= 1e-15):
@@ -197,12 +237,10 @@ def _holds(evaluate: Evaluate, y: FloatArray) -> bool:
 def _approach(at: At, y: FloatArray, sizes: FloatArray, firm: float, soft: FloatArray) -> FloatArray:
     """Levenberg-Marquardt steps on h and g with these weights."""
 
-    def residuals(y: FloatArray) -> tuple[FloatArray, FloatArray]:
-        h, J, g, S = at(y)
-        return np.concatenate([firm * h, soft * g]), np.concatenate([firm * J, soft[:, None] * S])
-
-    damping, unit = 1e-3, np.eye(len(y))
-    r, J = residuals(y)
+    here = at(y)
+    weights = np.concatenate([np.full(here.count, firm), soft])
+    r, J = weights * here.values, weights[:, None] * here.slopes
+    damping, diagonal = 1e-3, slice(None, None, len(y) + 1)
     if not np.isfinite(J).all():
         raise np.linalg.LinAlgError("not finite")
     for _ in range(MOST_STEPS):
@@ -210,10 +248,12 @@ def _approach(at: At, y: FloatArray, sizes: FloatArray, firm: float, soft: Float
             break
         normal = J.T @ J
         scale = normal.trace() / len(y) + 1e-30
-        step = -np.linalg.solve(normal + damping * scale * unit, J.T @ r)
+        normal.ravel()[diagonal] += damping * scale
+        step = -np.linalg.solve(normal, J.T @ r)
         if (np.abs(step) <= APPROACHED).all():
             break
-        new, J_new = residuals(y + step * sizes)
+        there = at(y + step * sizes)
+        new, J_new = weights * there.values, weights[:, None] * there.slopes
         if not (new @ new < r @ r and np.isfinite(J_new).all()):
             damping *= 4
             continue

@@ -135,8 +135,8 @@ class Starter:
         known, rest = self.known_at(self.t), np.zeros(self.system.size)
 
         def evaluate(y: FloatArray) -> Residuals:
-            h, J, g, S = evaluation.sparse(y, rest, known)
-            return Residuals(h.values, J, g.values, S)
+            h, J, g, S = evaluation.entries(y, rest, known)
+            return Residuals(h, evaluation.matrix(1, J), g, evaluation.matrix(3, S))
 
         return evaluate
 

@@ -77,6 +77,9 @@ OTHERWISE = {"fabs": "abs(x)", "sgn": "sign(x)", "step": "if(x > 0, 1, 0)", "hea
 NOT_SMOOTH = ("floor", "ceil", "round", "mod")
 
 
+NO_NAMES: frozenset[tuple[str, int]] = frozenset()
+
+
 class Expression:
     """An expression that was read; equal to another with the same tree."""
 
@@ -88,6 +91,8 @@ class Expression:
     @cached_property
     def names(self) -> frozenset[tuple[str, int]]:
         """All names, each with its number of primes."""
+        if type(self.root) is Number:
+            return NO_NAMES
         return frozenset((node.name, node.order) for node in walk(self.root) if isinstance(node, Name))
 
     @cached_property
@@ -96,7 +101,13 @@ class Expression:
         return frozenset(node.function for node in walk(self.root) if isinstance(node, Call))
 
     def __eq__(self, other: object) -> bool:
-        return shape(self.root) == shape(other.root) if isinstance(other, Expression) else NotImplemented
+        if not isinstance(other, Expression):
+            return NotImplemented
+        if type(self.root) is not type(other.root):
+            return False
+        if isinstance(self.root, (Number, Name)):
+            return self.root == other.root
+        return shape(self.root) == shape(other.root)
 
     def __hash__(self) -> int:
         return hash(shape(self.root))
@@ -120,8 +131,10 @@ def parse_expression(text: str | float | int) -> Expression:
     """
     if isinstance(text, bool):
         raise ExpressionError(0, f"{str(text).lower()} is not a number", "Write a number or an expression.")
-    written = text if isinstance(text, str) else _number_text(text)
-    return Expression(written, parse(written))
+    if isinstance(text, str):
+        return Expression(text, parse(text))
+    written = _number_text(text)
+    return Expression(written, parse(written) if written.startswith("-") else Number(float(written)))
 
 
 def evaluate(
@@ -181,6 +194,8 @@ def resolve_parameters(
 def _number(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     """As `number`; suggestions for misspelt names come from `known`."""
     root = expression.root
+    if type(root) is Number and SMALLEST <= root.value <= LARGEST:
+        return root.value
     if type(root) is Name and not root.order:
         value = names.get(root.name)
         if type(value) is float and SMALLEST <= abs(value) <= LARGEST:

@@ -31,7 +31,7 @@ class Sparse:
         return _sums(self.rows, self.values * x[self.columns], self.shape[0])
 
     def __abs__(self) -> Sparse:
-        return replace(self, values=np.abs(self.values))
+        return Sparse(self.rows, self.columns, np.abs(self.values), self.shape)
 
     def transposed(self) -> Sparse:
         """Rows as columns."""
@@ -96,17 +96,24 @@ class Evaluation:
     def __init__(self, inputs: Sequence[sx.SX], outputs: Sequence[sx.SX]) -> None:
         self._function = sx.Function("values", list(inputs), list(outputs))
         triplets = [one.sparsity().get_triplet() for one in outputs]
-        self._places = [tuple(np.array(one, dtype=np.int32) for one in pair) for pair in triplets]
-        self._shapes = [one.shape for one in outputs]
+        places = [tuple(np.array(one, dtype=np.int32) for one in pair) for pair in triplets]
+        self._places = [(*pair, one.shape) for pair, one in zip(places, outputs, strict=True)]
+        self._counts = [len(rows) for rows, _ in places]
+
+    def entries(self, *arguments: FloatArray) -> list[FloatArray]:
+        """What stands at the places of the outputs that have entries."""
+        values = list(map(np.empty, self._counts))
+        self._function.bound([np.ascontiguousarray(one, dtype=float) for one in arguments], values)()
+        return values
+
+    def matrix(self, output: int, entries: FloatArray) -> Sparse:
+        """An output with these entries."""
+        rows, columns, shape = self._places[output]
+        return Sparse(rows, columns, entries, shape)
 
     def sparse(self, *arguments: FloatArray) -> list[Sparse]:
         """The outputs by their entries."""
-        values = [np.empty(len(rows)) for rows, _ in self._places]
-        self._function.bound([np.ascontiguousarray(one, dtype=float) for one in arguments], values)()
-        return [
-            Sparse(rows, columns, one, shape)
-            for (rows, columns), one, shape in zip(self._places, values, self._shapes, strict=True)
-        ]
+        return [self.matrix(i, one) for i, one in enumerate(self.entries(*arguments))]
 
     def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""

@@ -145,7 +145,7 @@ class Ranges:
     def suspects(self, step: Step, operations: Sequence[int], values: Sequence[float]) -> list[float]:
         """Parts of the step, from 0 to 1, at which operations may differ most from their values at the start."""
         least, where = [0.0] * len(operations), [-1.0] * len(operations)
-        slopes = _slopes(step)
+        slopes = step.slopes()
 
         def look(begin: float, end: float) -> Part:
             self._enclose(step, slopes, begin, end)
@@ -207,13 +207,3 @@ class Ranges:
 
 def _terms(program: dict[str, Any], kind: str, number: int) -> slice:
     return slice(*program[f"{kind}_start"][number : number + 2])
-
-
-def _slopes(step: Step) -> FloatArray:
-    """Bounds [l, j] of |x_j^(l + 1)| over the step."""
-    h, orders = abs(step.length), len(step.coefficients)
-    result = np.zeros((step.levels, step.coefficients.shape[1]))
-    for level in range(step.levels):
-        for m in range(orders - 1, level, -1):
-            result[level] = result[level] * h + math.perm(m, level + 1) * np.abs(step.coefficients[m])
-    return result

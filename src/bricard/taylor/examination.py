@@ -233,16 +233,18 @@ class Examination:
         defect = np.abs(self._defect)
         highest = np.abs(series.derivative[series.d, np.arange(series.n)])
         self.largest_defect = max(self.largest_defect, float(np.max(defect / (self._absolute + highest))))
-        good = True
-        for j, d in enumerate(int(d) for d in series.d):
+        good, coefficients = True, step.coefficients
+        for j, (d, change, largest) in enumerate(
+            zip(series.d.tolist(), defect.tolist(), highest.tolist(), strict=True)
+        ):
             for level in {0, max(d - 1, 0)}:
-                effect = defect[j] * h ** (d - level) / math.factorial(d - level)
+                effect = change * h ** (d - level) / math.factorial(d - level)
                 limit = self._tolerance * max(1.0, part**k * math.comb(k + d - level, k))
-                value = math.factorial(level) * step.coefficients[level, j]
-                rate = math.factorial(level + 1) * step.coefficients[level + 1, j] if d else 0.0
-                scale = self._absolute[j] + abs(value) + abs(h * rate)
-                small = effect <= limit * scale or defect[j] <= ROUNDING * highest[j]
-                good &= bool(small or self._is_noise(j, defect[j], effect, scale))
+                value = math.factorial(level) * coefficients.item(level, j)
+                rate = math.factorial(level + 1) * coefficients.item(level + 1, j) if d else 0.0
+                scale = self._absolute.item(j) + abs(value) + abs(h * rate)
+                small = effect <= limit * scale or change <= ROUNDING * largest
+                good &= small or self._is_noise(j, change, effect, scale)
         return good
 
     def _is_expected(self, step: Step, collocation: Collocation) -> bool:

@@ -37,6 +37,8 @@ VALUES: dict[str, Callable[..., float]] = {
 }
 """Order zero of the functions."""
 
+ORDERS = np.arange(1.0, 171.0)
+
 
 def convolution(a: Series, b: Series, m: int) -> float:
     """sum_{i=1}^{m-1} a[i] b[m-i]"""
@@ -45,12 +47,12 @@ def convolution(a: Series, b: Series, m: int) -> float:
 
 def weighted(a: Series, b: Series, m: int) -> float:
     """sum_{i=1}^{m-1} (i/m) a[i] b[m-i]"""
-    return float((np.arange(1, m) * a[1:m]) @ b[m - 1 : 0 : -1]) / m
+    return float((ORDERS[: m - 1] * a[1:m]) @ b[m - 1 : 0 : -1]) / m
 
 
 def product(x: Series, y: Series, m: int) -> float:
     """(x y)[m]"""
-    return float(x[: m + 1] @ y[m::-1])
+    return float(x[: m + 1] @ y[m::-1]) if m else float(x[0] * y[0])
 
 
 def quotient(z: Series, x: Series, y: Series, m: int) -> float:

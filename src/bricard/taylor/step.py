@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from functools import cache
 
 import numpy as np
 
@@ -34,13 +35,22 @@ class Step:
 
     def derivatives_at(self, h: float) -> FloatArray:
         """x_j^(l) [l, j] at start + h."""
-        orders, n = self.coefficients.shape
-        result = np.zeros((self.levels, n))
-        for level in range(self.levels):
-            for m in range(orders - 1, level - 1, -1):
-                result[level] = result[level] * h + math.perm(m, level) * self.coefficients[m]
-        return result
+        factors, orders = differentiated(self.levels, len(self.coefficients))
+        return np.asarray((factors * h**orders) @ self.coefficients)
+
+    def slopes(self) -> FloatArray:
+        """Bounds [l, j] of |x_j^(l + 1)| over the step."""
+        factors, orders = differentiated(self.levels + 1, len(self.coefficients))
+        return np.asarray((factors[1:] * abs(self.length) ** orders[1:]) @ np.abs(self.coefficients))
 
     def outputs_at(self, h: float) -> FloatArray:
         """The outputs at start + h."""
         return np.asarray(h ** np.arange(len(self.outputs)) @ self.outputs, dtype=np.float64)
+
+
+@cache
+def differentiated(levels: int, orders: int) -> tuple[FloatArray, FloatArray]:
+    """Factors and orders [l, m] of the derivatives of powers: (h^m)^(l) = factor h^order."""
+    factors = [[float(math.perm(m, level)) for m in range(orders)] for level in range(levels)]
+    powers = [[float(max(m - level, 0)) for m in range(orders)] for level in range(levels)]
+    return np.array(factors), np.array(powers)

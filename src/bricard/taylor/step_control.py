@@ -13,6 +13,7 @@ shrinking the whole tolerance is spent: that is what it may take to step over a 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 import numpy as np
@@ -34,14 +35,15 @@ class Controlled:
 
     def radius(self, k: int, h: float) -> float:
         """The radius of stage k after a step h."""
-        c, m = self.coefficients, k + self.first_order
+        m = k + self.first_order
         if m < 1:
-            return np.inf
-        if not np.isfinite(c[m]):
+            return math.inf
+        term = self.coefficients.item(m)
+        if not math.isfinite(term):
             return 0.0
-        rate = abs(h * c[1]) if self.first_order else 0.0
-        scale = self.absolute + abs(c[0]) + rate
-        return float((scale / abs(c[m])) ** (1.0 / m)) if c[m] else np.inf
+        rate = abs(h * self.coefficients.item(1)) if self.first_order else 0.0
+        scale = self.absolute + abs(self.coefficients.item(0)) + rate
+        return (scale / abs(term)) ** (1.0 / m) if term else math.inf
 
 
 @dataclass(frozen=True)

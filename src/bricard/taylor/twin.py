@@ -26,6 +26,7 @@ OK, NOT_FINITE, SINGULAR, NO_CONVERGENCE = range(4)  # the outcomes of an expans
 LEAST_RECIPROCAL_CONDITION = 1e-14
 JACOBIAN = frozenset({"jacobian_row", "jacobian_column", "jacobian_node", "jacobian_scale"})  # arrays by entry
 MOST_ITERATIONS, SETTLED, ROUNDING = 12, 1e-17, 1e-6
+FACTORIALS = tuple(float(math.factorial(m)) for m in range(171))  # all that are finite
 
 
 def with_equal_blocks(program: dict[str, Any], arrays: dict[str, Any]) -> dict[str, Any]:
@@ -67,12 +68,14 @@ class TwinSeries:
             for number, code in enumerate(program["code"][: self.nodes - self.inputs])
             if NAMES[int(code)] not in UNCRITICAL
         ]
-        self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
+        self._shown = self._inputs_by_stage()
+        self._needs = [int(need) for need in program["need"][self.inputs :]]
+        self._make_rules()
 
     def rebind(self, numbers: dict[str, Any]) -> None:
         """Takes other values of parameters."""
         self.program = self.program | with_equal_blocks(self.program, numbers)
-        self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
+        self._make_rules()
 
     @property
     def quasilinear(self) -> bool:
@@ -209,19 +212,18 @@ class TwinSeries:
 
     def evaluate(self, k: int) -> None:
         """All nodes at order k + need."""
-        for number, need in enumerate(self.program["need"][self.inputs :]):
-            if k + need >= 0:
-                node = self.inputs + number
-                self.table[node, k + need] = self._rules[number](k + int(need))
+        for row, coefficient, need in self._operations:
+            m = k + need
+            if m >= 0:
+                row[m] = coefficient(m)
 
     def stage_residuals(self, k: int) -> FloatArray:
         """f_i^(k + c_i) / max(k, 0)! at the present coefficients; zero for equations that do not take part."""
-        result = np.zeros(self.n)
-        for i in range(self.n):
-            m = k + int(self.c[i])
+        result, divisor = np.zeros(self.n), FACTORIALS[max(k, 0)]
+        for i, c in enumerate(self.c.tolist()):
+            m = k + c
             if m >= 0:
-                value = self._value("residual", i, m)
-                result[i] = value * math.factorial(m) / math.factorial(max(k, 0))
+                result[i] = self._value("residual", i, m) * FACTORIALS[m] / divisor
         return result
 
     def output(self, e: int, m: int) -> float:
@@ -236,11 +238,16 @@ class TwinSeries:
 
     def _place(self, k: int, y: FloatArray) -> None:
         """y_j = x_j^(k + d_j) / max(k, 0)! into all inputs that show it in stage k."""
-        orders = self.program["input_order"]
-        for i, (j, order) in enumerate(zip(self.program["input_variable"], orders, strict=True)):
-            m = k + int(self.d[j]) - int(order)
+        table, values, factor = self.table, y.tolist(), FACTORIALS[max(k, 0)]
+        for i, (j, first) in enumerate(self._shown):
+            m = k + first
             if m >= 0:
-                self.table[i, m] = y[j] * math.factorial(max(k, 0)) / math.factorial(m)
+                table[i, m] = values[j] * factor / FACTORIALS[m]
+
+    def _inputs_by_stage(self) -> list[tuple[int, int]]:
+        """For each input its variable, and the order at which it shows that in stage 0."""
+        variables, orders = self.program["input_variable"].tolist(), self.program["input_order"].tolist()
+        return [(j, int(self.d[j]) - order) for j, order in zip(variables, orders, strict=True)]
 
     def _linear(self, k: int) -> bool:
         return -k >= self.levels or bool(self.program["linear_stage"][-k])
@@ -288,9 +295,7 @@ class TwinSeries:
                     self.table[self.inputs + number, 0] = self._rules[number](0)
         self._evaluate_jacobian()
         result = np.zeros((self.n, self.n))
-        rows, columns = self.program["jacobian_row"], self.program["jacobian_column"]
-        for e, (i, j) in enumerate(zip(rows, columns, strict=True)):
-            result[i, j] += self.jacobian_entry(e)
+        np.add.at(result, (self.program["jacobian_row"], self.program["jacobian_column"]), self.jacobian_entries())
         return result
 
     def _evaluate_jacobian(self) -> None:
@@ -300,17 +305,21 @@ class TwinSeries:
     def residual_sizes(self, sizes: FloatArray) -> FloatArray:
         """|J| sizes: how large the terms of the residuals are where the unknowns have these sizes."""
         self._evaluate_jacobian()
-        result = np.zeros(self.n)
         rows, columns = self.program["jacobian_row"], self.program["jacobian_column"]
-        for e, (i, j) in enumerate(zip(rows, columns, strict=True)):
-            result[i] += abs(self.jacobian_entry(e)) * sizes[j]
-        return result
+        return np.bincount(rows, np.abs(self.jacobian_entries()) * sizes[columns], self.n)
 
-    def jacobian_entry(self, e: int) -> float:
-        """Entry e of the system Jacobian, in the order of the program."""
-        return self._value("jacobian", e, 0)
+    def jacobian_entries(self) -> FloatArray:
+        """The entries of the system Jacobian, in the order of the program."""
+        nodes, scales = self.program["jacobian_node"], self.program["jacobian_scale"]
+        return np.where(nodes == NONE, scales, scales * self.table[nodes, 0])
 
     # -- rules -------------------------------------------------------------------------------
+
+    def _make_rules(self) -> None:
+        """The rules of all operations; those that have series with their rows and needs."""
+        self._rules = [self._rule(number) for number in range(self.all - self.inputs)]
+        rows = self.table[self.inputs : self.nodes]
+        self._operations = list(zip(rows, self._rules, self._needs, strict=False))
 
     def _rule(self, number: int) -> Any:
         """The function m -> coefficient of order m of an operation."""
@@ -322,7 +331,7 @@ class TwinSeries:
         x = table[program["first"][number]]
         if name == "shift":
             p = int(program["second"][number])
-            return lambda m: x[m + p] * math.factorial(m + p) / math.factorial(m)
+            return lambda m: x[m + p] * FACTORIALS[m + p] / FACTORIALS[m]
         if name == "pow":
             r = float(program["constant"][number])
             return lambda m: x[0] ** r if m == 0 else rule.power(z, x, r, m)
@@ -349,19 +358,18 @@ class TwinSeries:
         constant = float(program["constant"][number])
         linear = slice(*program["linear_start"][number : number + 2])
         products = slice(*program["product_start"][number : number + 2])
-        nodes, scales = program["linear_node"][linear], program["linear_scale"][linear]
-        factors = list(
-            zip(
-                program["product_scale"][products],
-                program["product_a"][products],
-                program["product_b"][products],
-                strict=True,
-            )
-        )
+        nodes, scales = program["linear_node"][linear], program["linear_scale"][linear].tolist()
+        terms = [(scale, table[node]) for scale, node in zip(scales, nodes, strict=True)]
+        pairs = zip(program["product_a"][products], program["product_b"][products], strict=True)
+        factors = program["product_scale"][products].tolist()
+        convolved = [(scale, table[a], table[b]) for scale, (a, b) in zip(factors, pairs, strict=True)]
 
         def coefficient(m: int) -> float:
-            result = constant if m == 0 else 0.0
-            result += float(scales @ table[nodes, m])
-            return float(result + sum(scale * rule.product(table[a], table[b], m) for scale, a, b in factors))
+            sums = product_sums = 0.0
+            for scale, x in terms:
+                sums += scale * x.item(m)
+            for scale, x, y in convolved:
+                product_sums += scale * rule.product(x, y, m)
+            return (constant + sums if m == 0 else sums) + product_sums
 
         return coefficient

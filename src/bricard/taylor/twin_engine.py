@@ -459,7 +459,7 @@ class TwinEngine:
 
     def jacobian(self) -> FloatArray:
         """Entries of the system Jacobian where it was last evaluated, in the order of the program."""
-        return np.array([self.series.jacobian_entry(e) for e in range(len(self.series.program["jacobian_row"]))])
+        return self.series.jacobian_entries()
 
     def _choose(self) -> StepChoice:
         series = self.series

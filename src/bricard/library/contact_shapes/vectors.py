@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add, mul, sub
+
 from bricard.spec.live import hypot
 
 Place = tuple[float, ...]
@@ -9,17 +11,17 @@ Place = tuple[float, ...]
 
 def less(a: Place, b: Place) -> Place:
     """a - b."""
-    return tuple(x - y for x, y in zip(a, b, strict=True))
+    return tuple(map(sub, a, b))
 
 
 def plus(a: Place, b: Place, factor: float = 1.0) -> Place:
     """a + factor b."""
-    return tuple(x + factor * y for x, y in zip(a, b, strict=True))
+    return tuple(map(add, a, [factor * y for y in b]))
 
 
 def dot(a: Place, b: Place) -> float:
     """The scalar product."""
-    return sum((x * y for x, y in zip(a, b, strict=True)), 0.0)
+    return sum(map(mul, a, b), 0.0)
 
 
 def cross(a: Place, b: Place) -> float:
