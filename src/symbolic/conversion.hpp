@@ -47,7 +47,8 @@ inline bool as_array_of_doubles(nb::handle object, DM& result) {
     const Py_buffer& view = buffer.view;
     const Py_ssize_t rows = view.ndim > 0 ? view.shape[0] : 1, columns = view.ndim > 1 ? view.shape[1] : 1;
     const Py_ssize_t down = view.ndim > 0 ? view.strides[0] : 0, right = view.ndim > 1 ? view.strides[1] : 0;
-    result = DM{dense_pattern(static_cast<int>(rows), static_cast<int>(columns)), std::vector<double>(rows * columns)};
+    result = DM{dense_pattern(static_cast<int>(rows), static_cast<int>(columns)),
+                Entries<double>(static_cast<std::size_t>(rows * columns))};
     for (Py_ssize_t j = 0; j < columns; ++j)
         for (Py_ssize_t i = 0; i < rows; ++i)
             std::memcpy(&result.data[j * rows + i], static_cast<const char*>(view.buf) + i * down + j * right,
@@ -73,12 +74,15 @@ inline bool as_rows(nb::handle object, Any& result) {
         nested = nested || nb::isinstance<nb::list>(one) || nb::isinstance<nb::tuple>(one);
     }
     const auto joined = [&](auto convert) {
-        std::vector<decltype(convert(Any{}))> parts;
+        using M = decltype(convert(Any{}));
+        std::vector<M> parts;
         for (Any& row : rows) {
             auto part = convert(std::move(row));
             parts.push_back(nested ? transposed(part) : std::move(part));
         }
-        return joined_below(parts);
+        std::vector<const M*> all;
+        for (const M& part : parts) all.push_back(&part);
+        return joined_below(all);
     };
     if (symbolic) result = joined([](Any&& any) { return expressions(std::move(any)); });
     else result = joined([](Any&& any) { return std::get<DM>(std::move(any)); });
@@ -138,6 +142,20 @@ inline Any matrix_from(nb::handle object) {
 
 inline SX expressions_from(nb::handle object) { return expressions(matrix_from(object)); }
 
+// Expressions that are looked at: those of a matrix of expressions where they are, else made of what was given.
+class Borrowed {
+  public:
+    explicit Borrowed(nb::handle object) : matrix_(nb::isinstance<SX>(object) ? &nb::cast<SX&>(object) : nullptr) {
+        if (!matrix_) made_ = expressions_from(object);
+    }
+    operator const SX&() const { return matrix_ ? *matrix_ : made_; }
+    const SX* operator->() const { return matrix_ ? matrix_ : &made_; }
+
+  private:
+    const SX* matrix_;
+    SX made_;
+};
+
 inline DM numbers_from(nb::handle object) {
     Any any = matrix_from(object);
     if (DM* dm = std::get_if<DM>(&any)) return std::move(*dm);
@@ -169,7 +187,9 @@ nb::object numpy_array(std::vector<T> values, std::vector<std::size_t> shape, st
 
 inline nb::object numpy_array(const DM& x) {
     const auto rows = static_cast<std::size_t>(x.rows()), columns = static_cast<std::size_t>(x.columns());
-    return numpy_array(densified(x).data, {rows, columns}, {1, static_cast<std::int64_t>(rows)});
+    const DM dense = densified(x);
+    return numpy_array(std::vector<double>(dense.data.begin(), dense.data.end()), {rows, columns},
+                       {1, static_cast<std::int64_t>(rows)});
 }
 
 }  // namespace bricard

@@ -16,57 +16,57 @@ struct Partials {
 
 // The partial derivatives of an operation with respect to its operands.
 inline Partials partials(Node* node) {
-    const Expr one = constant(1.0), two = constant(2.0);
+    const auto one = [] { return constant(1.0); };
     const Expr z(node), x(node->first), y = node->second ? Expr(node->second) : Expr();
     const auto root = [](const Expr& square) { return unary(Op::sqrt, square); };
     const auto squared = [](const Expr& a) { return unary(Op::sq, a); };
     switch (node->op) {
-        case Op::add: return {one, one};
-        case Op::sub: return {one, constant(-1.0)};
+        case Op::add: return {one(), one()};
+        case Op::sub: return {one(), constant(-1.0)};
         case Op::mul: return {y, x};
         case Op::div: return {unary(Op::inv, y), -(z / y)};
         case Op::neg: return {constant(-1.0), {}};
-        case Op::sq: return {two * x, {}};
+        case Op::sq: return {constant(2.0) * x, {}};
         case Op::inv: return {-squared(z), {}};
         case Op::sqrt: return {constant(0.5) / z, {}};
         case Op::pow:
-            if (is_constant(y.get())) return {y * binary(Op::pow, x, y - one), constant(0.0)};
-            return {y * binary(Op::pow, x, y - one), z * unary(Op::log, x)};
+            if (is_constant(y.get())) return {y * binary(Op::pow, x, y - one()), constant(0.0)};
+            return {y * binary(Op::pow, x, y - one()), z * unary(Op::log, x)};
         case Op::exp: return {z, {}};
         case Op::log: return {unary(Op::inv, x), {}};
         case Op::sin: return {unary(Op::cos, x), {}};
         case Op::cos: return {-unary(Op::sin, x), {}};
-        case Op::tan: return {one + squared(z), {}};
-        case Op::asin: return {unary(Op::inv, root(one - squared(x))), {}};
-        case Op::acos: return {-unary(Op::inv, root(one - squared(x))), {}};
-        case Op::atan: return {unary(Op::inv, one + squared(x)), {}};
+        case Op::tan: return {one() + squared(z), {}};
+        case Op::asin: return {unary(Op::inv, root(one() - squared(x))), {}};
+        case Op::acos: return {-unary(Op::inv, root(one() - squared(x))), {}};
+        case Op::atan: return {unary(Op::inv, one() + squared(x)), {}};
         case Op::atan2: {
             const Expr r = squared(x) + squared(y);
             return {y / r, -(x / r)};
         }
         case Op::sinh: return {unary(Op::cosh, x), {}};
         case Op::cosh: return {unary(Op::sinh, x), {}};
-        case Op::tanh: return {one - squared(z), {}};
-        case Op::asinh: return {unary(Op::inv, root(squared(x) + one)), {}};
-        case Op::acosh: return {unary(Op::inv, root(squared(x) - one)), {}};
-        case Op::atanh: return {unary(Op::inv, one - squared(x)), {}};
+        case Op::tanh: return {one() - squared(z), {}};
+        case Op::asinh: return {unary(Op::inv, root(squared(x) + one())), {}};
+        case Op::acosh: return {unary(Op::inv, root(squared(x) - one())), {}};
+        case Op::atanh: return {unary(Op::inv, one() - squared(x)), {}};
         case Op::hypot: return {x / z, y / z};
-        case Op::log1p: return {unary(Op::inv, one + x), {}};
-        case Op::expm1: return {z + one, {}};
+        case Op::log1p: return {unary(Op::inv, one() + x), {}};
+        case Op::expm1: return {z + one(), {}};
         case Op::erf: return {constant(2.0 / std::sqrt(std::acos(-1.0))) * unary(Op::exp, -squared(x)), {}};
         case Op::fabs: return {unary(Op::sign, x), {}};
         case Op::fmin: {  // half of each where both are equal
             const Expr chosen = (binary(Op::lt, x, y) + binary(Op::le, x, y)) * constant(0.5);
-            return {chosen, one - chosen};
+            return {chosen, one() - chosen};
         }
         case Op::fmax: {
             const Expr chosen = (binary(Op::lt, y, x) + binary(Op::le, y, x)) * constant(0.5);
-            return {chosen, one - chosen};
+            return {chosen, one() - chosen};
         }
-        case Op::if_else_zero: return {constant(0.0), binary(Op::if_else_zero, x, one)};
+        case Op::if_else_zero: return {constant(0.0), binary(Op::if_else_zero, x, one())};
         case Op::fmod:
-        case Op::remainder: return {one, (z - x) / y};
-        case Op::copysign: return {unary(Op::sign, x) * binary(Op::copysign, one, y), constant(0.0)};
+        case Op::remainder: return {one(), (z - x) / y};
+        case Op::copysign: return {unary(Op::sign, x) * binary(Op::copysign, one(), y), constant(0.0)};
         default: return {constant(0.0), constant(0.0)};  // piecewise constant
     }
 }
@@ -74,7 +74,7 @@ inline Partials partials(Node* node) {
 // The part of some expressions that depends on some symbols, by numbers: operands come before what uses them.
 class Dependence {
   public:
-    Dependence(const std::vector<Expr>& outputs, const std::vector<Expr>& symbols) : order_(outputs) {
+    Dependence(const Entries<Expr>& outputs, const Entries<Expr>& symbols) : order_(outputs) {
         const std::vector<char> uses = dependent(order_, symbols);
         std::vector<int> place(order_.size(), -1);
         for (Node* node : order_.nodes()) {

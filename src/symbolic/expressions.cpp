@@ -49,7 +49,7 @@ Matrix<T> item(const Matrix<T>& x, nb::handle key) {
 }
 
 template <class T>
-std::vector<Matrix<T>> scalars(const std::vector<T>& entries) {
+std::vector<Matrix<T>> scalars(const Entries<T>& entries) {
     std::vector<Matrix<T>> result;
     result.reserve(entries.size());
     for (const T& one : entries) result.push_back(Matrix<T>(one));
@@ -273,7 +273,7 @@ void bind_numbers(nb::module_& module) {
         }, nb::arg("dtype") = nb::none(), nb::arg("copy") = nb::none())
         .def("full", [](const DM& x) { return numpy_array(x); })
         .def("is_constant", [](const DM&) { return true; })
-        .def("nonzeros", [](const DM& x) { return x.data; });
+        .def("nonzeros", [](const DM& x) { return std::vector<double>(x.data.begin(), x.data.end()); });
     bind_matrix(type);
 }
 
@@ -286,8 +286,14 @@ nb::object for_either(nb::handle object, F&& f) {
     return std::visit([&](auto& x) { return nb::cast(f(x)); }, any);
 }
 
+// A function of several matrices; of numbers where all of them are.
 template <class F>
 nb::object for_all(nb::args parts, F&& f) {
+    std::vector<const SX*> given;
+    given.reserve(parts.size());
+    for (nb::handle part : parts)
+        if (nb::isinstance<SX>(part)) given.push_back(&nb::cast<SX&>(part));
+    if (!given.empty() && given.size() == parts.size()) return nb::cast(f(given));
     std::vector<Any> found;
     bool symbolic = false;
     found.reserve(parts.size());
@@ -295,14 +301,13 @@ nb::object for_all(nb::args parts, F&& f) {
         found.push_back(matrix_from(part));
         symbolic = symbolic || std::holds_alternative<SX>(found.back());
     }
-    if (symbolic) {
-        std::vector<SX> matrices;
-        for (Any& one : found) matrices.push_back(expressions(std::move(one)));
+    const auto of = [&]<class M>(std::vector<const M*> matrices) {
+        for (const Any& one : found) matrices.push_back(&std::get<M>(one));
         return nb::cast(f(matrices));
-    }
-    std::vector<DM> matrices;
-    for (Any& one : found) matrices.push_back(std::get<DM>(std::move(one)));
-    return nb::cast(f(matrices));
+    };
+    if (!symbolic) return of(std::vector<const DM*>());
+    for (Any& one : found) one = expressions(std::move(one));
+    return of(std::vector<const SX*>());
 }
 
 void bind_elementary(nb::module_& module) {
@@ -389,24 +394,25 @@ std::vector<bool> which_depends(const SX& outputs, const SX& symbols, int degree
 
 void bind_structure(nb::module_& module) {
     module.def("symvar", [](nb::handle x) {
-        const SX m = expressions_from(x);
+        const Borrowed m(x);
         std::vector<SX> result;
-        for (Node* symbol : Order(m.data).symbols()) result.push_back(SX(Expr(symbol)));
+        for (Node* symbol : Order(m->data).symbols()) result.push_back(SX(Expr(symbol)));
         return result;
     });
     module.def("depends_on", [](nb::handle x, nb::handle on) {
-        const SX m = expressions_from(x), symbols = expressions_from(on);
-        const Order order(m.data);
-        return std::any_of(symbols.data.begin(), symbols.data.end(),
+        const Borrowed m(x), symbols(on);
+        const Order order(m->data);
+        return std::any_of(symbols->data.begin(), symbols->data.end(),
                            [&](const Expr& one) { return order.contains(one.get()); });
     });
     module.def("which_depends", [](nb::handle x, nb::handle on, int degree, bool of_outputs) {
-        return which_depends(densified(expressions_from(x)), expressions_from(on), degree, of_outputs);
+        return which_depends(densified<Expr>(Borrowed(x)), Borrowed(on), degree, of_outputs);
     }, nb::arg("x"), nb::arg("on"), nb::arg("degree") = 1, nb::arg("of_outputs") = false);
     module.def("is_linear", [](nb::handle x, nb::handle on) {
-        const SX symbols = expressions_from(on), slopes = jacobian(expressions_from(x), symbols);
+        const Borrowed symbols(on);
+        const SX slopes = jacobian(Borrowed(x), symbols);
         const Order order(slopes.data);
-        return std::none_of(symbols.data.begin(), symbols.data.end(),
+        return std::none_of(symbols->data.begin(), symbols->data.end(),
                             [&](const Expr& one) { return order.contains(one.get()); });
     });
     module.def("is_equal", [](nb::handle a, nb::handle b) {
@@ -437,12 +443,12 @@ nb::object substitute(nb::handle expressions, nb::handle old, nb::handle replace
 }
 
 void bind_calculus(nb::module_& module) {
-    module.def("jacobian", [](nb::handle f, nb::handle x) { return jacobian(expressions_from(f), expressions_from(x)); });
+    module.def("jacobian", [](nb::handle f, nb::handle x) { return jacobian(Borrowed(f), Borrowed(x)); });
     module.def("jtimes", [](nb::handle f, nb::handle x, nb::handle v, bool transposed) {
-        return directional(expressions_from(f), expressions_from(x), expressions_from(v), transposed);
+        return directional(Borrowed(f), Borrowed(x), Borrowed(v), transposed);
     }, nb::arg("f"), nb::arg("x"), nb::arg("v"), nb::arg("transposed") = false);
     module.def("gradient", [](nb::handle f, nb::handle x) {
-        return directional(SX(scalar_of(expressions_from(f), "gradient")), expressions_from(x), SX(constant(1.0)), true);
+        return directional(SX(scalar_of(Borrowed(f), "gradient")), Borrowed(x), SX(constant(1.0)), true);
     });
     module.def("substitute", &substitute);
     module.def("simplify", [](nb::handle x) {
@@ -453,8 +459,8 @@ void bind_calculus(nb::module_& module) {
     module.def("solve", [](nb::handle A, nb::handle b) { return solved(expressions_from(A), expressions_from(b)); });
     module.def("operations", [](nb::handle x) {
         std::vector<char> occurs(NAMES.size(), 0);
-        const SX m = expressions_from(x);
-        const Order order(m.data);
+        const Borrowed m(x);
+        const Order order(m->data);
         for (const Node* node : order.nodes()) occurs[static_cast<std::size_t>(node->op)] = 1;
         nb::list result;
         for (std::size_t k = 0; k < NAMES.size(); ++k)
@@ -462,8 +468,8 @@ void bind_calculus(nb::module_& module) {
         return result;
     });
     module.def("not_finite", [](nb::handle x) -> nb::object {
-        const SX m = expressions_from(x);
-        const Order order(m.data);
+        const Borrowed m(x);
+        const Order order(m->data);
         for (const Node* node : order.nodes())
             if (node->op == Op::constant && !std::isfinite(node->value)) return nb::float_(node->value);
         return nb::none();

@@ -13,7 +13,7 @@ Matrix<T> fitted(const Matrix<T>& given, const SX& input, const std::string& fun
     Matrix<T> dense = densified(given);
     if (dense.numel() == input.numel()) return dense;
     if (dense.is_scalar())
-        return {dense_pattern(input.rows(), input.columns()), std::vector<T>(input.numel(), dense.data[0])};
+        return {dense_pattern(input.rows(), input.columns()), Entries<T>(input.numel(), dense.data[0])};
     throw std::invalid_argument(function + ": an argument has " + std::to_string(dense.numel()) +
                                 " entries instead of " + std::to_string(input.numel()));
 }

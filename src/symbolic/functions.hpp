@@ -42,7 +42,7 @@ class Function {
         for (const DM& one : arguments) given.push_back(one.data.data());
         std::vector<DM> result;
         std::vector<double*> results;
-        for (const SX& output : outputs) result.push_back({output.pattern, std::vector<double>(output.data.size())});
+        for (const SX& output : outputs) result.push_back({output.pattern, Entries<double>(output.data.size())});
         for (DM& one : result) results.push_back(one.data.data());
         evaluate(given.data(), results.data());
         return result;

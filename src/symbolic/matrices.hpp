@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "algebra.hpp"
+#include "entries.hpp"
 
 namespace bricard {
 
@@ -60,14 +61,14 @@ inline double binary(Op op, double x, double y) { return apply(op, x, y); }
 template <class T>
 struct Matrix {
     PatternPtr pattern = dense_pattern(0, 0);
-    std::vector<T> data;
+    Entries<T> data;
 
     Matrix() = default;
     explicit Matrix(T scalar) : pattern(dense_pattern(1, 1)) { data.push_back(std::move(scalar)); }
-    Matrix(PatternPtr p, std::vector<T> d) : pattern(std::move(p)), data(std::move(d)) {}
+    Matrix(PatternPtr p, Entries<T> d) : pattern(std::move(p)), data(std::move(d)) {}
 
     static Matrix dense(int rows, int columns) {
-        return {dense_pattern(rows, columns), std::vector<T>(static_cast<std::size_t>(rows) * columns, zero<T>())};
+        return {dense_pattern(rows, columns), Entries<T>(static_cast<std::size_t>(rows) * columns, zero<T>())};
     }
     static Matrix empty(int rows, int columns) {
         Pattern p{rows, columns, rows == 0 || columns == 0, std::vector<int>(columns + 1, 0), {}};
@@ -157,39 +158,39 @@ Matrix<T> transposed(const Matrix<T>& x) {
 inline bool is_nothing(int rows, int columns) { return rows == 0 && columns <= 1; }
 
 template <class T>
-Matrix<T> joined_below(const std::vector<Matrix<T>>& parts) {
+Matrix<T> joined_below(const std::vector<const Matrix<T>*>& parts) {
     int rows = 0, columns = -1;
     bool dense = true;
-    for (const auto& part : parts) {
-        if (is_nothing(part.rows(), part.columns())) continue;
-        if (columns >= 0 && part.columns() != columns)
+    for (const Matrix<T>* part : parts) {
+        if (is_nothing(part->rows(), part->columns())) continue;
+        if (columns >= 0 && part->columns() != columns)
             throw std::invalid_argument("vertcat: the matrices have different numbers of columns");
-        columns = part.columns();
-        rows += part.rows();
-        dense = dense && part.pattern->dense;
+        columns = part->columns();
+        rows += part->rows();
+        dense = dense && part->pattern->dense;
     }
     if (columns < 0) return Matrix<T>::empty(0, 1);
     if (dense && columns == 1) {
         Matrix<T> result{dense_pattern(rows, 1), {}};
         result.data.reserve(rows);
-        for (const auto& part : parts) result.data.insert(result.data.end(), part.data.begin(), part.data.end());
+        for (const Matrix<T>* part : parts) result.data.append(part->data.begin(), part->data.end());
         return result;
     }
     std::vector<Triplet<T>> entries;
     int offset = 0;
-    for (const auto& part : parts) {
-        if (is_nothing(part.rows(), part.columns())) continue;
-        part.each([&](int i, int j, const T& value) { entries.push_back({offset + i, j, value}); });
-        offset += part.rows();
+    for (const Matrix<T>* part : parts) {
+        if (is_nothing(part->rows(), part->columns())) continue;
+        part->each([&](int i, int j, const T& value) { entries.push_back({offset + i, j, value}); });
+        offset += part->rows();
     }
     return from_triplets(rows, columns, std::move(entries));
 }
 
 template <class T>
-Matrix<T> joined_beside(const std::vector<Matrix<T>>& parts) {
+Matrix<T> joined_beside(const std::vector<const Matrix<T>*>& parts) {
     std::vector<Matrix<T>> turned;
-    for (const auto& part : parts)
-        if (part.columns() != 0 || part.rows() > 1) turned.push_back(transposed(part));
+    for (const Matrix<T>* part : parts)
+        if (part->columns() != 0 || part->rows() > 1) turned.push_back(transposed(*part));
     if (turned.empty()) return Matrix<T>::empty(1, 0);
     const int rows = turned.front().columns();
     int columns = 0;

@@ -10,22 +10,24 @@
 #include <vector>
 
 #include "operations.hpp"
+#include "slots.hpp"
 
 namespace bricard {
 
 struct Node {
     Op op;
-    bool scattered = false;     // found by `far`
+    bool scattered = false;     // see Table
     std::uint32_t references = 0;
     std::int32_t number = -1;   // a place in a list, valid while `mark` is that of the list
+    std::uint32_t near = 0;     // where it is looked for; see Table
     std::uint64_t mark = 0;
     Node* first = nullptr;
     Node* second = nullptr;
     double value = 0.0;         // of a constant
-    std::uint32_t near = 0, far = 0;  // where it is looked for; see Table
     Node* next = nullptr;       // in its bucket
     std::uint64_t serial = 0;   // told apart by users: never given twice
 };
+static_assert(sizeof(Node) <= 64, "a node fits into a line of the cache");
 
 // A symbol is equal to itself alone. `peer` is what another algebra has for it, released with it.
 struct Symbol : Node {
@@ -64,12 +66,14 @@ class Expr {
 //
 // Equations of many parts are written part by part: a node is kept, and looked for, near its newest operand, which was
 // used a moment ago, so that memory is read in that order, too. Where many nodes are made of the same operands, as the
-// products of all pairs, those that do not fit there are scattered.
+// products of all pairs, those that do not fit there are scattered. Constants are, too: they have no operands.
 class Table {
   public:
     // A node of these operands, or nothing; then `insert` may follow.
     Node* find(Op op, const Node* first, const Node* second, double value) {
-        hash(op, first, second, value);
+        const Hashes looked_for = hashes(op, first, second, value);
+        near_hash_ = looked_for.near;
+        far_hash_ = looked_for.far;
         const bool either = is_commutative(op);
         const auto same = [&](const Node* node) {
             return node->op == op &&
@@ -78,20 +82,21 @@ class Table {
                    std::bit_cast<std::uint64_t>(node->value) == std::bit_cast<std::uint64_t>(value);
         };
         length_ = 0;
-        for (Node* node = near_[near_place(hash_near_)]; node; node = node->next, ++length_)
+        if (op != Op::constant) {
+            for (Node* node = near_[near_place(near_hash_)]; node; node = node->next, ++length_)
+                if (same(node)) return node;
+            if (!crowded_[near_place(near_hash_)]) return nullptr;
+        }
+        for (Node* node = far_[far_place(far_hash_)]; node; node = node->next)
             if (same(node)) return node;
-        if (!crowded_[near_place(hash_near_)]) return nullptr;
-        for (Node* node = far_[far_place(hash_far_)]; node; node = node->next)
-            if (node->far == hash_far_ && same(node)) return node;
         return nullptr;
     }
 
     // The node that was not found last.
     void insert(Node* node) {
-        node->near = hash_near_;
-        node->far = hash_far_;
-        node->scattered = length_ >= most_near;
-        if (node->scattered) crowded_[near_place(node->near)] = 1;
+        node->near = near_hash_;
+        node->scattered = node->op == Op::constant || length_ >= most_near;
+        if (node->scattered && node->op != Op::constant) crowded_[near_place(node->near)] = 1;
         std::size_t& count = node->scattered ? scattered_ : close_;
         link(node);
         if (++count <= (node->scattered ? far_ : near_).size()) return;
@@ -118,13 +123,14 @@ class Table {
     std::vector<Node*> near_ = std::vector<Node*>(1024, nullptr), far_ = near_;
     std::vector<char> crowded_ = std::vector<char>(1024, 0);  // by near bucket: have nodes of it been scattered?
     std::size_t close_ = 0, scattered_ = 0;
-    std::uint32_t hash_near_ = 0, hash_far_ = 0;  // of what was looked for last
+    std::uint32_t near_hash_ = 0, far_hash_ = 0;  // of what was looked for last
     int length_ = 0;                              // and of its near bucket
 
     std::size_t near_place(std::uint32_t hash) const { return hash & (near_.size() - 1); }
     std::size_t far_place(std::uint32_t hash) const { return hash & (far_.size() - 1); }
     Node*& bucket(const Node* node) {
-        return node->scattered ? far_[far_place(node->far)] : near_[near_place(node->near)];
+        if (!node->scattered) return near_[near_place(node->near)];
+        return far_[far_place(hashes(node->op, node->first, node->second, node->value).far)];
     }
 
     void link(Node* node) {
@@ -150,14 +156,18 @@ class Table {
         return seed * 0xff51afd7ed558ccdull;
     }
 
+    struct Hashes {
+        std::uint32_t near, far;
+    };
+
     // The same for both orders of operands.
-    void hash(Op op, const Node* first, const Node* second, double value) {
+    static Hashes hashes(Op op, const Node* first, const Node* second, double value) {
         std::uint64_t newer = first ? first->serial : 0, older = second ? second->serial : 0;
         if (newer < older) std::swap(newer, older);
         std::size_t all = mixed(mixed(static_cast<std::size_t>(op), newer), older);
         if (op == Op::constant) all = mixed(all, std::bit_cast<std::uint64_t>(value));
-        hash_far_ = static_cast<std::uint32_t>(all >> 32);
-        hash_near_ = op == Op::constant ? hash_far_ : static_cast<std::uint32_t>(newer) + (hash_far_ & spread);
+        const auto far = static_cast<std::uint32_t>(all >> 32);
+        return {static_cast<std::uint32_t>(newer) + (far & spread), far};
     }
 };
 
@@ -171,7 +181,7 @@ class Pool {
     // The node of an operation or constant, an old one if there is one.
     Expr find_or_make(Op op, Node* first, Node* second, double value) {
         if (Node* known = table_.find(op, first, second, value)) return Expr(known);
-        Node* node = new Node{};
+        Node* node = nodes_.make();
         node->op = op;
         node->first = first;
         node->second = second;
@@ -184,7 +194,7 @@ class Pool {
     }
 
     Expr make_symbol(std::string name) {
-        Symbol* symbol = new Symbol{};
+        Symbol* symbol = symbols_.make();
         symbol->op = Op::symbol;
         symbol->name = std::move(name);
         symbol->serial = ++serial_;
@@ -207,15 +217,17 @@ class Pool {
             if (dead->op == Op::symbol) {
                 Symbol* symbol = static_cast<Symbol*>(dead);
                 if (symbol->peer && release_peer) release_peer(symbol->peer);
-                delete symbol;
+                symbols_.free(symbol);
             } else {
                 table_.erase(dead);
-                delete dead;
+                nodes_.free(dead);
             }
         }
     }
 
   private:
+    Slots<Node> nodes_;
+    Slots<Symbol> symbols_;
     Table table_;
     std::uint64_t serial_ = 0, mark_ = 0;
 };

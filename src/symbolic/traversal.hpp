@@ -70,7 +70,7 @@ inline void require_symbols(const SX& x, const char* what) {
 }
 
 // For each node of an order: does it depend on one of these symbols?
-inline std::vector<char> dependent(const Order& order, const std::vector<Expr>& symbols) {
+inline std::vector<char> dependent(const Order& order, const Entries<Expr>& symbols) {
     std::vector<char> result(order.size(), 0);
     for (const Expr& symbol : symbols)
         if (order.contains(symbol.get())) result[symbol->number] = 1;
