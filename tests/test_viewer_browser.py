@@ -78,6 +78,34 @@ def test_the_picture_follows_the_time(page):
     assert np.any(colours(page) != first)
 
 
+COUNTING = """
+    window.count = {frames: 0, pictures: 0};
+    const { requestAnimationFrame: ask } = window, { clear } = WebGL2RenderingContext.prototype;
+    window.requestAnimationFrame = (act) => ask((now) => { count.frames++; act(now); });
+    WebGL2RenderingContext.prototype.clear = function (bits) { count.pictures++; clear.call(this, bits); };
+"""
+LATER = "new Promise(done => setTimeout(() => done(count), 150))"  # some ten frames
+
+
+def test_a_page_that_is_still_asks_for_no_frames(open_page, folder):
+    """One picture at the start, then none and no frames; frames while it plays, and none after it was paused."""
+    motion("mechanism0").animate().save(folder / "plain.html")
+    text = (folder / "plain.html").read_text("utf-8").replace("<head>", f"<head><script>{COUNTING}</script>", 1)
+    (folder / "counted.html").write_text(text, "utf-8")
+    page = open_page("counted")
+    before = page.evaluate(LATER)
+    assert before["pictures"] == 1
+    assert page.evaluate(LATER) == before
+    page.evaluate("bricard.play()")
+    page.wait_for_function("before => count.pictures > before.pictures + 2", arg=before)
+    page.evaluate("bricard.pause()")
+    next_frame(page)
+    still = page.evaluate("({...count})")
+    assert page.evaluate(LATER) == still
+    page.set_viewport_size({"width": 900, "height": 420})
+    page.wait_for_function("pictures => count.pictures > pictures", arg=still["pictures"])
+
+
 def test_keys(page):
     """Every key of the help does what it says."""
     sol = motion("slidercrank")

@@ -56,7 +56,7 @@ def test_every_control_has_a_name_and_a_key(open_page):
 
 def test_the_space_bar_plays_wherever_the_focus_is(open_page):
     """On any control, in lists and dialogs, which it does not press; in a text field it is a letter."""
-    page = open_page("quick_return", 900, 560)
+    page = open_page("quick_return")
     page.evaluate(
         "() => { window.seen = []; addEventListener('keyup', e => e.key === ' ' && seen.push(bricard.playing())); }"
     )
