@@ -42,10 +42,10 @@ class Differentiator:
             self._leaves[symbol.element_hash()] = key
         return self.symbols[key]
 
-    def knows(self, symbol: sx.SX) -> bool:
-        """Whether a symbol is time, a parameter, a derivative of a variable or of an expression."""
-        number = symbol.element_hash()
-        return number in self._leaves or number in self._known or number in self._constants or number == self._time
+    def unknown(self, expressions: sx.SX) -> sx.SX | None:
+        """A symbol in expressions that is not time, a parameter, a derivative of a variable or of an expression."""
+        others = set(sx.symbol_hashes(expressions)).difference(self._leaves, self._known, self._constants, [self._time])
+        return next((one for one in sx.symvar(expressions) if one.element_hash() in others), None) if others else None
 
     def with_symbols(
         self, symbols: Mapping[Derivative, sx.SX], variables: Sequence[str] | None = None

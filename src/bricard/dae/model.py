@@ -258,12 +258,12 @@ class DAE(Telling):
 
     def _check_symbols(self, expressions: Sequence[sx.SX]) -> None:
         every = [*expressions, *[shift.expression for shift in self.shifts]]
-        for symbol in sx.symvar(sx.vertcat(*every)):
-            if not self._derivatives.knows(symbol):
-                raise ModelError(
-                    f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
-                    "  Declare it as a variable or in `parameters`."
-                )
+        symbol = self._derivatives.unknown(sx.vertcat(*every))
+        if symbol is not None:
+            raise ModelError(
+                f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
+                "  Declare it as a variable or in `parameters`."
+            )
 
     def _check_numbers(self) -> None:
         """An error that names the equation or output in which a number is not finite."""

@@ -121,14 +121,10 @@ def rate_names(system: MechanicalSystem, dae: DAE) -> tuple[str, ...]:
 
 def massless(system: MechanicalSystem) -> list[int]:
     """Numbers of the coordinates that have neither a kinetic energy nor a constraint: nodes between springs."""
-    bound = _symbols_in(sx.vertcat(system.C, system.g))
-    moved = bound | _symbols_in(system.T)
-    pairs = zip(sx.vertsplit(system.q), sx.vertsplit(system.v), strict=True)
-    return [i for i, (q, v) in enumerate(pairs) if v.element_hash() not in moved and q.element_hash() not in bound]
-
-
-def _symbols_in(expression: sx.SX) -> set[int]:
-    return {symbol.element_hash() for symbol in sx.symvar(expression)}
+    bound = sx.which_depends(sx.vertcat(system.C, system.g), sx.vertcat(system.q, system.v), 1, False)
+    moved = sx.which_depends(system.T, system.v, 1, False)
+    columns = zip(bound[: system.size], bound[system.size :], moved, strict=True)
+    return [i for i, uses in enumerate(columns) if not any(uses)]
 
 
 def balances(dynamics: Dynamics) -> sx.SX:
