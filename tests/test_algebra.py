@@ -253,3 +253,25 @@ def test_what_expressions_do_not_have_is_told_otherwise(formula, remedy):
     """An operator or a function that expressions do not have is told what to write instead."""
     with pytest.raises(TypeError, match=re.escape(remedy)):
         formula(SYMBOLS[0])
+
+
+def test_entries_and_hashes_of_symbols():
+    """The entries of a sparse matrix are a column, column by column; symbols are told apart by their hashes."""
+    x, y = sx.SX.sym("x"), sx.SX.sym("y")
+    matrix = sx.sparse(3, 2, [2, 0], [0, 1], [x * y, 2 * y])
+    assert sx.is_equal(sx.entries(matrix), sx.vertcat(x * y, 2 * y))
+    assert sorted(sx.symbol_hashes(matrix)) == sorted([x.element_hash(), y.element_hash()])
+    assert not sx.symbol_hashes(sx.SX(3))
+
+
+def test_a_place_that_is_used_again_holds_another_node():
+    """Expressions that go and come in any order keep their values, and none is left behind."""
+    x, before = sx.SX.sym("x"), algebra.living_nodes()
+    kept = [sx.sin(x + i) for i in range(300)]
+    del kept[::3]
+    kept += [sx.cos(x - i) for i in range(300)]
+    found = sx.Function("f", [x], [sx.vertcat(*kept)])(0.5)
+    sines = [math.sin(0.5 + i) for i in range(300) if i % 3]
+    assert np.array(found).ravel() == pytest.approx([*sines, *[math.cos(0.5 - i) for i in range(300)]], abs=1e-15)
+    del kept, found
+    assert algebra.living_nodes() <= before

@@ -6,9 +6,11 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstddef>
 #include <cstring>
+#include <numeric>
 #include <type_traits>
 #include <vector>
 
@@ -252,8 +254,13 @@ class Series {
     }
 
   private:
-    struct Class {  // rows of equal need; its blocks of convolutions; its rows that are known before the solve
-        int need, begin, shifts_end, end, block_begin, block_end, known_begin, known_end;
+    struct Class {  // rows of equal need; those of them that are known before the solve
+        int need, begin, shifts_end, end, known_begin, known_end;
+    };
+    struct Block {  // of convolutions of equal need and kind, side by side: their operands, and where these are packed
+        int need, weighted;
+        std::array<int, lanes> a, b;
+        int packed_a, packed_b;
     };
     struct Row {    // a row of the affine pass: its units and a range of its edges
         int node, units_begin, units_end, edges_begin, edges_end;
@@ -269,9 +276,9 @@ class Series {
     Ints edge_offset_, shift_offset_, support_, unit_slot_;
     Ints critical_;  // rows of functions that `faithful` looks at
     std::vector<Real> edge_value_, unit_value_;
+    std::vector<Block> blocks_;  // what reads the same operands stands together
     Ints pack_a_offset_, pack_b_offset_;
-    Ints block_weighted_;
-    std::vector<Real> pack_a_, pack_b_, convolution_;
+    std::vector<Real> pack_, convolution_;
     int pack_length_ = 0, deepest_ = 0;
     // right-hand side and unknowns by pivot position
     long sequence_ = -1;
@@ -311,7 +318,7 @@ class Series {
     void make_classes() {
         for (int r = 0; r < program.rows();) {
             const int need = program.need[program.inputs + r];
-            Class next{need, r, r, r, 0, 0, 0, 0};
+            Class next{need, r, r, r, 0, 0};
             while (next.end < program.rows() && program.need[program.inputs + next.end] == need) {
                 if (Code(program.code[next.end]) == Code::shift) next.shifts_end = next.end + 1;
                 ++next.end;
@@ -348,39 +355,73 @@ class Series {
         unit_value_.assign(program.unit_scale.size(), 0);
     }
 
-    // Convolutions of equal need and kind are packed, `lanes` to a block.
+    // Convolutions are packed, `lanes` to a block. Blocks share operands that they have in the same lanes, whatever
+    // their need: a place of a pack is an order of its operands.
     void make_convolutions() {
         pack_length_ = last_stage + deepest_ + 1;
-        Ints slot(program.convolution_a.size());
-        size_t next = 0;
-        for (Class& cls : classes_) {
-            cls.block_begin = static_cast<int>(block_weighted_.size());
-            for (int weighted = 0; weighted <= 1; ++weighted) {
-                int lane = lanes;
-                for (; next < slot.size() && program.convolution_need[next] == cls.need &&
-                       program.convolution_weighted[next] == weighted; ++next, ++lane) {
-                    if (lane == lanes) {
-                        block_weighted_.push_back(weighted);
-                        lane = 0;
-                        pack_a_offset_.resize(block_weighted_.size() * lanes, idle());
-                        pack_b_offset_.resize(block_weighted_.size() * lanes, idle());
-                    }
-                    const size_t place = (block_weighted_.size() - 1) * lanes + lane;
-                    slot[next] = static_cast<int>(place);
-                    const auto offset = [&](int node) {
-                        return (cls.need - 1 - program.need[node]) * stride_ + node;
-                    };
-                    pack_a_offset_[place] = offset(program.convolution_a[next]);
-                    pack_b_offset_[place] = offset(program.convolution_b[next]);
-                }
+        const size_t count = program.convolution_a.size();
+        Ints lane_of(count), block_of(count);
+        for (size_t c = 0; c < count; ++c) {
+            const int need = program.convolution_need[c], weighted = program.convolution_weighted[c];
+            const bool fits = !blocks_.empty() && blocks_.back().need == need && blocks_.back().weighted == weighted;
+            lane_of[c] = fits ? (lane_of[c - 1] + 1) % lanes : 0;
+            if (lane_of[c] == 0) {
+                blocks_.push_back({need, weighted, {}, {}, 0, 0});
+                blocks_.back().a.fill(none);
+                blocks_.back().b.fill(none);
             }
-            cls.block_end = static_cast<int>(block_weighted_.size());
+            block_of[c] = static_cast<int>(blocks_.size()) - 1;
+            blocks_.back().a[lane_of[c]] = program.convolution_a[c];
+            blocks_.back().b[lane_of[c]] = program.convolution_b[c];
         }
-        const size_t packed = block_weighted_.size() * pack_length_ * lanes;
-        pack_a_.assign(packed, 0);
-        pack_b_.assign(packed, 0);
-        convolution_.assign(block_weighted_.size() * lanes, 0);
-        for (int unit : program.unit_convolution) unit_slot_.push_back(slot[unit]);
+        const int packs = share_operands();
+        const Ints place = order_blocks();
+        const auto offset = [&](int need, int node) {
+            return node == none ? idle() : (need - 1 - program.need[node]) * stride_ + node;
+        };
+        for (const Block& block : blocks_)
+            for (int l = 0; l < lanes; ++l) {
+                pack_a_offset_.push_back(offset(block.need, block.a[l]));
+                pack_b_offset_.push_back(offset(block.need, block.b[l]));
+            }
+        pack_.assign(static_cast<size_t>(packs) * pack_length_ * lanes, 0);
+        convolution_.assign(blocks_.size() * lanes, 0);
+        for (int unit : program.unit_convolution) unit_slot_.push_back(place[block_of[unit]] * lanes + lane_of[unit]);
+    }
+
+    // Gives equal operands one pack; the number of packs.
+    int share_operands() {
+        std::vector<const std::array<int, lanes>*> packed;
+        std::array<Ints, 2> latest;  // pack with this node in its first lane; with weights and without
+        latest.fill(Ints(program.all, none));
+        const auto pack = [&](const std::array<int, lanes>& operands, int weighted) {
+            int& known = latest[weighted][operands[0]];
+            if (known == none || *packed[known] != operands) {
+                known = static_cast<int>(packed.size());
+                packed.push_back(&operands);
+            }
+            return known;
+        };
+        for (Block& block : blocks_) {
+            block.packed_a = pack(block.a, block.weighted);
+            block.packed_b = pack(block.b, 0);
+        }
+        return static_cast<int>(packed.size());
+    }
+
+    // Blocks by their operands; the new place of each.
+    Ints order_blocks() {
+        Ints order(blocks_.size()), place(blocks_.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::stable_sort(order.begin(), order.end(),
+                         [&](int i, int j) { return blocks_[i].packed_b < blocks_[j].packed_b; });
+        std::vector<Block> ordered;
+        for (size_t k = 0; k < order.size(); ++k) {
+            place[order[k]] = static_cast<int>(k);
+            ordered.push_back(blocks_[order[k]]);
+        }
+        blocks_ = std::move(ordered);
+        return place;
     }
 
     // An unused lane reads a harmless finite number: the variable in column 0 of the row before.
@@ -512,16 +553,16 @@ class Series {
     // All interior convolutions of stage k: sum_{i=1}^{m-1} a[i] b[m-i], m = k + need.
     void convolve(int k) {
         const Real* x = row(k);
-        for (const Class& cls : classes_) {
-            const int m = k + cls.need;
-            if (m < 2) break;
-            for (int b = cls.block_begin; b < cls.block_end; ++b) {
-                const size_t lane = static_cast<size_t>(b) * lanes, base = lane * pack_length_;
-                const Pack first = gather(x, &pack_a_offset_[lane]) * (block_weighted_[b] ? Real(m - 1) : Real(1));
-                const Pack second = gather(x, &pack_b_offset_[lane]);
-                const Pack sum = dot(&pack_a_[base + lanes], &pack_b_[base + lanes], m - 1, first, second);
-                store(&convolution_[lane], sum * (block_weighted_[b] ? Real(1) / m : Real(1)));
-            }
+        for (size_t b = 0; b < blocks_.size(); ++b) {
+            const Block& block = blocks_[b];
+            const int m = k + block.need;
+            if (m < 2) continue;
+            const size_t lane = b * lanes, length = static_cast<size_t>(pack_length_) * lanes;
+            const Pack first = gather(x, &pack_a_offset_[lane]) * (block.weighted ? Real(m - 1) : Real(1));
+            const Pack second = gather(x, &pack_b_offset_[lane]);
+            const Pack sum = dot(&pack_[block.packed_a * length + lanes], &pack_[block.packed_b * length + lanes], m - 1,
+                                 first, second);
+            store(&convolution_[lane], sum * (block.weighted ? Real(1) / m : Real(1)));
         }
     }
 

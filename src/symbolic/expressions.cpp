@@ -45,6 +45,7 @@ Matrix<T> item(const Matrix<T>& x, nb::handle key) {
     const std::vector<int> places = places_of(key, static_cast<Py_ssize_t>(x.numel()), single);
     if (single) return Matrix<T>(x.at(places[0] % x.rows(), places[0] / x.rows()));
     if (x.rows() == 1 && x.columns() != 1) return selected(x, {0}, places);
+    if (x.columns() == 1) return selected(x, places, {0});
     return selected(reshaped(x, static_cast<int>(x.numel()), 1), places, {0});
 }
 
@@ -361,6 +362,10 @@ void bind_shapes(nb::module_& module) {
     });
     module.def("diag", [](nb::handle x) { return for_either(x, [](const auto& m) { return diagonal(m); }); });
     module.def("tril", [](nb::handle x) { return for_either(x, [](const auto& m) { return lower_triangle(m); }); });
+    module.def("entries", [](nb::handle x) {
+        const Borrowed m(x);
+        return SX{dense_pattern(static_cast<int>(m->data.size()), 1), m->data};
+    });
     module.def("mtimes", &multiplied);
     module.def("dot", [](nb::handle a, nb::handle b) -> nb::object {
         Any x = matrix_from(a), y = matrix_from(b);
@@ -399,6 +404,12 @@ void bind_structure(nb::module_& module) {
         for (Node* symbol : Order(m->data).symbols()) result.push_back(SX(Expr(symbol)));
         return result;
     });
+    module.def("symbol_hashes", [](nb::handle x) {
+        const Borrowed m(x);
+        std::vector<std::uint64_t> result;
+        for (const Node* symbol : Order(m->data).symbols()) result.push_back(symbol->serial);
+        return result;
+    });
     module.def("depends_on", [](nb::handle x, nb::handle on) {
         const Borrowed m(x), symbols(on);
         const Order order(m->data);
@@ -425,17 +436,18 @@ void bind_structure(nb::module_& module) {
 
 nb::object substitute(nb::handle expressions, nb::handle old, nb::handle replacement) {
     const bool many = nb::isinstance<nb::list>(expressions) || nb::isinstance<nb::tuple>(expressions);
-    const std::vector<SX> from = list_of_expressions(old), to = list_of_expressions(replacement);
+    const std::vector<SX> from = list_of_expressions(old);
+    std::vector<SX> to = list_of_expressions(replacement);
     if (from.size() != to.size()) throw std::invalid_argument("substitute: as many replacements as symbols are needed");
-    std::vector<Expr> symbols, values;
+    std::vector<Node*> symbols, values;
     for (std::size_t k = 0; k < from.size(); ++k) {
         require_symbols(from[k], "substitute: what is replaced");
-        const SX value = densified(to[k]);
-        if (value.numel() != from[k].numel() && !value.is_scalar())
+        if (!to[k].pattern->dense) to[k] = densified(to[k]);
+        if (to[k].numel() != from[k].numel() && !to[k].is_scalar())
             throw std::invalid_argument("substitute: a replacement has the wrong number of entries");
         for (std::size_t i = 0; i < from[k].data.size(); ++i) {
-            symbols.push_back(from[k].data[i]);
-            values.push_back(value.data[value.is_scalar() ? 0 : i]);
+            symbols.push_back(from[k].data[i].get());
+            values.push_back(to[k].data[to[k].is_scalar() ? 0 : i].get());
         }
     }
     std::vector<SX> result = substituted(list_of_expressions(expressions), symbols, values);

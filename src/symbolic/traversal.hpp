@@ -11,12 +11,15 @@
 
 namespace bricard {
 
+inline Node* node_of(const Expr& one) { return one.get(); }
+inline Node* node_of(Node* one) { return one; }
+
 // All nodes below some roots, operands before what uses them. While it lives, node->number is the place of a node.
 class Order {
   public:
     template <class Roots>
     explicit Order(const Roots& roots) : mark_(Pool::instance().new_mark()) {
-        for (const Expr& root : roots) visit(root.get());
+        for (const auto& root : roots) visit(node_of(root));
     }
 
     const std::vector<Node*>& nodes() const { return nodes_; }
@@ -57,10 +60,11 @@ class Order {
     }
 };
 
-// Roots of several matrices in one list.
-inline std::vector<Expr> entries_of(const std::vector<SX>& matrices) {
-    std::vector<Expr> result;
-    for (const SX& matrix : matrices) result.insert(result.end(), matrix.data.begin(), matrix.data.end());
+// Entries of several matrices in one list, which keeps none of them alive.
+inline std::vector<Node*> entries_of(const std::vector<SX>& matrices) {
+    std::vector<Node*> result;
+    for (const SX& matrix : matrices)
+        for (const Expr& one : matrix.data) result.push_back(one.get());
     return result;
 }
 
@@ -82,15 +86,14 @@ inline std::vector<char> dependent(const Order& order, const Entries<Expr>& symb
 }
 
 // The expressions with symbols replaced, all at once.
-inline std::vector<SX> substituted(const std::vector<SX>& expressions, const std::vector<Expr>& old,
-                                   const std::vector<Expr>& replacement) {
-    const std::vector<Expr> roots = entries_of(expressions);
-    const Order order(roots);
+inline std::vector<SX> substituted(const std::vector<SX>& expressions, const std::vector<Node*>& old,
+                                   const std::vector<Node*>& replacement) {
+    const Order order(entries_of(expressions));
     std::vector<Expr> made(order.size());
     std::vector<char> changed(order.size(), 0);
     for (std::size_t k = 0; k < old.size(); ++k)
-        if (order.contains(old[k].get())) {
-            made[old[k]->number] = replacement[k];
+        if (order.contains(old[k])) {
+            made[old[k]->number] = Expr(replacement[k]);
             changed[old[k]->number] = 1;
         }
     const auto current = [&](Node* node) { return changed[node->number] ? made[node->number] : Expr(node); };
@@ -114,7 +117,7 @@ inline std::vector<SX> substituted(const std::vector<SX>& expressions, const std
 }
 
 // The expressions as a tape; `roots` are the numbers of their entries. Symbols that are not inputs raise an error.
-inline Tape flattened(const std::vector<SX>& inputs, const std::vector<Expr>& outputs, std::vector<std::int32_t>& roots) {
+inline Tape flattened(const std::vector<SX>& inputs, const std::vector<Node*>& outputs, std::vector<std::int32_t>& roots) {
     const Order order(outputs);
     std::vector<std::int32_t> input(order.size(), -1);
     std::int32_t count = 0;
@@ -131,7 +134,7 @@ inline Tape flattened(const std::vector<SX>& inputs, const std::vector<Expr>& ou
         tape.push(node->op, node->op == Op::symbol ? input[node->number] : node->first ? node->first->number : -1,
                   node->second ? node->second->number : -1, node->value);
     }
-    for (const Expr& output : outputs) roots.push_back(output->number);
+    for (const Node* output : outputs) roots.push_back(output->number);
     return tape;
 }
 

@@ -9,13 +9,24 @@ from typing import Any
 
 from bricard.checks import as_names, finite_number, members, shown
 from bricard.dae.derivatives import Differentiator
+from bricard.dae.structure import Derivative
 from bricard.errors import ModelError, NonAnalyticError, OptionError
 from bricard.facts import counted
+from bricard.records import dataclass
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import unchecked_expression
 
 Equations = Callable[..., Any]
 NAME = re.compile(r"([^\W\d][\w.]*)(?:\[(\d+)\])?")
+
+
+@dataclass(frozen=True, eq=False)
+class Symbols:
+    """Symbols in which equations are written before there is a DAE of them: it takes them as its own."""
+
+    t: sx.SX
+    derivatives: Mapping[Derivative, sx.SX]
+    parameters: Mapping[str, sx.SX]
 
 
 class Names:

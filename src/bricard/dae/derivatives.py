@@ -21,9 +21,15 @@ from bricard.symbolic.expressions import unchecked_expression
 
 
 class Differentiator:
-    """The function `der` that equations call: der(x.u, 2) is u''; der(expression) is its time derivative."""
+    """The function `der` that equations call: der(x.u, 2) is u''; der(expression) is its time derivative.
 
-    def __init__(self, t: sx.SX, variables: Sequence[str], parameters: sx.SX) -> None:
+    given   symbols that stand for derivatives of variables already
+    """
+
+    def __init__(
+        self, t: sx.SX, variables: Sequence[str], parameters: sx.SX, given: Mapping[Derivative, sx.SX]
+    ) -> None:
+        self._given = given
         self.symbols: dict[Derivative, sx.SX] = {}
         self.shifts: list[Shift] = []
         self._variables = variables
@@ -37,15 +43,18 @@ class Differentiator:
         """The symbol of a derivative of a variable."""
         key = (variable, order)
         if key not in self.symbols:
-            symbol = sx.SX.sym(derivative_name(self._variables[variable], order))
+            symbol = self._given.get(key)
+            if symbol is None:
+                symbol = sx.SX.sym(derivative_name(self._variables[variable], order))
             self.symbols[key] = symbol
             self._leaves[symbol.element_hash()] = key
         return self.symbols[key]
 
-    def knows(self, symbol: sx.SX) -> bool:
-        """Whether a symbol is time, a parameter, a derivative of a variable or of an expression."""
-        number = symbol.element_hash()
-        return number in self._leaves or number in self._known or number in self._constants or number == self._time
+    def unknown(self, expressions: sx.SX) -> sx.SX | None:
+        """A symbol in expressions that is not time, a parameter, a derivative of a variable or of an expression."""
+        known = (self._leaves, self._known, self._constants, [self._time])
+        others = set(sx.symbol_hashes(expressions)).difference(*known)
+        return next((one for one in sx.symvar(expressions) if one.element_hash() in others), None) if others else None
 
     def with_symbols(
         self, symbols: Mapping[Derivative, sx.SX], variables: Sequence[str] | None = None

@@ -151,7 +151,7 @@ class SystemJacobian:
 
 def jacobian_of(dae: Formulas, entries: Entries) -> SystemJacobian:
     """The system Jacobian of a DAE with these entries."""
-    return SystemJacobian(entries.rows, entries.columns, sx.densify(sx.vertcat(*entries.values)), dae)
+    return SystemJacobian(entries.rows, entries.columns, entries.values, dae)
 
 
 def _scattered(count: int, sample: int) -> FloatArray:

@@ -15,6 +15,7 @@ from bricard.checks import finite_number
 from bricard.dae.declared import (
     Equations,
     Names,
+    Symbols,
     called,
     check_parameters,
     column_of,
@@ -48,6 +49,7 @@ class DAE(Telling):
     parameters  names and values of constants that can be changed from run to run
     outputs     function like `equations` that returns a mapping from names to further expressions, which
                 the solution then knows by name
+    symbols     in which the equations are written already
 
     >>> dae = DAE("u v lam", lambda t, x, der: [
     ...     der(x.u, 2) + x.lam * x.u,
@@ -64,13 +66,15 @@ class DAE(Telling):
         *,
         parameters: Mapping[str, float] | None = None,
         outputs: Equations | None = None,
+        symbols: Symbols | None = None,
     ) -> None:
+        given = Symbols(sx.SX.sym("t"), {}, {}) if symbols is None else symbols
         groups = parse_names(variables)
         self.groups: dict[str, tuple[str, ...]] = {name: tuple(members) for name, members in groups.items()}
         self.variables: tuple[str, ...] = tuple(name for names in groups.values() for name in names)
         self.number: dict[str, int] = {name: j for j, name in enumerate(self.variables)}
         self.parameters: dict[str, float] = check_parameters({} if parameters is None else parameters, self.variables)
-        self.t = sx.SX.sym("t")
+        self.t = given.t
         self.lifts: tuple[Lift, ...] = ()
         self.tapes: dict[tuple[str, int], Any] = {}  # of outputs that were asked for
         self.programs = Kept()  # with functions of events; tapes of what is watched
@@ -78,12 +82,12 @@ class DAE(Telling):
         self.of: DAE | None = None  # of a tangent: the equations themselves
         self.directions: Mapping[str, Mapping[str, float]] = {}  # and rates of parameters along its directions
         self._tangents: tuple[Analysis, list[sx.SX]] | None = None  # and how their Jacobian changes
-        self.p = sx.vertcat(*[sx.SX.sym(name) for name in self.parameters]) if self.parameters else sx.SX(0, 1)
-        der = Differentiator(self.t, self.variables, self.p)
-        symbols = iter([der.symbol(j, 0) for j in range(len(self.variables))])
-        x = Names(
-            "variable", {group: column_of(list(islice(symbols, len(names)))) for group, names in groups.items()}
-        )
+        known = given.parameters
+        constants = [known[name] if name in known else sx.SX.sym(name) for name in self.parameters]
+        self.p = sx.vertcat(*constants) if constants else sx.SX(0, 1)
+        der = Differentiator(self.t, self.variables, self.p, given.derivatives)
+        own = iter([der.symbol(j, 0) for j in range(len(self.variables))])
+        x = Names("variable", {group: column_of(list(islice(own, len(names)))) for group, names in groups.items()})
         p = Names(
             "parameter",
             dict(zip(self.parameters, sx.vertsplit(self.p), strict=True)) if self.parameters else {},
@@ -258,12 +262,12 @@ class DAE(Telling):
 
     def _check_symbols(self, expressions: Sequence[sx.SX]) -> None:
         every = [*expressions, *[shift.expression for shift in self.shifts]]
-        for symbol in sx.symvar(sx.vertcat(*every)):
-            if not self._derivatives.knows(symbol):
-                raise ModelError(
-                    f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
-                    "  Declare it as a variable or in `parameters`."
-                )
+        symbol = self._derivatives.unknown(sx.vertcat(*every))
+        if symbol is not None:
+            raise ModelError(
+                f"The equations use the symbol '{symbol}', which is not a variable or parameter of this system.\n"
+                "  Declare it as a variable or in `parameters`."
+            )
 
     def _check_numbers(self) -> None:
         """An error that names the equation or output in which a number is not finite."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cached_property
+from itertools import islice
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -30,7 +31,7 @@ class Entries:
 
     rows: Indices
     columns: Indices
-    values: Sequence[sx.SX]
+    values: sx.SX
 
 
 @dataclass(frozen=True, eq=False)
@@ -58,7 +59,7 @@ class Partials:
     size             number of residuals, and of variables
     start            of each row in `symbol` and `values`
     symbol           the symbol by which it is derived: those of variables are first, those of shifts come after them
-    values           the derivatives
+    values           the derivatives, a column
     variable, order  of the symbols of variables
     shift            orders of the shifts
     """
@@ -66,7 +67,7 @@ class Partials:
     size: int
     start: Indices
     symbol: Indices
-    values: Sequence[sx.SX]
+    values: sx.SX
     variable: Indices
     order: Indices
     shift: Indices
@@ -90,7 +91,7 @@ class Partials:
         """The derivatives of residuals i by x_j^(d_j - c_i), which are there where sigma_ij = d_j - c_i."""
         missing = np.array(d)[self.variable] - self.order  # what offset and shifts must be together
         offsets = np.array(c)
-        factors: list[sx.SX] = []  # of the first level: one
+        factors: sx.SX | None = None  # of the first level: one
         keys, values = [], []
         for level in self._levels:
             is_variable = self._is_variable(level)
@@ -98,13 +99,13 @@ class Partials:
             symbol = self.symbol[level.partial[own]]
             leads = missing[symbol] == offsets[level.residual[own]] + level.shifted[own]
             keys.append(level.residual[own][leads] * self.size + self.variable[symbol[leads]])
-            values += self._products(level, factors, own[leads])
+            values.append(self._products(level, factors, own[leads]))
             onward = self._products(level, factors, np.flatnonzero(~is_variable))
             factors = _sums(onward, *_groups(level.onward))
         found = np.concatenate(keys)
         sorting, first = _groups(found)
         rows, columns = np.divmod(found[sorting][first], self.size)
-        return Entries(rows, columns, _sums(values, sorting, first))
+        return Entries(rows, columns, _sums(sx.vertcat(*values), sorting, first))
 
     @cached_property
     def _levels(self) -> tuple[_Level, ...]:
@@ -132,12 +133,10 @@ class Partials:
     def _is_variable(self, level: _Level) -> BoolArray:
         return np.asarray(self.symbol[level.partial] < len(self.variable))
 
-    def _products(self, level: _Level, factors: Sequence[sx.SX], chosen: Indices) -> list[sx.SX]:
+    def _products(self, level: _Level, factors: sx.SX | None, chosen: Indices) -> sx.SX:
         """Some partial derivatives of a level, each times the factor of its way."""
-        if not factors:
-            return [self.values[partial] for partial in level.partial[chosen].tolist()]
-        pairs = zip(level.way[chosen].tolist(), level.partial[chosen].tolist(), strict=True)
-        return [factors[way] * self.values[partial] for way, partial in pairs]
+        values = self.values[level.partial[chosen].tolist()]
+        return values if factors is None else factors[level.way[chosen].tolist()] * values
 
 
 def partials_of(dae: Formulas) -> Partials:
@@ -146,13 +145,13 @@ def partials_of(dae: Formulas) -> Partials:
     expressions = sx.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts])
     jacobian = sx.jacobian(expressions, symbols)
     rows, columns = (np.array(one, dtype=np.intp) for one in jacobian.sparsity().get_triplet())
-    by_rows, values = np.argsort(rows, kind="stable"), jacobian.nonzeros()
+    by_rows = np.argsort(rows, kind="stable")
     keys = np.array(list(dae.symbols), dtype=np.intp).reshape(-1, 2)
     return Partials(
         len(dae.variables),
         np.searchsorted(rows[by_rows], np.arange(expressions.numel() + 1)),
         columns[by_rows],
-        [values[k] for k in by_rows.tolist()],
+        sx.entries(jacobian)[by_rows.tolist()],
         keys[:, 0],
         keys[:, 1],
         np.array([shift.order for shift in dae.shifts], dtype=np.intp),
@@ -165,10 +164,14 @@ def _groups(keys: Indices) -> tuple[Indices, Indices]:
     return sorting, np.flatnonzero(np.diff(keys[sorting], prepend=-1))
 
 
-def _sums(values: Sequence[sx.SX], sorting: Indices, first: Indices) -> list[sx.SX]:
-    """One expression a group, the sum of its members."""
-    ordered = [values[k] for k in sorting.tolist()]
-    if len(first) == len(ordered):
-        return ordered
-    ends = [*first[1:].tolist(), len(ordered)]
-    return [sum(ordered[a + 1 : b], ordered[a]) for a, b in zip(first.tolist(), ends, strict=True)]
+def _sums(values: sx.SX, sorting: Indices, first: Indices) -> sx.SX:
+    """One expression a group, the sum of its members (a column)."""
+    sizes, alone = np.diff(np.append(first, len(sorting))), values[sorting[first].tolist()]
+    several = np.flatnonzero(sizes > 1)
+    if not len(several):
+        return alone
+    members = iter(sx.vertsplit(values[sorting[np.repeat(sizes > 1, sizes)].tolist()]))
+    sums = [sum(islice(members, size - 1), next(members)) for size in sizes[several].tolist()]
+    place = np.arange(len(first))
+    place[several] = len(first) + np.arange(len(several))
+    return sx.vertcat(alone, *sums)[place.tolist()]

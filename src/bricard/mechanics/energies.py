@@ -52,8 +52,11 @@ def share_of_time(square: sx.SX, v: sx.SX) -> sx.SX:
     By degree in v it is F1 + 2 F0 of F = F2 + F1 + F0, and 2 F - v . dF/dv. A function of another kind has none: one
     that is of higher degree, or that has F1 without F0 (a magnetic term of a Lagrangian, a constant force in R).
     """
-    rest, slope = sx.SX.zeros(v.numel()), sx.gradient(square, v)
+    rest = sx.SX.zeros(v.numel())
     at_rest = sx.substitute([square], [v], [rest])[0]
-    if at_rest.is_zero() or not sx.is_linear(slope, v):
+    if at_rest.is_zero():
+        return sx.SX(0)
+    slope = sx.gradient(square, v)
+    if not sx.is_linear(slope, v):
         return sx.SX(0)
     return sx.dot(v, sx.substitute([slope], [v], [rest])[0]) + 2 * at_rest

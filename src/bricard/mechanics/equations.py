@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from bricard.checks import checked
+from bricard.dae.declared import Symbols
 from bricard.dae.model import DAE
 from bricard.dae.structure import listed
 from bricard.errors import ModelError
@@ -106,11 +107,26 @@ def mechanical_dae(
         return dict(zip(named, found[-1].renamed(list(named.values())), strict=True))
 
     modes = _modes(system)
-    dae = MechanicalDAE(variables, equations, parameters={**system.parameters, **modes}, outputs=outputs)
+    dae = MechanicalDAE(
+        variables,
+        equations,
+        parameters={**system.parameters, **modes},
+        outputs=outputs,
+        symbols=_own_symbols(system),
+    )
     dae.modes |= frozenset(modes)
     dae.tables, dae.velocities = system.tables, tuple(velocities)
     dae.lifts = system.lifts
     return dae
+
+
+def _own_symbols(system: MechanicalSystem) -> Symbols:
+    """Those of time, coordinates, their velocities, multipliers and parameters, which need no others in a DAE."""
+    n = system.size
+    derivatives = {(i, 0): symbol for i, symbol in enumerate(sx.vertsplit(system.q))}
+    derivatives |= {(i, 1): symbol for i, symbol in enumerate(sx.vertsplit(system.v))}
+    derivatives |= {(n + i, 0): symbol for i, symbol in enumerate(system.lam.nonzeros())}
+    return Symbols(system.t, derivatives, dict(zip(system.parameters, system.p.nonzeros(), strict=True)))
 
 
 def rate_names(system: MechanicalSystem, dae: DAE) -> tuple[str, ...]:
@@ -121,14 +137,10 @@ def rate_names(system: MechanicalSystem, dae: DAE) -> tuple[str, ...]:
 
 def massless(system: MechanicalSystem) -> list[int]:
     """Numbers of the coordinates that have neither a kinetic energy nor a constraint: nodes between springs."""
-    bound = _symbols_in(sx.vertcat(system.C, system.g))
-    moved = bound | _symbols_in(system.T)
-    pairs = zip(sx.vertsplit(system.q), sx.vertsplit(system.v), strict=True)
-    return [i for i, (q, v) in enumerate(pairs) if v.element_hash() not in moved and q.element_hash() not in bound]
-
-
-def _symbols_in(expression: sx.SX) -> set[int]:
-    return {symbol.element_hash() for symbol in sx.symvar(expression)}
+    bound = sx.which_depends(sx.vertcat(system.C, system.g), sx.vertcat(system.q, system.v), 1, False)
+    moved = sx.which_depends(system.T, system.v, 1, False)
+    columns = zip(bound[: system.size], bound[system.size :], moved, strict=True)
+    return [i for i, uses in enumerate(columns) if not any(uses)]
 
 
 def balances(dynamics: Dynamics) -> sx.SX:
@@ -162,7 +174,7 @@ class DAESymbols:
 
     def renamed(self, expressions: list[sx.SX]) -> list[sx.SX]:
         """Expressions of the system's symbols as expressions of its DAE's."""
-        return list(sx.substitute(expressions, self.old, self.new))
+        return list(sx.substitute(expressions, self.old, self.new)) if self.old else expressions
 
 
 def dae_symbols(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) -> DAESymbols:
@@ -186,7 +198,8 @@ def dae_symbols(system: MechanicalSystem, t: sx.SX, x: Any, der: Any, p: Any) ->
     for table in system.tables:
         old += [table.symbols, table.tau]
         new += [sx.vertcat(*[der(x[table.name], order) for order in range(ORDERS)]), t]
-    return DAESymbols(old, new)
+    others = [k for k, (one, other) in enumerate(zip(old, new, strict=True)) if not sx.is_equal(one, other)]
+    return DAESymbols([old[k] for k in others], [new[k] for k in others])
 
 
 def _forces(system: MechanicalSystem) -> dict[str, sx.SX]:

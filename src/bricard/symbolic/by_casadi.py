@@ -135,6 +135,16 @@ def bound(function: ca.Function, inputs: Sequence[FloatArray], outputs: Sequence
     return run  # type: ignore[no-any-return]
 
 
+def entries(x: SX) -> SX:
+    """The entries that there are, column by column, as one column."""
+    return x.nz[:]
+
+
+def symbol_hashes(x: Any) -> list[int]:
+    """By what the symbols in an expression are told apart."""
+    return [symbol.element_hash() for symbol in symvar(SX(x))]
+
+
 def not_finite(x: Any) -> float | None:
     """The first constant of an expression that is not a finite number."""
     codes, _, _, numbers, _ = Function("constants", symvar(SX(x)), [x]).tape()
