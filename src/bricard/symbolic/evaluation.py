@@ -96,9 +96,9 @@ class Evaluation:
     def __init__(self, inputs: Sequence[sx.SX], outputs: Sequence[sx.SX]) -> None:
         self._function = sx.Function("values", list(inputs), list(outputs))
         triplets = [one.sparsity().get_triplet() for one in outputs]
-        places = [tuple(np.array(one, dtype=np.int32) for one in pair) for pair in triplets]
-        self._places = [(*pair, one.shape) for pair, one in zip(places, outputs, strict=True)]
-        self._counts = [len(rows) for rows, _ in places]
+        self._places = [(np.array(i, dtype=np.int32), np.array(j, dtype=np.int32)) for i, j in triplets]
+        self._shapes = [one.shape for one in outputs]
+        self._counts = [len(rows) for rows, _ in self._places]
 
     def entries(self, *arguments: FloatArray) -> list[FloatArray]:
         """What stands at the places of the outputs that have entries."""
@@ -108,8 +108,8 @@ class Evaluation:
 
     def matrix(self, output: int, entries: FloatArray) -> Sparse:
         """An output with these entries."""
-        rows, columns, shape = self._places[output]
-        return Sparse(rows, columns, entries, shape)
+        rows, columns = self._places[output]
+        return Sparse(rows, columns, entries, self._shapes[output])
 
     def sparse(self, *arguments: FloatArray) -> list[Sparse]:
         """The outputs by their entries."""
