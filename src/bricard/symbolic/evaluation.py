@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import numpy as np
 
@@ -117,7 +118,16 @@ class Evaluation:
 
     def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""
-        return [one.dense() for one in self.sparse(*arguments)]
+        found = [np.zeros(shape) for shape in self._shapes]
+        for matrix, places, entries in zip(found, self._flat, self.entries(*arguments), strict=True):
+            matrix.put(places, entries)
+        return found
+
+    @cached_property
+    def _flat(self) -> list[IntArray]:
+        """Where the entries stand in the outputs, row by row."""
+        pairs = zip(self._places, self._shapes, strict=True)
+        return [rows * np.int32(columns) + places for (rows, places), (_, columns) in pairs]
 
 
 def _sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:
