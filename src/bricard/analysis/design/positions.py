@@ -182,7 +182,7 @@ class Posed:
 
     def _numbers(self, y: FloatArray, p: FloatArray, a: FloatArray) -> tuple[FloatArray, ...]:
         n = self.unknowns.numel()
-        found = [np.asarray(one, dtype=float) for one in self._newton(y, p, a)]
+        found = self._newton.arrays(y, p, a)
         return found[0].reshape(n), *[one.reshape(n, -1) for one in found[1:]]
 
     def solved(self, y: FloatArray, p: FloatArray, a: FloatArray) -> FloatArray | None:
