@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from itertools import pairwise
 from typing import Any
 
@@ -25,10 +26,15 @@ HERMITE = ([1, 0, -3, 2], [0, 1, -2, 1], [0, 0, 3, -2], [0, 0, -1, 1])
 
 def hermite_matrix(derivative: int, h: float) -> np.ndarray:
     """Integrals of products of derivatives of the cubics of (point, vector, point, vector), over an element."""
-    cubics = [Polynomial(one) * unit for one, unit in zip(HERMITE, (1, h, 1, h), strict=True)]
-    slopes = [one.deriv(derivative) if derivative else one for one in cubics]
-    products = [[(a * b).integ()(1.0) for a in slopes] for b in slopes]
-    return np.array(products) * h ** (1 - 2 * derivative)
+    units = np.array([1, h, 1, h])
+    return unit_matrix(derivative) * np.outer(units, units) * h ** (1 - 2 * derivative)
+
+
+@cache
+def unit_matrix(derivative: int) -> np.ndarray:
+    """The same over an element of length one."""
+    slopes = [Polynomial(one).deriv(derivative) if derivative else Polynomial(one) for one in HERMITE]
+    return np.array([[(a * b).integ()(1.0) for a in slopes] for b in slopes])
 
 
 @dataclass(frozen=True)

@@ -37,7 +37,9 @@ def linear_system(matrix):
     size = len(matrix)
 
     def equations(t, x, der):
-        return ca.sparsify(ca.DM(matrix)) @ x.x - br.vector(right_side(size, t, ca.exp))
+        unknowns, right = [x.x[j] for j in range(size)], right_side(size, t, br.exp)
+        left = [sum(a * unknowns[j] for j, a in enumerate(row) if a) for row in matrix.tolist()]
+        return [a - b for a, b in zip(left, right, strict=True)]
 
     return br.DAE(f"x[{size}]", equations)
 

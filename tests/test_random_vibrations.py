@@ -1,5 +1,7 @@
 """Random linkages at rest: their modes are the same in all coordinates, and are what accelerations near rest say."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 from random_linkages import drawn
@@ -11,6 +13,7 @@ from bricard.errors import InitialValueError
 pytestmark = pytest.mark.filterwarnings("ignore::bricard.MechanismWarning")  # some random parts are free
 
 
+@cache
 def at_rest(dimension, seed):
     """A random linkage, and where it rests; some never do."""
     linkage = br.Mechanism.from_data(drawn(dimension, seed).data())

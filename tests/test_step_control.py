@@ -1,6 +1,7 @@
 """Step lengths and orders, against series whose radius of convergence is known."""
 
 import math
+from functools import cache, partial
 
 import mpmath
 import numpy as np
@@ -165,17 +166,21 @@ def test_values_and_last_derivatives_are_controlled(offsets):
 # -- engines -----------------------------------------------------------------------------------------
 
 
+def four_steps(name, tolerance, engine):
+    problem = SYSTEMS[name]()
+    program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
+    return run(program, ENGINES[engine], start, (0.0, problem.end_time), 18, tolerance, max_steps=4)
+
+
+by_the_twin = cache(partial(four_steps, engine="twin"))
+
+
 @every_compiled_engine
 @pytest.mark.parametrize("tolerance", [1e-4, 1e-10])
 @pytest.mark.parametrize("name", SYSTEMS)
 def test_engines_choose_the_same_steps(name, tolerance, engine):
     """The compiled engine takes the steps and orders that the readable rule chooses."""
-    problem = SYSTEMS[name]()
-    program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
-    twin, compiled = (
-        run(program, ENGINES[which], start, (0.0, problem.end_time), 18, tolerance, max_steps=4)
-        for which in ("twin", engine)
-    )
+    twin, compiled = by_the_twin(name, tolerance), four_steps(name, tolerance, engine)
     assert compiled.status == twin.status
     assert compiled.engine.rejections == twin.engine.rejections
     np.testing.assert_allclose(compiled.records["lengths"], twin.records["lengths"], rtol=1e-6)

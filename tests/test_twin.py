@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import cache
 
 import casadi as ca
 import mpmath
@@ -65,15 +66,19 @@ def equation_error(dae, coefficients, t, parameters=None, reach=0.3):
 # -- series ------------------------------------------------------------------------------------------
 
 
+@cache
+def expanded_by_the_twin(name, stages):
+    problem = SYSTEMS[name]()
+    return expand(problem.dae, ENGINES["twin"], problem.initial, 0.0, stages=stages)
+
+
 @every_compiled_engine
 @orders
 @every_system
 def test_coefficients_agree_with_the_twin(name, stages, engine):
     """The compiled engine's coefficients are those of the twin, to rounding, whatever their number."""
-    problem = SYSTEMS[name]()
-    twin, compiled = (
-        expand(problem.dae, ENGINES[which], problem.initial, 0.0, stages=stages) for which in ("twin", engine)
-    )
+    problem, twin = SYSTEMS[name](), expanded_by_the_twin(name, stages)
+    compiled = expand(problem.dae, ENGINES[engine], problem.initial, 0.0, stages=stages)
     assert_regular(twin)
     assert_regular(compiled)
     assert discrepancy(compiled.coefficients, twin.coefficients) < ROUNDING
@@ -308,18 +313,26 @@ def test_shortened_step_ends_where_it_was_cut(engine):
 # -- runs --------------------------------------------------------------------------------------------
 
 
+def some_steps(name, engine, times, steps=4):
+    problem = SYSTEMS[name]()
+    program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
+    return run(program, ENGINES[engine], start, (0.0, problem.end_time), times=times, max_steps=steps)
+
+
+@cache
+def run_by_the_twin(name):
+    """Four steps of the twin, and times within the first, at its start and in the second."""
+    first = some_steps(name, "twin", (), 1).records["lengths"][0]
+    times = [0.0, 0.5 * first, min(1.001 * first, SYSTEMS[name]().end_time)]
+    return some_steps(name, "twin", times), times
+
+
 @every_compiled_engine
 @every_system
 def test_runs_agree_with_the_twin(name, engine):
     """Four steps of an integration are the same in every record, also at the times asked for."""
-    problem = SYSTEMS[name]()
-    program, start = bound(problem.dae), derivatives(problem.dae, problem.initial)
-    span = (0.0, problem.end_time)
-    first = run(program, ENGINES[engine], start, span, max_steps=1).records["lengths"][0]
-    times = [0.0, 0.5 * first, min(1.001 * first, problem.end_time)]
-    twin, compiled = (
-        run(program, ENGINES[which], start, span, times=times, max_steps=4) for which in ("twin", engine)
-    )
+    twin, times = run_by_the_twin(name)
+    compiled = some_steps(name, engine, times)
     assert compiled.status == twin.status
     assert list(compiled.records) == list(twin.records)
     for key in ("dropped",):

@@ -119,7 +119,7 @@ class Slope:
 
     def __call__(self, t, state):
         self._left -= 1
-        if self.exhausted:
+        if self._left < 0:
             return [0.0] * len(state)
         try:
             rates = self._slope(t, state)
@@ -128,7 +128,10 @@ class Slope:
         if self._disturbance:
             moves = [self._disturbance * (1 + abs(r) + abs(x)) for r, x in zip(rates, state.tolist(), strict=True)]
             rates = [rate + move for rate, move in zip(rates, moves, strict=True)]
-        return [rate if abs(rate) < OVERFLOW else OVERFLOW for rate in rates]
+        for rate in rates:
+            if not abs(rate) < OVERFLOW:
+                return [rate if abs(rate) < OVERFLOW else OVERFLOW for rate in rates]
+        return rates
 
 
 def _by_compiled_code(slope, start, times, method, options):

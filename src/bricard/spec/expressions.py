@@ -105,8 +105,8 @@ class Expression:
             return NotImplemented
         if type(self.root) is not type(other.root):
             return False
-        if isinstance(self.root, (Number, Name)):
-            return self.root == other.root
+        if isinstance(self.root, Number) and isinstance(other.root, Number):
+            return self.root.value == other.root.value
         return shape(self.root) == shape(other.root)
 
     def __hash__(self) -> int:

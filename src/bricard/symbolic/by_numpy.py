@@ -108,6 +108,7 @@ def _check(
         raise ValueError("a result that is not there")
 
 
+@np.errstate(over="ignore", invalid="ignore")
 def evaluate_pieces(
     coefficients: RealArray,
     pieces: IndexArray,

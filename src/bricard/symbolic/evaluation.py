@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import numpy as np
 
@@ -96,9 +97,9 @@ class Evaluation:
     def __init__(self, inputs: Sequence[sx.SX], outputs: Sequence[sx.SX]) -> None:
         self._function = sx.Function("values", list(inputs), list(outputs))
         triplets = [one.sparsity().get_triplet() for one in outputs]
-        places = [tuple(np.array(one, dtype=np.int32) for one in pair) for pair in triplets]
-        self._places = [(*pair, one.shape) for pair, one in zip(places, outputs, strict=True)]
-        self._counts = [len(rows) for rows, _ in places]
+        self._places = [(np.array(i, dtype=np.int32), np.array(j, dtype=np.int32)) for i, j in triplets]
+        self._shapes = [one.shape for one in outputs]
+        self._counts = [len(rows) for rows, _ in self._places]
 
     def entries(self, *arguments: FloatArray) -> list[FloatArray]:
         """What stands at the places of the outputs that have entries."""
@@ -108,8 +109,8 @@ class Evaluation:
 
     def matrix(self, output: int, entries: FloatArray) -> Sparse:
         """An output with these entries."""
-        rows, columns, shape = self._places[output]
-        return Sparse(rows, columns, entries, shape)
+        rows, columns = self._places[output]
+        return Sparse(rows, columns, entries, self._shapes[output])
 
     def sparse(self, *arguments: FloatArray) -> list[Sparse]:
         """The outputs by their entries."""
@@ -117,7 +118,16 @@ class Evaluation:
 
     def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""
-        return [one.dense() for one in self.sparse(*arguments)]
+        found = [np.zeros(shape) for shape in self._shapes]
+        for matrix, places, entries in zip(found, self._flat, self.entries(*arguments), strict=True):
+            matrix.put(places, entries)
+        return found
+
+    @cached_property
+    def _flat(self) -> list[IntArray]:
+        """Where the entries stand in the outputs, row by row."""
+        pairs = zip(self._places, self._shapes, strict=True)
+        return [rows * np.int32(columns) + places for (rows, places), (_, columns) in pairs]
 
 
 def _sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:

@@ -87,7 +87,7 @@ class PiecewisePolynomial:
         self._check_covered(flat)
         travelled = -flat if self.backwards else flat
         selection = None if columns is None else chosen.ravel()
-        if np.all(travelled[1:] >= travelled[:-1]):
+        if flat.size < 2 or (travelled[1:] >= travelled[:-1]).all():
             values = self._values(flat, selection, derivative, side)
         else:
             order = np.argsort(travelled)
@@ -100,9 +100,9 @@ class PiecewisePolynomial:
         """Index of the piece that holds at each of `times` (K,)."""
         if self.backwards:
             mirrored: Side = "left" if side == "right" else "right"
-            pieces = self.starts.size - 1 - np.searchsorted(self.starts[::-1], times, side=mirrored)
+            pieces = self.starts.size - 1 - self.starts[::-1].searchsorted(times, side=mirrored)
         else:
-            pieces = np.searchsorted(self.starts, times, side=side) - 1
+            pieces = self.starts.searchsorted(times, side=side) - 1
         return np.maximum(pieces, 0)
 
     def _chosen(self, columns: Any) -> IndexArray:
@@ -128,7 +128,6 @@ class PiecewisePolynomial:
                 "that the solution covers\n  Ask for a time inside it, or integrate further."
             )
 
-    @np.errstate(over="ignore", invalid="ignore")
     def _values(self, times: RealArray, columns: IndexArray | None, derivative: int, side: Side) -> RealArray:
         """Values (K, c) at `times` (K,), best sorted; `columns` (c,), None for all."""
         _, P, n = self.coefficients.shape
@@ -143,6 +142,7 @@ class PiecewisePolynomial:
         values[inside] = self._inside(pieces[inside], h[inside], columns, derivative)
         return values
 
+    @np.errstate(over="ignore", invalid="ignore")
     def _at_starts(self, pieces: IndexArray, columns: IndexArray | None, derivative: int) -> RealArray:
         """Values (K, c) at the starts of pieces: coefficients themselves, times a factorial."""
         rows = self.coefficients[:, derivative]

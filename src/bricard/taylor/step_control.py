@@ -15,6 +15,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import cache
 
 import numpy as np
 
@@ -96,11 +97,15 @@ def choose_step(
 ) -> StepChoice:
     """The step after one of length `previous` (0 for the first), which followed one of length `before`."""
 
+    @cache
+    def radii(stage: int) -> list[float]:
+        return [quantity.radius(stage, previous) for quantity in quantities]
+
     def length(k: int, goal: float, first: int) -> float:
+        smallest = map(min, zip(*map(radii, range(max(first, 0), k + 1)), strict=True))
         limits = [
-            min(quantity.radius(i, previous) for i in range(max(first, 0), k + 1))
-            * goal ** (1.0 / max(k + quantity.first_order, 1))
-            for quantity in quantities
+            radius * goal ** (1.0 / max(k + quantity.first_order, 1))
+            for radius, quantity in zip(smallest, quantities, strict=True)
         ]
         return float(SAFETY * min(limits))
 

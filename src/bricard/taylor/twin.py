@@ -306,12 +306,14 @@ class TwinSeries:
         """|J| sizes: how large the terms of the residuals are where the unknowns have these sizes."""
         self._evaluate_jacobian()
         rows, columns = self.program["jacobian_row"], self.program["jacobian_column"]
-        return np.bincount(rows, np.abs(self.jacobian_entries()) * sizes[columns], self.n)
+        result = np.zeros(self.n)
+        np.add.at(result, rows, np.abs(self.jacobian_entries()) * sizes[columns])
+        return result
 
     def jacobian_entries(self) -> FloatArray:
         """The entries of the system Jacobian, in the order of the program."""
         nodes, scales = self.program["jacobian_node"], self.program["jacobian_scale"]
-        return np.where(nodes == NONE, scales, scales * self.table[nodes, 0])
+        return np.asarray(np.where(nodes == NONE, scales, scales * self.table[nodes, 0]), dtype=np.float64)
 
     # -- rules -------------------------------------------------------------------------------
 

@@ -182,7 +182,7 @@ class Posed:
 
     def _numbers(self, y: FloatArray, p: FloatArray, a: FloatArray) -> tuple[FloatArray, ...]:
         n = self.unknowns.numel()
-        found = [np.asarray(one, dtype=float) for one in self._newton(y, p, a)]
+        found = self._newton.arrays(y, p, a)
         return found[0].reshape(n), *[one.reshape(n, -1) for one in found[1:]]
 
     def solved(self, y: FloatArray, p: FloatArray, a: FloatArray) -> FloatArray | None:
@@ -208,16 +208,14 @@ class Posed:
 
     def solved_for(self, y: FloatArray, P: FloatArray, a: FloatArray) -> FloatArray:
         """y for many values of the parameters (samples, parameters), from one of them; NaN where it is not found."""
-        from bricard.symbolic.bridge import to_casadi_function
-
         n, count = len(y), len(P)
         arguments = [self.unknowns, self.parameters, self.laws]
         outputs = [self.residual, sx.densify(sx.jacobian(self.residual, self.unknowns))]
-        function = to_casadi_function("samples", arguments, outputs).map(count)
+        function = sx.Function("samples", arguments, outputs)
         Y, size, far = np.tile(y, (count, 1)), np.maximum(self.sizes, np.abs(y)), np.full(count, np.inf)
         for _ in range(MOST_ITERATIONS):
-            r, J = (np.asarray(one.full(), dtype=float) for one in function(Y.T, P.T, np.tile(a, (count, 1)).T))
-            step = _solutions(J.reshape(n, count, n).transpose(1, 0, 2), r.T)
+            r, J = function.along(Y, P, a)
+            step = _solutions(J.reshape(count, n, n).transpose(0, 2, 1), r)
             Y, before, far = Y - step, far, np.max(np.abs(step) / size, axis=1)
             if np.all((far <= CLOSED) | (far >= before) | np.isnan(far)):
                 break
@@ -275,7 +273,10 @@ class Posed:
 def _solutions(matrices: FloatArray, columns: FloatArray) -> FloatArray:
     """Of many linear systems; NaN where one has none."""
     good = np.asarray(np.isfinite(columns).all(axis=1) & np.isfinite(matrices).all(axis=(1, 2)))
-    good[good] = np.linalg.slogdet(matrices[good])[0] != 0
     found = np.full(columns.shape, np.nan)
-    found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
+    try:
+        found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
+    except np.linalg.LinAlgError:
+        good[good] = np.linalg.slogdet(matrices[good])[0] != 0
+        found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
     return found
