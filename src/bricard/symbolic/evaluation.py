@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import accumulate, pairwise
 
 import numpy as np
 
@@ -24,11 +25,11 @@ class Sparse:
     def dense(self) -> FloatArray:
         """All of it."""
         places = self.rows * self.shape[1] + self.columns
-        return _sums(places, self.values, self.shape[0] * self.shape[1]).reshape(self.shape)
+        return sums(places, self.values, self.shape[0] * self.shape[1]).reshape(self.shape)
 
     def __matmul__(self, x: FloatArray) -> FloatArray:
         """The product with a column."""
-        return _sums(self.rows, self.values * x[self.columns], self.shape[0])
+        return sums(self.rows, self.values * x[self.columns], self.shape[0])
 
     def __abs__(self) -> Sparse:
         return replace(self, values=np.abs(self.values))
@@ -108,11 +109,28 @@ class Evaluation:
             for (rows, columns), one, shape in zip(self._places, values, self._shapes, strict=True)
         ]
 
+    def following(self, *others: FloatArray) -> Callable[[FloatArray], list[Sparse]]:
+        """The outputs by their entries as a function of the first argument alone, which is called again and again."""
+        ends = list(accumulate([len(rows) for rows, _ in self._places], initial=0))
+        wheres = [slice(*pair) for pair in pairwise(ends)]
+        first, found = np.empty(self._function.numel_in(0)), np.empty(ends[-1])
+        arguments = [first, *[np.ascontiguousarray(one, dtype=float) for one in others]]
+        run = self._function.bound(arguments, [found[where] for where in wheres])
+        outputs = list(zip(self._places, wheres, self._shapes, strict=True))
+
+        def at(x: FloatArray) -> list[Sparse]:
+            first[:] = x
+            run()
+            values = found.copy()
+            return [Sparse(rows, columns, values[where], shape) for (rows, columns), where, shape in outputs]
+
+        return at
+
     def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""
         return [one.dense() for one in self.sparse(*arguments)]
 
 
-def _sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:
+def sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:
     """What belongs to each of some places."""
     return np.asarray(np.bincount(places, values, count), dtype=np.float64)
