@@ -134,8 +134,11 @@ class Segment:
         if self.polynomials is None or (t is None and self._are_stored(numbers, orders)):
             return np.asarray(self.values[:, orders, columns].T)
         t = self.t if t is None else t
+        different = set(orders.tolist())
+        if len(different) == 1:
+            return np.ascontiguousarray(self.polynomials(t, columns, different.pop(), side=side).T)
         result = np.empty((len(keys), t.size), dtype=self.polynomials.coefficients.dtype)
-        for order in set(orders.tolist()):
+        for order in different:
             chosen = orders == order
             result[chosen] = self.polynomials(t, columns[chosen], order, side=side).T
         return result
@@ -326,6 +329,9 @@ class Trajectory:
         if not self.is_dense:
             return self._at_own_times(times, values)
         flat = times.ravel()
+        if len(self.segments) == 1:
+            found = values(self.segments[0], flat)
+            return found.reshape(len(found), *times.shape)
         numbers = self.segment_at(flat, side)
         hit = sorted(set(numbers.tolist())) or [0]
         found = np.concatenate([values(self.segments[k], flat[numbers == k]) for k in hit], axis=1)

@@ -20,7 +20,7 @@ Aided Geometric Design 29 (2012) 379-419.
 import math
 import sys
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import numpy as np
@@ -87,7 +87,7 @@ class PiecewisePolynomial:
         self._check_covered(flat)
         travelled = -flat if self.backwards else flat
         selection = None if columns is None else chosen.ravel()
-        if np.all(travelled[1:] >= travelled[:-1]):
+        if flat.size < 2 or (travelled[1:] >= travelled[:-1]).all():
             values = self._values(flat, selection, derivative, side)
         else:
             order = np.argsort(travelled)
@@ -119,14 +119,20 @@ class PiecewisePolynomial:
             return
         if self.starts.size == 0:
             raise SolutionError("the solution holds no step: it has no value at any time")
-        first, last = sorted((self.starts[0], self.end))
-        slack = SLACK * np.spacing(np.float64(max(abs(first), abs(last))))
-        covered = (times >= first - slack) & (times <= last + slack)
-        if not covered.all():
+        first, last = self._covered
+        if not (times.min() >= first and times.max() <= last):  # nor what is not a number
+            covered = (times >= first) & (times <= last)
             raise SolutionError(
                 f"t = {times[np.argmin(covered)]} is not in the interval from {self.starts[0]} to {self.end} "
                 "that the solution covers\n  Ask for a time inside it, or integrate further."
             )
+
+    @cached_property
+    def _covered(self) -> tuple[float, float]:
+        """The interval, a little longer for rounding."""
+        first, last = sorted((self.starts[0], self.end))
+        slack = SLACK * np.spacing(np.float64(max(abs(first), abs(last))))
+        return first - slack, last + slack
 
     @np.errstate(over="ignore", invalid="ignore")
     def _values(self, times: RealArray, columns: IndexArray | None, derivative: int, side: Side) -> RealArray:
