@@ -13,7 +13,6 @@ from bricard.library.drives import DRIVES
 from bricard.library.forces import FORCES
 from bricard.library.forces.force import Force
 
-ASKING = re.compile(r"isinstance|issubclass|match|kind|drawn")  # a text without these words asks nothing
 SOURCES = Path(bricard.__file__).parent
 DRAWN = SOURCES / "results/picture.py"  # where a shape says what its form means
 MODULES = [path for path in sorted(SOURCES.rglob("*.py")) if "library" not in path.relative_to(SOURCES).parts]
@@ -27,6 +26,7 @@ def subclasses(kind):
 list(PARTS.values())  # imports them all
 BODIES = subclasses(Body)
 CLASSES = {kind.__name__ for kind in BODIES | subclasses(Force) | {*FORCES.values(), *DRIVES.values()}} - {"Body"}
+ASKING = re.compile(rf"\.\s*(kind|drawn)\b|\b({'|'.join(sorted(CLASSES))})\b")  # other texts ask nothing
 WORDS = {getattr(kind, word) for kind in BODIES - {Body} for word in ("kind", "drawn")}
 
 
