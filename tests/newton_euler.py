@@ -4,10 +4,13 @@ and accelerations by the Newton-Euler equations in absolute coordinates.
 Everything is in space; bodies of the plane have z = 0 and turn about z.
 """
 
+import math
 from dataclasses import dataclass
 from functools import cached_property
 
 import numpy as np
+
+EYE = np.eye(3)
 
 
 def cross(a, b):
@@ -18,10 +21,11 @@ def cross(a, b):
 
 def rotation(turn):
     """The matrix of a rotation vector, by Rodrigues' formula."""
-    x, y, z = turn
-    angle = np.sqrt(x * x + y * y + z * z)
+    x, y, z = map(float, turn)
+    angle = math.sqrt(x * x + y * y + z * z)
+    half = math.sin(angle / 2) / (angle / 2) if angle else 1.0
     K = np.array([[0, -z, y], [z, 0, -x], [-y, x, 0]])
-    return np.eye(3) + np.sinc(angle / np.pi) * K + np.sinc(angle / (2 * np.pi)) ** 2 / 2 * (K @ K)
+    return EYE + half * math.cos(angle / 2) * K + half * half / 2 * (K @ K)
 
 
 def in_space(values):
@@ -165,8 +169,15 @@ class Rigid:
 
     def moved(self, shift, turn):
         """Displaced by a shift of the centroid and a rotation vector; where its points and vectors are then."""
-        R, centroid = rotation(turn), self.centroid + shift
-        return {name: R @ arm + centroid if name[0].isupper() else R @ arm for name, arm in self.members.items()}
+        arms, is_point = self._arms
+        places = arms @ rotation(turn).T + is_point * (self.centroid + shift)
+        return dict(zip(self.members, places, strict=True))
+
+    @cached_property
+    def _arms(self):
+        """All arms and vectors, a row each, and a column of ones for points, zeros for vectors."""
+        points = np.array([float(name[0].isupper()) for name in self.members])
+        return np.array([*self.members.values()]).reshape(-1, 3), points[:, None]
 
     @cached_property
     def resting(self):
@@ -181,6 +192,23 @@ class Balance:
     accelerations: np.ndarray
     multipliers: np.ndarray
     jacobian: np.ndarray
+
+
+def values(constraints, places, t):
+    """Of constraints, where points and vectors of bodies are at places."""
+    return [np.atleast_1d(one(lambda body, name: places[body][name], t)) for one in constraints]
+
+
+def partners(constraint, places):
+    """The bodies that a constraint looks at."""
+    found = set()
+
+    def place(body, name):
+        found.add(body)
+        return places[body][name]
+
+    constraint(place, 0.0)
+    return found
 
 
 class Linkage:
@@ -203,8 +231,7 @@ class Linkage:
             else body.resting
             for i, (name, body) in enumerate(self.bodies.items())
         }
-        moved[None] = self.ground
-        return [np.atleast_1d(c(lambda body, name: moved[body][name], t)) for c in self.constraints]
+        return values(self.constraints, {**moved, None: self.ground}, t)
 
     def rows_of(self, label):
         """The rows of a joint's or drive's constraints."""
@@ -219,10 +246,20 @@ class Linkage:
 
     def jacobian(self, h=1e-3):
         """dC/dx by a stencil of order 6."""
-        weights = {-3: -1, -2: 9, -1: -45, 1: 45, 2: -9, 3: 1}
-        steps = np.eye(self.size) * h
-        columns = [sum(w * self.residuals(k * step) for k, w in weights.items()) / (60 * h) for step in steps]
-        return np.array(columns).T
+        weights, steps = {-3: -1, -2: 9, -1: -45, 1: 45, 2: -9, 3: 1}, np.eye(6) * h
+        resting = {None: self.ground, **{name: body.resting for name, body in self.bodies.items()}}
+        ends = np.cumsum([0, *[len(one) for one in values(self.constraints, resting, 0.0)]])
+        looked_at = [partners(constraint, resting) for constraint in self.constraints]
+        result = np.zeros((ends[-1], self.size))
+        for i, (name, body) in enumerate(self.bodies.items()):
+            own = [number for number, bodies in enumerate(looked_at) if name in bodies]  # the others do not change
+            rows = [row for number in own for row in range(ends[number], ends[number + 1])]
+            constraints = [self.constraints[number] for number in own]
+            for j, step in enumerate(steps if own else ()):
+                for k, w in weights.items():
+                    moved = resting | {name: body.moved(k * step[:3], k * step[3:])}
+                    result[rows, 6 * i + j] += w / (60 * h) * np.concatenate(values(constraints, moved, 0.0))
+        return result
 
     def curvature(self, v, h=1e-3):
         """d2C/dt2 along a motion with constant velocities of centroids and constant spins."""

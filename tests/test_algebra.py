@@ -6,6 +6,7 @@ import os
 import re
 import subprocess
 import sys
+from functools import cache
 
 import casadi as ca
 import numpy as np
@@ -26,30 +27,38 @@ UNARY = (
 BINARY = "add sub mul atan2 hypot fmin fmax lt le eq ne and or copysign".split()
 
 
+LEAVES = st.sampled_from([*SYMBOLS, *(sx.SX(number) for number in (0.0, 1.0, -1.0, 2.0, 0.5, 0.37))])
+KINDS = st.sampled_from(["binary", "binary", "unary", "div", "fmod", "sqrt", "log", "pow", "twice"])
+UNARIES, BINARIES = st.sampled_from(UNARY), st.sampled_from(BINARY)
+EXPONENTS, FACTORS = st.sampled_from([3, -2, 1.5, 0.5, 2]), st.sampled_from([1.0, -1.0, 3.0])
+ENDS = st.integers(0, 6)
+
+
+@cache
 @st.composite
 def expressions(draw, depth=6):
     """Any expression that is finite (up to overflow) for all values of the symbols."""
-    if depth == 0 or draw(st.integers(0, 6)) == 0:
-        return draw(st.sampled_from([*SYMBOLS, *(sx.SX(number) for number in (0.0, 1.0, -1.0, 2.0, 0.5, 0.37))]))
-    kind = draw(st.sampled_from(["binary", "binary", "unary", "div", "fmod", "sqrt", "log", "pow", "twice"]))
+    if depth == 0 or draw(ENDS) == 0:
+        return draw(LEAVES)
+    kind = draw(KINDS)
     first = draw(expressions(depth - 1))
     if kind == "unary":
-        return algebra.operate(draw(st.sampled_from(UNARY)), first)
+        return algebra.operate(draw(UNARIES), first)
     if kind == "sqrt":
         return sx.sqrt(first * first + 1.0)
     if kind == "log":
         return sx.log(first * first + 0.5)
     if kind == "pow":
-        return (first * first + 0.3) ** draw(st.sampled_from([3, -2, 1.5, 0.5, 2]))
+        return (first * first + 0.3) ** draw(EXPONENTS)
     if kind == "twice":
-        return first + first * draw(st.sampled_from([1.0, -1.0, 3.0]))
+        return first + first * draw(FACTORS)
     second = draw(expressions(depth - 1))
     if kind == "div":
         return first / (second * second + 0.7)
     if kind == "fmod":
         # of a number that is not large: else its rounding is
         return algebra.operate("fmod", 3.0 * sx.atan(first), second * second + 0.7)
-    return algebra.operate(draw(st.sampled_from(BINARY)), first, second)
+    return algebra.operate(draw(BINARIES), first, second)
 
 
 def values(expression, point):

@@ -4,7 +4,6 @@ import json
 import re
 from functools import cache
 
-import casadi as ca
 import newton_euler
 import numpy as np
 import pytest
@@ -14,6 +13,7 @@ from bricard.assembly.prepared import prepare
 from bricard.library.joints import JOINTS
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.mechanism import Mechanism
+from bricard.symbolic import sx
 
 CASES = [(kind, dimension) for kind, joint in JOINTS.items() for dimension in joint.samples]
 FREE = [(kind, dimension) for kind, dimension in CASES if not JOINTS[kind].samples[dimension].beside]
@@ -24,6 +24,7 @@ every_joint = pytest.mark.parametrize(("kind", "dimension"), CASES, ids=[f"{k}-{
 every_free_pair = pytest.mark.parametrize(("kind", "dimension"), FREE, ids=[f"{k}-{d}" for k, d in FREE])
 
 
+@cache
 def mechanism(kind, dimension):
     """The sample of a joint."""
     sample = JOINTS[kind].samples[dimension]
@@ -58,6 +59,7 @@ def mobility_without(kind, dimension):
     return prepare(Mechanism.from_data(data)).mobility
 
 
+@cache
 def constraints(ready):
     """q -> C, G of all constraints of a sample, those that were left out included.
 
@@ -65,12 +67,12 @@ def constraints(ready):
     """
     s = ready.model.lagrangian.system()
     values = list({**s.parameters, **ready.start.phases}.values())
-    G = ca.vertcat(ca.jacobian(s.C, s.q), ca.jacobian(s.g, s.v))
-    f = ca.Function("C", [s.q, s.p], [ca.vertcat(s.C, ca.SX.zeros(s.g.shape)), ca.densify(G)])
+    G = sx.vertcat(sx.jacobian(s.C, s.q), sx.jacobian(s.g, s.v))
+    f = sx.Function("C", [s.q, s.p], [sx.densify(sx.vertcat(s.C, sx.SX.zeros(s.g.shape[0]))), sx.densify(G)])
 
     def evaluate(q):
-        C, G = f(q, values)
-        return np.array(C).ravel(), np.array(G)
+        C, G = f.arrays(q, values)
+        return C.ravel(), G
 
     return evaluate
 
@@ -81,9 +83,11 @@ def null_space(G):
     return right[np.sum(s > 1e-9 * s[0]) :].T
 
 
+@cache
 def positions(ready, count=3):
     """Random positions on the constraints, far from the start."""
     evaluate, q, random = constraints(ready), ready.start.q.copy(), np.random.default_rng(3)
+    found = []
     for _ in range(count):
         free = null_space(evaluate(q)[1])
         q = q + 0.3 * free @ random.normal(size=free.shape[1])
@@ -91,7 +95,8 @@ def positions(ready, count=3):
             C, G = evaluate(q)
             q = q - np.linalg.lstsq(G, C, rcond=1e-9)[0]
         assert np.max(np.abs(evaluate(q)[0])) < 1e-13
-        yield q
+        found.append(q)
+    return found
 
 
 # ------------------------------------------------------------------------------------------ contract

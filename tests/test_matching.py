@@ -1,5 +1,7 @@
 """Matchings of sparse patterns, against SciPy and against the definitions."""
 
+from functools import cache
+
 import numpy as np
 import pytest
 from hypothesis import given, settings
@@ -21,27 +23,43 @@ from bricard.dae.matching import (
 FORBIDDEN = -(10**6)
 
 
+@cache
+def codes(count, most):
+    """At most so many of the numbers from zero."""
+    return st.lists(st.integers(0, count - 1), max_size=most)
+
+
+SIZES = st.integers(1, 9)
+ANY_SIZES = st.integers(0, 9)
+PERMUTATIONS = st.integers(1, 12).flatmap(lambda n: st.permutations(range(n)))
+
+
 @st.composite
 def signatures(draw, largest_value=3):
     """Sparse square signature matrices, with and without a transversal."""
-    n = draw(st.integers(1, 9))
-    entry = st.tuples(st.integers(0, n - 1), st.integers(0, largest_value))
-    return [dict(draw(st.lists(entry, max_size=4))) for _ in range(n)]
+    n, values = draw(SIZES), largest_value + 1
+    row = codes(n * values, 4)  # each a column and a value
+    return [dict(divmod(code, values) for code in draw(row)) for _ in range(n)]
+
+
+@cache
+def rows_of(n_columns):
+    """Sets of at most three columns, nine of them at most."""
+    return st.lists(st.sets(st.integers(0, n_columns - 1), max_size=3) if n_columns else st.just(set()), max_size=9)
 
 
 @st.composite
 def patterns(draw):
     """Sparse patterns, square or not, with their number of columns."""
-    n_columns = draw(st.integers(0, 9))
-    row = st.sets(st.integers(0, n_columns - 1), max_size=3) if n_columns else st.just(set())
-    return draw(st.lists(row, max_size=9)), n_columns
+    n_columns = draw(ANY_SIZES)
+    return draw(rows_of(n_columns)), n_columns
 
 
 @st.composite
 def nonsingular_patterns(draw):
     """Square patterns with entries on a random transversal, which comes with them."""
-    transversal = draw(st.integers(1, 12).flatmap(lambda n: st.permutations(range(n))))
-    row = st.sets(st.integers(0, len(transversal) - 1), max_size=2)
+    transversal = draw(PERMUTATIONS)
+    row = codes(len(transversal), 2)
     return [{j, *draw(row)} for j in transversal], transversal
 
 

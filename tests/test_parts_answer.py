@@ -1,6 +1,7 @@
 """Kinds of parts, forces and drives answer for themselves: nobody outside of the library asks what kind they are."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -25,6 +26,7 @@ def subclasses(kind):
 list(PARTS.values())  # imports them all
 BODIES = subclasses(Body)
 CLASSES = {kind.__name__ for kind in BODIES | subclasses(Force) | {*FORCES.values(), *DRIVES.values()}} - {"Body"}
+ASKING = re.compile(rf"\.\s*(kind|drawn)\b|\b({'|'.join(sorted(CLASSES))})\b")  # other texts ask nothing
 WORDS = {getattr(kind, word) for kind in BODIES - {Body} for word in ("kind", "drawn")}
 
 
@@ -57,7 +59,8 @@ def questions(tree):
 )
 def test_nobody_asks_for_the_kind(path):
     """A new kind is a file in the library and a line in its table."""
-    found = list(questions(ast.parse(path.read_text(encoding="utf-8"))))
+    text = path.read_text(encoding="utf-8")
+    found = list(questions(ast.parse(text))) if ASKING.search(text) else []
     assert not found, f"{path}: lines {found}"
 
 
@@ -70,3 +73,4 @@ def test_the_test_sees_questions():
         "isinstance(x, (int, RodBody))",
     ]
     assert list(questions(ast.parse("\n".join(lines)))) == [1, 2, 3, 4]
+    assert all(ASKING.search(line) for line in lines)

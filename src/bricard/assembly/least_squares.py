@@ -6,6 +6,7 @@ the solutions the one with the least kinetic energy.
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Sequence
 
 import numpy as np
@@ -64,6 +65,8 @@ SHORT = 1e-3  # of the sizes: shorter steps must become shorter and shorter
 PLACES = 4  # at which constraints are asked how they answer to changes
 RANK = 1e-9
 HALVINGS = 12
+REMEMBERED = 4  # steps towards given values that cannot be met
+LOCAL, FAR = 0.1, 20.0  # steps that are extrapolated, in units of the sizes, and how much longer they become at most
 LARGEST_DENSE = 400
 ROUNDING = 4 * np.finfo(float).eps
 FIRM = 1e8  # weight of given velocities against the kinetic energy, in large mechanisms
@@ -126,13 +129,12 @@ def _settle_dense(
         y = _approach(at, y, sizes, firm, soft * weight)
     if misfit(evaluate, y, sizes) > NEAR:
         return y, misfit(evaluate, y, sizes)
-    y = _projected(at, y, sizes)
-    here = at(y)
+    y, passed = _projected(at, y, sizes), Passed(sizes)
     for _ in range(MOST_STEPS):
-        nearer = _nearer(at, y, here, sizes)
+        nearer = _nearer(at, y, sizes, passed)
         if nearer is None:
             break
-        y, here = nearer
+        y = nearer
     return y, misfit(evaluate, y, sizes)
 
 
@@ -147,9 +149,12 @@ def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[At
     scales = mean_answers([one.J for one in around], sizes)
 
     stacked = _Stacked(around[0], np.concatenate([scales, np.ones(len(around[0].soft))]), sizes)
+    last: list[tuple[FloatArray, Arrays]] = []
 
     def at(y: FloatArray) -> Arrays:
-        return stacked(evaluate(y))
+        if not last or last[0][0] is not y:
+            last[:] = [(y, stacked(evaluate(y)))]
+        return last[0][1]
 
     return at, 1 / mean_answers([one.S for one in around], sizes)
 
@@ -200,19 +205,48 @@ def free_directions(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> Flo
     return null_space(np.concatenate([np.ones(here.count), weight])[:, None] * here.slopes)
 
 
-def _nearer(at: At, y: FloatArray, here: Arrays, sizes: FloatArray) -> tuple[FloatArray, Arrays] | None:
-    """A position within the constraints that is nearer to the given values, with h and g there; None if none is."""
+class Passed:
+    """Places on the way and the steps that were found there; where steps follow each other slowly, they tell more.
+
+    Anderson, D. G. (1965): Iterative procedures for nonlinear integral equations.
+    """
+
+    def __init__(self, sizes: FloatArray) -> None:
+        self._sizes = sizes
+        self._places: deque[FloatArray] = deque(maxlen=REMEMBERED)
+        self._steps: deque[FloatArray] = deque(maxlen=REMEMBERED)
+
+    def longer(self, y: FloatArray, step: FloatArray) -> FloatArray | None:
+        """The step from y to where, by the last ones, a step would vanish; None if that is far or unknown."""
+        found, short = None, np.abs(step).max(initial=0.0)
+        if self._steps and short <= LOCAL:
+            changes = np.array([step - one for one in self._steps]).T
+            ways = np.array([(y - one) / self._sizes for one in self._places]).T
+            found = step - (ways + changes) @ shortest_solution(changes, step, RANK)
+            found = found if np.abs(found).max() <= FAR * short else None
+        self._places.append(y)
+        self._steps.append(step)
+        return found
+
+
+def _nearer(at: At, y: FloatArray, sizes: FloatArray, passed: Passed) -> FloatArray | None:
+    """A position within the constraints that is nearer to the given values; None if there is none."""
+    here = at(y)
     soft, S = here.soft
     free = null_space(here.hard[1])
     step = free @ shortest_solution(S @ free, -soft, RANK)
-    for _ in range(HALVINGS):
-        if np.all(np.abs(step) <= 1e-15):
+    before, gain, longer = soft @ soft, S @ step, passed.longer(y, step)
+    for way in (longer, *[step / 2**k for k in range(HALVINGS)]):
+        if way is None:
+            continue
+        if (np.abs(way) <= 1e-15).all():
             return None
-        candidate = _projected(at, y + step * sizes, sizes)
-        there = at(candidate)
-        if np.linalg.norm(there.soft[0]) < np.linalg.norm(soft):
-            return candidate, there
-        step = step / 2
+        candidate = _projected(at, y + way * sizes, sizes)
+        after, _ = at(candidate).soft
+        if after @ after < before:
+            return candidate
+        if gain @ gain <= ROUNDING * before:
+            return None
     return None
 
 
@@ -221,9 +255,9 @@ def _projected(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray:
     for _ in range(MOST_STEPS):
         hard, J = at(y).hard
         step = shortest_solution(J, -hard, RANK)
-        y = y + step * sizes
-        if np.all(np.abs(step) <= 1e-15):
+        if (np.abs(step) <= 1e-15).all():
             break
+        y = y + step * sizes
     return y
 
 

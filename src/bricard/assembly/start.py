@@ -132,11 +132,11 @@ class Starter:
             return [one for column in columns for one in (column, sx.jacobian(column, self.y))]
 
         evaluation = self.evaluation((key, *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
-        known, rest = self.known_at(self.t), np.zeros(self.system.size)
+        at = evaluation.following(np.zeros(self.system.size), self.known_at(self.t))
 
         def evaluate(y: FloatArray) -> Residuals:
-            h, J, g, S = evaluation.entries(y, rest, known)
-            return Residuals(h, evaluation.matrix(1, J), g, evaluation.matrix(3, S))
+            h, J, g, S = at(y)
+            return Residuals(h.values, J, g.values, S)
 
         return evaluate
 

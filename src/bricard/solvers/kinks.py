@@ -14,7 +14,7 @@ from bricard.dae.structure import derivative_name
 from bricard.solvers.stepper import Parameters
 from bricard.solvers.switching import SIGNIFICANT, Decision, Scales
 from bricard.symbolic import sx
-from bricard.symbolic.evaluation import Evaluation
+from bricard.symbolic.evaluation import Evaluation, Sparse
 
 ROUNDING = 2e-15  # of what an argument is made of: what may be left of it at its zero
 AT_ZERO = 1e-6  # of its size: an argument that is less has changed its sign by passing zero, not by a jump
@@ -37,7 +37,7 @@ class Kinks:
 
     def signs(self, t: float, values: Mapping[str, float]) -> dict[str, float]:
         """Modes at the start, as far as they follow from values."""
-        found = self._arguments.dense(self._known(t, values))[0].ravel().tolist()
+        found = self._arguments(self._known(t, values))[0].dense().ravel().tolist()
         return {kink.name: -1.0 if value < 0 else 1.0 for kink, value in zip(self._kinks, found, strict=True)}
 
     def _known(self, t: float, values: Mapping[str, float]) -> FloatArray:
@@ -53,13 +53,13 @@ class Kinks:
         return own, rates
 
     @cached_property
-    def _arguments(self) -> Evaluation:
+    def _arguments(self) -> Callable[[FloatArray], list[Sparse]]:
         """Values of the arguments and their derivatives; what they have of rates of expressions counts as zero."""
         dae = self._dae
         inputs = sx.vertcat(dae.t, *dae.symbols.values(), dae.p)
         column = sx.vertcat(*[kink.argument for kink in self._kinks])
         column = sx.substitute([column], [self._shifts], [sx.SX.zeros(self._shifts.numel())])[0]
-        return Evaluation([inputs], [column, sx.jacobian(column, inputs)])
+        return Evaluation([inputs], [column, sx.jacobian(column, inputs)]).following()
 
     def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
         """What is rounding in arguments; all that is left of those that have just changed their sign at a zero."""
@@ -72,7 +72,7 @@ class Kinks:
     def _sized(self, t: float, values: Mapping[str, float]) -> tuple[FloatArray, FloatArray]:
         """Arguments and what they are made of: values, or what passes in all the time so far where that is more."""
         known = self._known(t, values)
-        arguments, slopes = self._arguments.sparse(known)
+        arguments, slopes = self._arguments(known)
         slopes = slopes.without_zeros()
         passed = np.abs(t * (slopes @ self._rates(values)))
         return arguments.dense().ravel(), np.fmax(abs(slopes) @ np.abs(known), passed)

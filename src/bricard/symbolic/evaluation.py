@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import cached_property
+from itertools import accumulate, pairwise
 
 import numpy as np
 
@@ -115,6 +116,22 @@ class Evaluation:
     def sparse(self, *arguments: FloatArray) -> list[Sparse]:
         """The outputs by their entries."""
         return [self.matrix(i, one) for i, one in enumerate(self.entries(*arguments))]
+
+    def following(self, *others: FloatArray) -> Callable[[FloatArray], list[Sparse]]:
+        """The outputs by their entries as a function of the first argument alone, which is called again and again."""
+        ends = list(accumulate(self._counts, initial=0))
+        wheres = [slice(*pair) for pair in pairwise(ends)]
+        first, found = np.empty(self._function.numel_in(0)), np.empty(ends[-1])
+        arguments = [first, *[np.ascontiguousarray(one, dtype=float) for one in others]]
+        run = self._function.bound(arguments, [found[where] for where in wheres])
+
+        def at(x: FloatArray) -> list[Sparse]:
+            first[:] = x
+            run()
+            values = found.copy()
+            return [self.matrix(i, values[where]) for i, where in enumerate(wheres)]
+
+        return at
 
     def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""

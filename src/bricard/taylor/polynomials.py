@@ -20,7 +20,7 @@ Aided Geometric Design 29 (2012) 379-419.
 import math
 import sys
 from dataclasses import replace
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, Literal
 
 import numpy as np
@@ -119,14 +119,20 @@ class PiecewisePolynomial:
             return
         if self.starts.size == 0:
             raise SolutionError("the solution holds no step: it has no value at any time")
-        first, last = sorted((self.starts[0], self.end))
-        slack = SLACK * np.spacing(np.float64(max(abs(first), abs(last))))
-        covered = (times >= first - slack) & (times <= last + slack)
-        if not covered.all():
+        first, last = self._covered
+        if not (times.min() >= first and times.max() <= last):  # nor what is not a number
+            covered = (times >= first) & (times <= last)
             raise SolutionError(
                 f"t = {times[np.argmin(covered)]} is not in the interval from {self.starts[0]} to {self.end} "
                 "that the solution covers\n  Ask for a time inside it, or integrate further."
             )
+
+    @cached_property
+    def _covered(self) -> tuple[float, float]:
+        """The interval, a little longer for rounding."""
+        first, last = sorted((self.starts[0], self.end))
+        slack = SLACK * np.spacing(np.float64(max(abs(first), abs(last))))
+        return first - slack, last + slack
 
     def _values(self, times: RealArray, columns: IndexArray | None, derivative: int, side: Side) -> RealArray:
         """Values (K, c) at `times` (K,), best sorted; `columns` (c,), None for all."""

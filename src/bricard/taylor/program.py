@@ -55,7 +55,8 @@ class Column:
 
     def at(self, place: int) -> Coefficient:
         """One coefficient."""
-        symbolic = place in self.places[np.searchsorted(self.places, place) :][:1]
+        following = int(self.places.searchsorted(place))
+        symbolic = following < len(self.places) and self.places[following] == place
         return _some_symbol() if symbolic else float(self.numbers[place])
 
 

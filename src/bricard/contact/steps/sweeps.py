@@ -37,10 +37,6 @@ class Sweeps:
         others[list(rows)] = False
         self.x[others] = 0.0
 
-    def split(self, count: int) -> tuple[FloatArray, FloatArray]:
-        """Those of gaps, and of slips."""
-        return self.x[:count].copy(), self.x[count:].copy()
-
     def run(
         self, gaps: Sequence[tuple[int, float]], frictions: Sequence[Friction], most: int, tolerance: float
     ) -> None:

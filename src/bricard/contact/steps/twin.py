@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from bricard.arrays import FloatArray
+from bricard.arrays import FloatArray, IntArray
 from bricard.contact.steps.approach import OPEN, decide
 from bricard.contact.steps.touches import Shape, Touch, touches
 
@@ -23,8 +23,11 @@ Key = tuple[int, int, int]  # two shapes, and the feature
 class Contact:
     """A contact of a step: rows of normal and slip velocity on the six rates of its bodies, and its impulses."""
 
-    def __init__(self, key: Key, touch: Touch, levers: FloatArray, inverse: FloatArray, surface: float) -> None:
+    def __init__(
+        self, key: Key, touch: Touch, bodies: IntArray, levers: FloatArray, inverse: FloatArray, surface: float
+    ) -> None:
         x, y = touch.normal
+        self.bodies = bodies
         self.key, self.gap, self.normal, self.point, self.surface = key, touch.gap, touch.normal, touch.point, surface
         (ax, ay), (bx, by) = levers
         self.n = np.array([-x, -y, -(ax * y - ay * x), x, y, bx * y - by * x])
@@ -129,25 +132,22 @@ class TwinWorld:
         bodies = self._layout[[a, b], 0]
         levers = np.array(touch.point) - q[bodies, :2]
         surface = float(self._measures[a, 1] + self._measures[b, 1])
-        return Contact((a, b, touch.feature), touch, levers, self.inverse[bodies].ravel(), surface)
-
-    def _bodies(self, c: Contact) -> FloatArray:
-        return np.asarray(self._layout[list(c.key[:2]), 0])
+        return Contact((a, b, touch.feature), touch, bodies, levers, self.inverse[bodies].ravel(), surface)
 
     def _rates(self, c: Contact, u: FloatArray) -> tuple[float, float]:
         """Of gap and slip."""
-        rates = u[self._bodies(c)].ravel()
+        rates = u[c.bodies].ravel()
         return float(c.n @ rates), float(c.t @ rates) + c.surface
 
     def _push(self, c: Contact, P: float, T: float, u: FloatArray) -> None:
-        u[self._bodies(c)] += (c.inverse * (P * c.n + T * c.t)).reshape(2, 3)
+        u[c.bodies] += (c.inverse * (P * c.n + T * c.t)).reshape(2, 3)
 
     def _decide(self, c: Contact, before: FloatArray, rise: FloatArray, last: dict[Key, Contact]) -> None:
         kinds = self._layout[list(c.key[:2]), 4]
         c.friction, restitution = self._laws[kinds[0], kinds[1]].tolist()
         c.before, c.slip_before = self._rates(c, before)
         c.gap -= 0.5 * self._h * c.before
-        a, gain = self._rates(c, rise)[0], self._h * float(np.sum(np.hypot(*rise[self._bodies(c), :2].T)))
+        a, gain = self._rates(c, rise)[0], self._h * float(np.sum(np.hypot(*rise[c.bodies, :2].T)))
         c.gain = gain
         c.bias, c.part = decide(c.gap, c.before, a, gain, restitution, self._h, self._size)
         if (old := last.get(c.key)) is not None:
@@ -182,7 +182,7 @@ class TwinWorld:
         if not any(c.bias > 0 and c.friction > 0 for c in pushing):
             return []
         group = list(range(len(self.q)))
-        carriers = [[body for body in self._bodies(c).tolist() if self._moves(body)] for c in pushing]
+        carriers = [[body for body in c.bodies.tolist() if self._moves(body)] for c in pushing]
         for bodies in carriers:
             old, new = group[bodies[0]], group[bodies[-1]]
             group = [new if one == old else one for one in group]
@@ -228,7 +228,8 @@ class TwinWorld:
         """Sets impulses; returns the change of velocity."""
         dP, dT = P - c.P, T - c.T
         c.P, c.T = P, T
-        self._push(c, dP, dT, self.v)
+        if dP or dT:
+            self._push(c, dP, dT, self.v)
         return max(abs(dP) * c.soft_n, abs(dT) * c.soft_t)
 
     # -- works and positions -------------------------------------------------------------------
@@ -240,7 +241,7 @@ class TwinWorld:
             self.works[1] -= c.P * 0.5 * (c.before + gap_rate)
             self.works[2] -= c.T * c.surface
             pushed = (c.P * c.n + c.T * c.t).reshape(2, 3)
-            for body, push in zip(self._bodies(c), pushed, strict=True):
+            for body, push in zip(c.bodies, pushed, strict=True):
                 if not self._moves(body):
                     self.works[2] -= float(push @ self.v[body])
 
