@@ -26,6 +26,7 @@ from bricard.formulations.world import drive_name
 from bricard.mechanics.dynamics import Dynamics
 from bricard.records import dataclass
 from bricard.results.further import MOTOR
+from bricard.results.tape import Tape, record_tape
 from bricard.spec.expressions import Expression
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
@@ -208,20 +209,23 @@ class Posed:
 
     def solved_for(self, y: FloatArray, P: FloatArray, a: FloatArray) -> FloatArray:
         """y for many values of the parameters (samples, parameters), from one of them; NaN where it is not found."""
-        from bricard.symbolic.bridge import to_casadi_function
-
         n, count = len(y), len(P)
-        arguments = [self.unknowns, self.parameters, self.laws]
-        outputs = [self.residual, sx.densify(sx.jacobian(self.residual, self.unknowns))]
-        function = to_casadi_function("samples", arguments, outputs).map(count)
-        Y, size, far = np.tile(y, (count, 1)), np.maximum(self.sizes, np.abs(y)), np.full(count, np.inf)
+        Y, size, far = np.tile(y[:, None], count), np.maximum(self.sizes, np.abs(y))[:, None], np.full(count, np.inf)
+        given = np.vstack([P.T, np.tile(a[:, None], count)])
         for _ in range(MOST_ITERATIONS):
-            r, J = (np.asarray(one.full(), dtype=float) for one in function(Y.T, P.T, np.tile(a, (count, 1)).T))
-            step = _solutions(J.reshape(n, count, n).transpose(1, 0, 2), r.T)
-            Y, before, far = Y - step, far, np.max(np.abs(step) / size, axis=1)
+            found = self._system(np.vstack([Y, given]))
+            step = _solutions(found[n:].T.reshape(count, n, n), found[:n].T).T
+            Y, before, far = Y - step, far, np.max(np.abs(step) / size, axis=0)
             if np.all((far <= CLOSED) | (far >= before) | np.isnan(far)):
                 break
-        return np.where((far <= 1e3 * CLOSED)[:, None], Y, np.nan)
+        return np.where((far <= 1e3 * CLOSED)[:, None], Y.T, np.nan)
+
+    @cached_property
+    def _system(self) -> Tape:
+        """R, and the rows of its Jacobian by y one after the other, at many positions at once."""
+        slopes = sx.vec(sx.densify(sx.jacobian(self.residual, self.unknowns)).T)
+        inputs = sx.vertcat(self.unknowns, self.parameters, self.laws)
+        return record_tape(sx.vertcat(self.residual, slopes), inputs)
 
     def led(self, y: FloatArray, start: tuple[FloatArray, FloatArray], end: tuple[FloatArray, FloatArray]) -> Any:
         """y, led along a straight line of (parameters, given quantities) without leaving its assembly; or None."""
@@ -275,7 +279,10 @@ class Posed:
 def _solutions(matrices: FloatArray, columns: FloatArray) -> FloatArray:
     """Of many linear systems; NaN where one has none."""
     good = np.asarray(np.isfinite(columns).all(axis=1) & np.isfinite(matrices).all(axis=(1, 2)))
-    good[good] = np.linalg.slogdet(matrices[good])[0] != 0
     found = np.full(columns.shape, np.nan)
-    found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
+    try:
+        found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
+    except np.linalg.LinAlgError:  # of one of them
+        good[good] = np.linalg.slogdet(matrices[good])[0] != 0
+        found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
     return found
