@@ -148,8 +148,8 @@ class ScipyIntegrator:
         if self._problem.correct is not None or is_short:
             return [], []
         dense = self._dense = solver.dense_output()
-        between = np.linspace(before, solver.t, PIECES + 1)[1:-1].tolist()
-        return between, [dense(t) for t in between]
+        between = np.linspace(before, solver.t, PIECES + 1)[1:-1]
+        return between.tolist(), list(np.ascontiguousarray(dense(between).T))
 
     def _corrected(self) -> FloatArray:
         """The state after the step, put onto the constraints if that is asked for."""
