@@ -37,8 +37,8 @@ WRITERS = {
     "a.png": lambda motion, path: save(motion.plot(), path),
     "a.svg": lambda motion, path: save(motion.plot(), path),
     "a.pdf": lambda motion, path: save(motion.plot(), path),
-    "a.gif": lambda motion, path: write_video(motion, path, fps=5, renderer="matplotlib"),
-    "a.mp4": lambda motion, path: write_video(motion, path, fps=5, renderer="matplotlib"),
+    "a.gif": lambda motion, path: write_video(motion, path, fps=5, size=(160, 120), renderer="matplotlib"),
+    "a.mp4": lambda motion, path: write_video(motion, path, fps=5, size=(160, 120), renderer="matplotlib"),
     "a.yaml": lambda motion, path: builtin("bricard").save(path),
     "a.c": lambda motion, path: br.equations(builtin("pendulum")).c("a").write(path.parent),
 }
@@ -159,9 +159,16 @@ def test_termination_keeps_what_was_computed(tmp_path):
 # -- damage -------------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def saved(motion, tmp_path_factory):
+    return motion.save(tmp_path_factory.mktemp("saved") / "x.nc").read_bytes()
+
+
 @pytest.fixture
-def results(motion, tmp_path):
-    return motion.save(tmp_path / "x.nc")
+def results(saved, tmp_path):
+    path = tmp_path / "x.nc"
+    path.write_bytes(saved)
+    return path
 
 
 def test_every_flipped_byte_is_found(results, motion):

@@ -643,7 +643,7 @@ def animate(
 ) -> None:
     """Animate saved results: a page for the browser, a video, an animated picture or one picture.
 
-    Example: bricard animate slidercrank/results.nc --html a.html --gif a.gif
+    Example: bricard animate slidercrank/results.nc --html a.html --gif a.gif --fps 15
     """
     from bricard.cli.show import animate as work
 

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from bricard.errors import OptionError
 from bricard.export.expressions import Symbol, reachable
-from bricard.export.reading import with_parts
 from bricard.export.sharing import Taste
 from bricard.export.text import laws
 from bricard.export.writing import Notation, Writer, joined
@@ -89,10 +88,10 @@ def body(
     equations: Equations, letter: str, names: Mapping[tuple[str, int], str], make: Callable[..., Notation]
 ) -> Body:
     """One matrix as a function; `make` gives the notation from a function for symbols."""
-    matrices, named = with_parts(equations.read({letter: equations.matrices[letter]}), TASTE)
-    matrix = matrices[letter]
+    written = equations.written([letter], TASTE)
+    matrix = written.matrices[letter]
     prefix = next(one for one in ("c", "k", "h", "w", "aux") if not any(_numbered(one, n) for n in names.values()))
-    parts = {node: f"{prefix}{i}" for i, node in enumerate(named, 1)}
+    parts = {node: f"{prefix}{i}" for i, node in enumerate(written.named, 1)}
     writer = Writer(make(lambda one: names[one.kind, one.index]), parts)
     symbols = [one for one in reachable(matrix.entries.values()) if isinstance(one, Symbol)]
     symbols.sort(key=lambda one: ("tpqv".index(one.kind), one.index))

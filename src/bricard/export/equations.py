@@ -22,7 +22,8 @@ from bricard.dae.structure import listed
 from bricard.doors import door
 from bricard.errors import ModelError, OptionError
 from bricard.export.c_files import CCode
-from bricard.export.reading import Matrix, read
+from bricard.export.reading import Parts, read, with_parts
+from bricard.export.sharing import Taste
 from bricard.formulations.world import PHASE
 from bricard.mechanics.dynamics import Dynamics
 from bricard.mechanics.system import MechanicalSystem
@@ -87,10 +88,18 @@ class Equations:
         title = f"{' '.join(self.title.split())}: equations" if self.title else "Equations"
         return f"{title} of motion{f' in {self.kind} coordinates' if self.kind else ''}, SI units"
 
-    def read(self, matrices: Mapping[str, sx.SX]) -> dict[str, Matrix]:
-        """Some of the matrices as expressions to be written; what they share is found."""
-        d, p = self.dynamics, sx.vertcat(sx.SX(0, 1), *self._symbols.values())
-        return read(matrices, {"t": d.t, "q": d.q, "v": d.v, "p": p})
+    def written(self, letters: Iterable[str], taste: Taste) -> Parts:
+        """Some of the matrices as expressions to be written; what they share is found, once for all languages."""
+        key = (tuple(letters), taste)
+        if key not in self._written:
+            d, p = self.dynamics, sx.vertcat(sx.SX(0, 1), *self._symbols.values())
+            found = read({one: self.matrices[one] for one in key[0]}, {"t": d.t, "q": d.q, "v": d.v, "p": p})
+            self._written[key] = with_parts(found, taste)
+        return self._written[key]
+
+    @cached_property
+    def _written(self) -> dict[tuple[tuple[str, ...], Taste], Parts]:
+        return {}
 
     @property
     def _symbols(self) -> dict[str, sx.SX]:

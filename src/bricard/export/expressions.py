@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from bricard.results.tape import evaluate_operation
 
@@ -60,8 +61,7 @@ Node = Symbol | Call | Product | Sum
 """`number` counts nodes as they are made: operands come before what is made of them."""
 
 
-@dataclass(frozen=True, slots=True)
-class Value:
+class Value(NamedTuple):
     """A number times a node, or the number alone."""
 
     factor: float
@@ -247,16 +247,44 @@ def _same(a: float, b: float) -> bool:
 
 def expanded(algebra: Algebra, value: Value) -> Value:
     """A sum without its inner brackets, if that makes it shorter, else as it is."""
-    opened = _opened(algebra, value, _sum_opened)
-    products = [_opened(algebra, one, _product_opened) for one in (value, opened)]
-    return min([value, opened, *products], key=_terms_in)
+    tried = [value]
+    if _has(algebra, value, _is_open_product):
+        tried.append(_opened(algebra, value, _product_opened))
+    if _has(algebra, value, _is_open_sum):
+        once = _opened(algebra, value, _sum_opened)
+        tried.insert(1, once)
+        if _has(algebra, once, _is_open_sum) or _has(algebra, once, _is_open_product):
+            tried.append(_opened(algebra, once, _product_opened))
+    return min(tried, key=_terms_in) if len(tried) > 1 else value
+
+
+def _has(algebra: Algebra, value: Value, is_open: Callable[[Algebra, Node], bool]) -> bool:
+    """Whether a sum has terms with brackets that can be opened."""
+    node = value.node
+    if not isinstance(node, Sum) or len(node.terms) > LONGEST_TO_EXPAND or node in algebra.opaque:
+        return False
+    return any(is_open(algebra, term) for _, term in node.terms)
+
+
+def _is_open_sum(algebra: Algebra, term: Node) -> bool:
+    return isinstance(term, Sum) and term not in algebra.opaque
+
+
+def _is_open_product(algebra: Algebra, term: Node) -> bool:
+    return isinstance(term, Product) and _short_sum(algebra, term) is not None
+
+
+def _short_sum(algebra: Algebra, product: Product) -> Sum | None:
+    """The sum of a product, if there is one, and a short one."""
+    factors = product.factors
+    sums = [one for one, power in factors if isinstance(one, Sum) and power == 1.0 and one not in algebra.opaque]
+    return sums[0] if len(sums) == 1 and len(sums[0].terms) <= SPREAD else None
 
 
 def _opened(algebra: Algebra, value: Value, terms_of: Callable[[Algebra, Node], list[tuple[float, Value]]]) -> Value:
     """A sum with its terms replaced by what they are made of."""
     node = value.node
-    if not isinstance(node, Sum) or len(node.terms) > LONGEST_TO_EXPAND or node in algebra.opaque:
-        return value
+    assert isinstance(node, Sum)
     parts = [
         (value.factor * factor * number, one)
         for factor, term in node.terms
@@ -276,12 +304,12 @@ def _product_opened(algebra: Algebra, term: Node) -> list[tuple[float, Value]]:
     """A sum, or a product with one short sum, as terms."""
     if not isinstance(term, Product):
         return _sum_opened(algebra, term)
-    sums = [one for one, power in term.factors if isinstance(one, Sum) and power == 1.0 and one not in algebra.opaque]
-    if len(sums) != 1 or len(sums[0].terms) > SPREAD:
+    short = _short_sum(algebra, term)
+    if short is None:
         return [(1.0, Value(1.0, term))]
-    rest = [(Value(1.0, one), power) for one, power in term.factors if one is not sums[0]]
-    inner = [(number, algebra.product([*rest, (Value(1.0, one), 1.0)])) for number, one in sums[0].terms]
-    return [*inner, (sums[0].constant, algebra.product(rest))] if sums[0].constant else inner
+    rest = [(Value(1.0, one), power) for one, power in term.factors if one is not short]
+    inner = [(number, algebra.product([*rest, (Value(1.0, one), 1.0)])) for number, one in short.terms]
+    return [*inner, (short.constant, algebra.product(rest))] if short.constant else inner
 
 
 def _terms_in(value: Value) -> int:

@@ -8,7 +8,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from bricard.export.expressions import Symbol, Value
-from bricard.export.reading import Matrix, with_parts
+from bricard.export.reading import Matrix
 from bricard.export.text import TASTE, free_letter, full, number, power_text
 from bricard.export.writing import Notation, Writer, joined
 
@@ -82,12 +82,12 @@ def _environment(kind: str, blocks: Sequence[Sequence[str]]) -> str:
 
 def _blocks(equations: Equations) -> list[list[str]]:
     """Rows of the alignment: laws, matrices, abbreviations."""
-    matrices, named = with_parts(equations.read(equations.matrices), TASTE)
+    written = equations.written(equations.matrices, TASTE)
     letter = free_letter([*equations.coordinates, *equations.parameters])
-    writer = Writer(notation(equations), {node: f"{letter}_{{{i}}}" for i, node in enumerate(named, 1)})
+    writer = Writer(notation(equations), {node: f"{letter}_{{{i}}}" for i, node in enumerate(written.named, 1)})
     blocks = [list(_laws(equations))]
-    blocks += [list(_rows(key, matrix, writer)) for key, matrix in matrices.items() if matrix.rows]
-    blocks.append([row for node in named for row in _broken(writer.names[node], writer.definition(node))])
+    blocks += [list(_rows(key, matrix, writer)) for key, matrix in written.matrices.items() if matrix.rows]
+    blocks.append([row for node in written.named for row in _broken(writer.names[node], writer.definition(node))])
     return [block for block in blocks if block]
 
 

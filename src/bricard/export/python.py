@@ -58,7 +58,7 @@ def python_code(equations: Equations) -> str:
     functions = ["\n".join(_function(equations, letter, one)) for letter, one in bodies.items()]
     functions.append(_accelerations(equations))
     code = "\n\n\n".join(["\n".join(_names(equations)), *functions])
-    used = sorted(name for name in _functions_of_math() if _called(name, code))
+    used = sorted(_called(code).intersection(_functions_of_math()) - {*FUNCTIONS.values()})
     imports = [f"from math import {', '.join(used)}", ""] if used else []
     lines = ['"""', *description(equations), '"""', "", *imports, "import numpy as np", ""]
     lines[:2] = [f'"""{lines[1]}']
@@ -69,8 +69,9 @@ def _functions_of_math() -> list[str]:
     return [name for name in vars(math) if not name.startswith("_") and callable(getattr(math, name))]
 
 
-def _called(name: str, code: str) -> bool:
-    return re.search(rf"(?<![\w.]){name}\(", code) is not None and name not in FUNCTIONS.values()
+def _called(code: str) -> set[str]:
+    """What is called, other than methods."""
+    return set(re.findall(r"(?<![\w.])(\w+)\(", code))
 
 
 def _names(equations: Equations) -> Iterator[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import isfinite
+from typing import NamedTuple
 
 from bricard.errors import ModelError
 from bricard.export.expressions import ROUNDING, Algebra, Node, Value
@@ -32,19 +33,26 @@ class Matrix:
     entries: Mapping[tuple[int, int], Value]
 
 
-def with_parts(matrices: Mapping[str, Matrix], taste: Taste) -> tuple[dict[str, Matrix], list[Node]]:
-    """The matrices, and the parts of their entries that get names, operands first."""
+@dataclass(frozen=True, eq=False)
+class Parts:
+    """Matrices, and the parts of their entries that get names, operands first."""
+
+    matrices: Mapping[str, Matrix]
+    named: Sequence[Node]
+
+
+def with_parts(matrices: Mapping[str, Matrix], taste: Taste) -> Parts:
+    """The matrices with parts that get names."""
     values, named = with_names([value for one in matrices.values() for value in one.entries.values()], taste)
     remaining = iter(values)
     found = {
         name: Matrix(one.rows, one.columns, {place: next(remaining) for place in one.entries})
         for name, one in matrices.items()
     }
-    return found, named
+    return Parts(found, named)
 
 
-@dataclass(frozen=True)
-class Instruction:
+class Instruction(NamedTuple):
     """An operation on earlier instructions; `constant` of "const", `place` (kind, index) of "input"."""
 
     name: str

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bricard.export.expressions import Symbol, Value
-from bricard.export.reading import Matrix, with_parts
+from bricard.export.reading import Matrix
 from bricard.export.sharing import Taste
 from bricard.export.writing import Notation, Writer, joined, quotient
 
@@ -23,14 +23,17 @@ NAMES = {"fabs": "abs", "fmin": "min", "fmax": "max", "if_else_zero": "where"}
 
 def text(equations: Equations, width: int) -> str:
     """The equations for a terminal with `width` columns."""
-    matrices, named = with_parts(equations.read(equations.matrices), TASTE)
+    written = equations.written(equations.matrices, TASTE)
     letter = free_letter([*equations.coordinates, *equations.parameters])
-    names = {node: f"{letter}{i}" for i, node in enumerate(named, 1)}
+    names = {node: f"{letter}{i}" for i, node in enumerate(written.named, 1)}
     writer = Writer(notation(equations), names)
     labels = {"C": equations.constraints, "g": equations.velocity_constraints}
     sections = [
         "\n".join(_heading(equations, width)),
-        *("\n".join(_lines(name, matrix, writer, width, labels.get(name, ()))) for name, matrix in matrices.items()),
+        *(
+            "\n".join(_lines(name, matrix, writer, width, labels.get(name, ())))
+            for name, matrix in written.matrices.items()
+        ),
         "\n".join(_where(writer, width)),
     ]
     return "\n\n".join(section for section in sections if section)

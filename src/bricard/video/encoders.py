@@ -1,7 +1,7 @@
 """Frames into a file, by the ffmpeg that comes with imageio-ffmpeg. To add a format: a line in ENCODERS.
 
 A GIF has 256 colours. They are chosen from a few frames spread over the run, which are sent ahead of all others: so
-the choice is ready before the first frame is written, and no frame has to wait in memory.
+the choice is ready before the first frame is written, and no other frame has to wait in memory.
 """
 
 from __future__ import annotations

@@ -61,10 +61,12 @@ def write_video(
     shot = Shot(frame_times(solution, fps, pace), _even(size), _points(solution, traces), view, pace)
     total = len(shot.times)
     with _film(solution, shot, renderer) as film, writing(target, shot.size, fps, encoder) as sink:
-        for k in np.linspace(0, total - 1, encoder.samples).astype(int):
-            sink.send(film.frame(int(k)))
+        samples = np.linspace(0, total - 1, encoder.samples).astype(int).tolist()
+        ahead = {k: film.frame(k) for k in sorted(set(samples))}
+        for k in samples:
+            sink.send(ahead[k])
         for k in range(total):
-            sink.send(film.frame(k))
+            sink.send(ahead.pop(k) if k in ahead else film.frame(k))
             if progress is not None:
                 progress(k + 1, total)
     return target

@@ -26,6 +26,7 @@ from bricard.formulations.world import drive_name
 from bricard.mechanics.dynamics import Dynamics
 from bricard.records import dataclass
 from bricard.results.further import MOTOR
+from bricard.results.tape import Tape, record_tape
 from bricard.spec.expressions import Expression
 from bricard.symbolic import sx
 from bricard.symbolic.vectors import Vec
@@ -209,17 +210,22 @@ class Posed:
     def solved_for(self, y: FloatArray, P: FloatArray, a: FloatArray) -> FloatArray:
         """y for many values of the parameters (samples, parameters), from one of them; NaN where it is not found."""
         n, count = len(y), len(P)
-        arguments = [self.unknowns, self.parameters, self.laws]
-        outputs = [self.residual, sx.densify(sx.jacobian(self.residual, self.unknowns))]
-        function = sx.Function("samples", arguments, outputs)
-        Y, size, far = np.tile(y, (count, 1)), np.maximum(self.sizes, np.abs(y)), np.full(count, np.inf)
+        Y, size, far = np.tile(y[:, None], count), np.maximum(self.sizes, np.abs(y))[:, None], np.full(count, np.inf)
+        given = np.vstack([P.T, np.tile(a[:, None], count)])
         for _ in range(MOST_ITERATIONS):
-            r, J = function.along(Y, P, a)
-            step = _solutions(J.reshape(count, n, n).transpose(0, 2, 1), r)
-            Y, before, far = Y - step, far, np.max(np.abs(step) / size, axis=1)
+            found = self._system(np.vstack([Y, given]))
+            step = _solutions(found[n:].T.reshape(count, n, n), found[:n].T).T
+            Y, before, far = Y - step, far, np.max(np.abs(step) / size, axis=0)
             if np.all((far <= CLOSED) | (far >= before) | np.isnan(far)):
                 break
-        return np.where((far <= 1e3 * CLOSED)[:, None], Y, np.nan)
+        return np.where((far <= 1e3 * CLOSED)[:, None], Y.T, np.nan)
+
+    @cached_property
+    def _system(self) -> Tape:
+        """R, and the rows of its Jacobian by y one after the other, at many positions at once."""
+        slopes = sx.vec(sx.densify(sx.jacobian(self.residual, self.unknowns)).T)
+        inputs = sx.vertcat(self.unknowns, self.parameters, self.laws)
+        return record_tape(sx.vertcat(self.residual, slopes), inputs)
 
     def led(self, y: FloatArray, start: tuple[FloatArray, FloatArray], end: tuple[FloatArray, FloatArray]) -> Any:
         """y, led along a straight line of (parameters, given quantities) without leaving its assembly; or None."""
@@ -276,7 +282,7 @@ def _solutions(matrices: FloatArray, columns: FloatArray) -> FloatArray:
     found = np.full(columns.shape, np.nan)
     try:
         found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
-    except np.linalg.LinAlgError:
+    except np.linalg.LinAlgError:  # of one of them
         good[good] = np.linalg.slogdet(matrices[good])[0] != 0
         found[good] = np.linalg.solve(matrices[good], columns[good][..., None])[..., 0]
     return found

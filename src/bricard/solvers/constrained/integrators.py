@@ -149,7 +149,7 @@ class ScipyIntegrator:
             return [], []
         dense = self._dense = solver.dense_output()
         between = np.linspace(before, solver.t, PIECES + 1)[1:-1]
-        return between.tolist(), list(dense(between).T)
+        return between.tolist(), list(np.ascontiguousarray(dense(between).T))
 
     def _corrected(self) -> FloatArray:
         """The state after the step, put onto the constraints if that is asked for."""
