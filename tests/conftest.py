@@ -1,7 +1,8 @@
 """How the tests run: Python's garbage collector does not search the tests and modules that are in memory anyway, and
 linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C
 is heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
-There is one browser in each process, and the commands of the program are put together once.
+There is one browser in each process, and the commands of the program are put together once. Processes report a test
+once: of what is set up and torn down, only failures.
 """
 
 import gc
@@ -10,6 +11,7 @@ import signal
 from functools import cache
 
 import typer.testing
+from _pytest.runner import runtestprotocol
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # read by NumPy when it is imported
 
@@ -29,3 +31,15 @@ def pytest_configure():
 def pytest_collection_finish():
     gc.freeze()
     gc.set_threshold(OBJECTS_BETWEEN)
+
+
+def pytest_runtest_protocol(item, nextitem):
+    """Runs a test in one of several processes: pytest sends three reports of it, and reading them takes time, too."""
+    if not hasattr(item.config, "workerinput"):
+        return None
+    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
+    for report in runtestprotocol(item, log=False, nextitem=nextitem):
+        if report.when == "call" or not report.passed:
+            item.ihook.pytest_runtest_logreport(report=report)
+    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
+    return True
