@@ -217,8 +217,8 @@ def compare_forces(mechanism, natural, seen, loads):
     """All formulations and states as times of one taken-apart mechanism."""
     alike = [one for found in seen.values() for one in found]
 
-    def look(name, order):
-        return np.array([one[name][order] for one in alike])
+    def look(names, order):
+        return np.array([[one[name][order] for one in alike] for name in names])
 
     forces = JointForces(FreeBodies(mechanism), np.full(len(alike), natural.t), look)
     pairs = [(part, joint) for joint in forces.joints for part in forces.parts_of(joint)]

@@ -32,7 +32,7 @@ from bricard.reactions.free_bodies import FreeBodies, free_bodies, mechanism_of_
 from bricard.results.motion import Motion
 from bricard.results.reaction import Reaction
 
-Look = Callable[[str, int], FloatArray]
+Look = Callable[[list[str], int], FloatArray]
 RANK = 1e-12
 NOTHING = 1e-12  # of a Jacobian: joints do not act where all entries are smaller
 TOGETHER = 100  # times whose equations are in memory at once
@@ -42,7 +42,7 @@ JOINT = "joint."  # outputs of parasitic joints
 class JointForces:
     """The forces in all joints of a mechanism, at times of its motion.
 
-    look       (name, order) -> the derivative of a quantity at these times
+    look       (names, order) -> the derivatives of quantities at these times, (names, times)
     told       of parasitic joints: quantities that tell multipliers, by constraint
     inputs     values (times,) of inputs by name, where they are other ones than the mechanism's
     """
@@ -58,6 +58,7 @@ class JointForces:
         self.apart, self.look, self.told, self.inputs = apart, look, told, inputs or {}
         self.mechanism = apart.mechanism
         self.times = np.atleast_1d(np.asarray(times, dtype=float))  # (times,)
+        self._seen: dict[tuple[str, int], FloatArray] = {}
 
     @classmethod
     def along(
@@ -72,8 +73,8 @@ class JointForces:
         springs = {name.removeprefix(JOINT): name for name in motion.trajectory.outputs if name.startswith(JOINT)}
         constraints = {name: multiplier_name(name) for name in motion.constraints}
 
-        def look(name: str, order: int) -> FloatArray:
-            return np.asarray(motion(name + "'" * order, times))
+        def look(names: list[str], order: int) -> FloatArray:
+            return np.asarray(motion([name + "'" * order for name in names], times))
 
         told = springs | constraints if springs else None
         return cls(apart or free_bodies(_mechanism(motion)), times, look, told, inputs)
@@ -158,8 +159,10 @@ class JointForces:
         if name in self.mechanism.ground:
             place = np.array(self.mechanism.ground[name]) * (order == 0)
             return np.repeat(place[:, None], len(self.times), axis=1)
-        axes = "xyz"[: self.mechanism.dimension]
-        return np.array([self.look(f"{name}.{axis}", order) for axis in axes])
+        if (name, order) not in self._seen:
+            axes = "xyz"[: self.mechanism.dimension]
+            self._seen[name, order] = self.look([f"{name}.{axis}" for axis in axes], order)
+        return self._seen[name, order]
 
     @cached_property
     def _state(self) -> list[FloatArray]:
@@ -171,7 +174,7 @@ class JointForces:
         return [np.vstack([one, self._looked(names[len(one) :], order)]) for order, one in enumerate(poses)]
 
     def _looked(self, names: Sequence[str], order: int) -> FloatArray:
-        return np.array([self.look(name, order) for name in names]).reshape(len(names), len(self.times))
+        return self.look(list(names), order) if names else np.empty((0, len(self.times)))
 
     @cached_property
     def _solved(self) -> tuple[FloatArray, FloatArray]:
@@ -197,9 +200,10 @@ class JointForces:
         """(times, rows); of parasitic joints what their springs and dampers exert."""
         if self.told is None:
             return self._solved[1]
-        nothing = np.zeros(len(self.times))
-        known = [self.look(self.told[name], 0) if name in self.told else nothing for name in self.apart.constraints]
-        return np.array(known).T
+        known = {row: self.told[name] for row, name in enumerate(self.apart.constraints) if name in self.told}
+        multipliers = np.zeros((len(self.times), len(self.apart.constraints)))
+        multipliers[:, list(known)] = self._looked(list(known.values()), 0).T
+        return multipliers
 
 
 def joint_forces(motion: Motion, times: npt.ArrayLike) -> JointForces:

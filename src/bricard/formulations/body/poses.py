@@ -83,7 +83,7 @@ def _plane_attitude(Q: Sequence[FloatArray]) -> list[FloatArray]:
 
 def _euler_attitude(Q: Sequence[FloatArray]) -> list[FloatArray]:
     """Euler parameters e, e' = E^T omega / 2 and e'' = (E^T omega' + E'^T omega) / 2."""
-    e = np.stack([_euler_parameters(Q[0][:, :, i]) for i in range(Q[0].shape[2])], axis=1)
+    e = _euler_parameters(Q[0])
     omega = _axial(np.einsum("ikt,jkt->ijt", Q[1], Q[0]))
     rate = np.einsum("ijt,it->jt", spin_matrix(e), omega) / 2
     if len(Q) == 2:
@@ -99,24 +99,18 @@ def _axial(S: FloatArray) -> FloatArray:
 
 
 def _euler_parameters(Q: FloatArray) -> FloatArray:
-    """Euler parameters of a rotation matrix; the largest of the four is found first."""
-    trace = float(np.trace(Q))
-    squares = np.array([1 + trace, *[1 - trace + 2 * Q[i, i] for i in range(3)]]) / 4
-    largest = int(np.argmax(squares))
-    e = np.empty(4)
-    e[largest] = np.sqrt(squares[largest])
-    pairs = np.array(
+    """Euler parameters (4, times) of rotation matrices (3, 3, times), by the largest of the four: it is positive."""
+    (a, b, c), (d, e, f), (g, h, i) = Q
+    products = np.array(
         [
-            [0.0, Q[2, 1] - Q[1, 2], Q[0, 2] - Q[2, 0], Q[1, 0] - Q[0, 1]],
-            [Q[2, 1] - Q[1, 2], 0.0, Q[0, 1] + Q[1, 0], Q[0, 2] + Q[2, 0]],
-            [Q[0, 2] - Q[2, 0], Q[0, 1] + Q[1, 0], 0.0, Q[1, 2] + Q[2, 1]],
-            [Q[1, 0] - Q[0, 1], Q[0, 2] + Q[2, 0], Q[1, 2] + Q[2, 1], 0.0],
+            [1 + a + e + i, h - f, c - g, d - b],
+            [h - f, 1 + a - e - i, b + d, c + g],
+            [c - g, b + d, 1 - a + e - i, f + h],
+            [d - b, c + g, f + h, 1 - a - e + i],
         ]
-    )
-    for other in range(4):
-        if other != largest:
-            e[other] = pairs[largest, other] / (4 * e[largest])
-    return e
+    )  # 4 e_i e_j
+    largest, times = np.argmax(products[range(4), range(4)], axis=0), np.arange(Q.shape[2])
+    return np.asarray(products[largest, :, times].T / (2 * np.sqrt(products[largest, largest, times])))
 
 
 def spin_matrix(e: FloatArray) -> FloatArray:
