@@ -44,6 +44,7 @@ PIXELS = """() => {
     for (let i = 0; i < bytes.length; i += 4096) pieces.push(String.fromCharCode(...bytes.subarray(i, i + 4096)));
     return btoa(pieces.join(""));
 }"""
+LAID_OUT = "new Promise(done => requestAnimationFrame(() => setTimeout(done)))"  # observers of sizes have been told
 NEXT_FRAME = "new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -141,6 +142,7 @@ class Opener:
             self.screen = page.context.new_cdp_session(page)
             self.screen.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
         page.goto(path.as_uri())
+        page.evaluate(LAID_OUT)
         return page
 
     def note(self, text):
