@@ -9,6 +9,7 @@ import pytest
 
 import bricard as br
 from bricard import Lagrangian, Vec2
+from bricard.contact.steps import running, system_run
 from bricard.errors import InitialValueError, OptionError
 
 G = 9.81
@@ -283,10 +284,10 @@ def test_a_rod_with_friction_and_restitution_gains_no_energy(seed):
     assert imbalance(motion) < 1e-3 * total[0]
 
 
-def test_a_sphere_slips_and_rolls():
-    """In space: a ball that slides rolls after 2 v / (7 mu g) with 5/7 of its velocity."""
+def sphere():
+    """A ball on a plane, in space."""
     part = {"points": ["P", "u", "w"], "Geom": [[1, 0], [0, 1]], "Dyna": [[0], 1.0, [0.004, 0.004, 0.004]]}
-    m = br.Mechanism.from_data(
+    return br.Mechanism.from_data(
         {
             "Dimension": 3,
             "PartData": {"Rigids": {"S": part}},
@@ -300,7 +301,11 @@ def test_a_sphere_slips_and_rolls():
             },
         }
     )
-    motion = br.simulate(m, contact="steps", step=2e-3)
+
+
+def test_a_sphere_slips_and_rolls():
+    """In space: a ball that slides rolls after 2 v / (7 mu g) with 5/7 of its velocity."""
+    motion = br.simulate(sphere(), contact="steps", step=2e-3)
     assert [motion["P.x'"][-1], motion["P.y'"][-1]] == pytest.approx([1.2 * 5 / 7, 1.6 * 5 / 7], abs=1e-3)
     (modes,) = motion.history.modes.values()
     assert [one.mode for one in modes] == ["slip", "stick"]
@@ -355,3 +360,68 @@ def test_angles_are_told_by_time_stepping(joined):
     assert abs(exact("theta", 2.0) - 0.4) > 2 * math.pi
     assert errors[1] < 0.02
     assert errors[1] < 0.6 * errors[0]
+
+
+# -- two implementations ------------------------------------------------------------------------------------------
+
+
+def swinging():
+    """A point on a rod, with a rough wall, a rough pin and a clutch in it."""
+    s = point()
+    s.constrain(s["P"].x ** 2 + s["P"].y ** 2 - 1, name="rod")
+    s.unilateral(s["P"].x, s.rate(s["P"]).y, 0.3, 0.8, name="wall")
+    s.dry_friction(s.rate(s["P"]).x, 0.1, name="pin")
+    s.clutch(s.rate(s["P"]).y, -1.0, name="clutch")
+    return stepped(s, (0, 1), {"P": (math.sin(0.5), -math.cos(0.5))}, step=2e-3)
+
+
+def pecking():
+    """The woodpecker until after its first peck."""
+    start = {"y": 0, "pM": -(0.0031 - 0.0025) / 0.0058, "pS": -0.2788}
+    return stepped(woodpecker(), (0, 0.1), start, {"y": -0.3411, "pM": 0, "pS": -7.4583}, 4e-4)
+
+
+def tumbling():
+    """A box falls on a corner, beside the end of a line."""
+    box = [[-0.1, -0.1], [0.1, -0.1], [0.1, 0.1], [-0.1, 0.1]]
+    shapes = {"B": {"polygon": box}, "table": {"line": [[-1, 0], [0.05, 0]]}}
+    spring = {"Fixed": {"O": [0, 1]}, "Springs": {"OB1": {"stiffness": 1.0, "length": 1.0}}}
+    laws = {"B/table": {"friction": 0.3, "restitution": 0.2}}
+    return br.simulate(scene(shapes, laws, {"B": (0, 0.2)}, {"B": (0.3, 0)}, spring), 0.6, contact="steps", step=2e-3)
+
+
+def rolling():
+    """The ball, in space."""
+    return br.simulate(sphere(), 0.5, contact="steps", step=2e-3)
+
+
+@pytest.mark.parametrize("run", [swinging, pecking, tumbling, rolling])
+def test_twin_has_the_same_numbers(run, monkeypatch):
+    """The compiled core and its twin step a system alike: coordinates, forces, works, modes and impacts."""
+    if running.compiled() is None:
+        pytest.skip("nothing was compiled")
+    ours = run()
+    monkeypatch.setattr(system_run, "compiled", lambda: None)
+    twin = run()
+    for name in twin.names:
+        size = 1 + np.ptp(twin[name])
+        np.testing.assert_allclose(ours[name], twin[name], rtol=1e-6, atol=1e-6 * size, err_msg=name)
+    one, other = ours.history, twin.history
+    assert [[part.mode for part in parts] for parts in one.modes.values()] == [
+        [part.mode for part in parts] for parts in other.modes.values()
+    ]
+    assert [impact.t for impact in one.impacts] == pytest.approx([impact.t for impact in other.impacts])
+
+
+def test_singular_masses_are_an_error_of_linear_algebra():
+    """The compiled core says what NumPy says, so that a run tells where it stopped."""
+    if (cores := running.compiled()) is None:
+        pytest.skip("nothing was compiled")
+    none = np.zeros(0, dtype=np.int32)
+    counts = {"coordinates": 1, "joints": 0, "contacts": 0, "slips": 0, "elements": 0, "sweeps": 1}
+    fixed = {"constant_masses": True, "step": 1e-3, "by_rate": none, "window_owners": none, "frictions": none}
+    core = cores.SystemSteps({**counts, **fixed})
+    free = core.advance(np.array([2.0, 6.0]), np.zeros(1), np.ones(1))
+    assert free[1] == pytest.approx(1.003)
+    with pytest.raises(np.linalg.LinAlgError):
+        cores.SystemSteps({**counts, **fixed}).advance(np.array([0.0, 1.0]), np.zeros(1), np.ones(1))

@@ -1,10 +1,12 @@
-// Python binding of time stepping: the world as a dictionary of arrays, as made by bricard/contact/steps/world.py.
+// Python binding of time stepping: the world as a dictionary of arrays, as made by bricard/contact/steps/world.py, and a
+// system, as made by bricard/contact/steps/compiled_systems.py.
 #include <nanobind/nanobind.h>
 #include <nanobind/ndarray.h>
 #include <nanobind/stl/vector.h>
 
 #include <stdexcept>
 
+#include "system.hpp"
 #include "world.hpp"
 
 namespace nb = nanobind;
@@ -25,12 +27,18 @@ std::vector<int> integers(nb::handle given) {
     return {array.data(), array.data() + array.size()};
 }
 
-nb::object array(const std::vector<double>& values, size_t columns) {
+nb::object shaped(const std::vector<double>& values, std::initializer_list<size_t> shape) {
     double* copy = new double[values.size() ? values.size() : 1];
     std::copy(values.begin(), values.end(), copy);
     nb::capsule owner(copy, [](void* p) noexcept { delete[] static_cast<double*>(p); });
-    return nb::cast(nb::ndarray<nb::numpy, double, nb::ndim<2>>(copy, {values.size() / columns, columns}, owner));
+    return nb::cast(nb::ndarray<nb::numpy, double>(copy, shape, owner));
 }
+
+nb::object array(const std::vector<double>& values, size_t columns) {
+    return shaped(values, {values.size() / columns, columns});
+}
+
+nb::object row(const std::vector<double>& values) { return shaped(values, {values.size()}); }
 
 void check(bool right) {
     if (!right) throw std::invalid_argument("bricard steps: the arrays do not fit together");
@@ -91,6 +99,51 @@ void advance(World& world, Numbers poses) {
     for (size_t k = 0; k < steps; ++k) world.advance(poses.data() + k * width);
 }
 
+Plan load_plan(const nb::dict& given) {
+    const auto count = [&](const char* name) { return nb::cast<int>(given[name]); };
+    Plan plan{count("coordinates"), count("joints"), count("contacts"), count("slips"), count("elements"),
+              nb::cast<bool>(given["constant_masses"]), integers(given["by_rate"]), integers(given["window_owners"]),
+              {}, {}, nb::cast<double>(given["step"]), count("sweeps")};
+    check(plan.n >= 0 && plan.m >= 0 && plan.k >= 0 && plan.r >= 0 && plan.elements >= 0);
+    check(plan.by_rate.size() == static_cast<size_t>(plan.k));
+    for (const int owner : plan.window_owners) check(owner >= 0 && owner < plan.k);
+    const std::vector<int> frictions = integers(given["frictions"]);  // element, first row, width, owner
+    check(frictions.size() % 4 == 0);
+    for (size_t i = 0; i < frictions.size(); i += 4) {
+        const int* f = &frictions[i];
+        check(f[0] >= 0 && f[0] < plan.elements && f[3] < plan.k);
+        check(f[2] >= 1 && f[2] <= 2 && f[1] >= plan.k && f[1] + f[2] <= plan.k + plan.r);
+        plan.rub_elements.push_back(f[0]);
+        plan.rubs.push_back({f[1], f[2], f[3], 0});
+    }
+    return plan;
+}
+
+// q, v, impulses of joints and of contacts and slips, rates of these before and after, gaps, works, whether settled.
+nb::object advance_system(SystemSteps& steps, Numbers equations, Numbers q, Numbers v) {
+    const Plan& plan = steps.plan();
+    const size_t n = plan.n;
+    check(equations.size() == plan.size() && q.size() == n && v.size() == n);
+    const Found found = steps.advance(equations.data(), {q.data(), q.data() + n}, {v.data(), v.data() + n});
+    Values all;
+    for (const Values* one : {&found.q, &found.v, &found.joints, &found.x, &found.before, &found.after, &found.gaps})
+        all.insert(all.end(), one->begin(), one->end());
+    all.insert(all.end(), {found.friction, found.impacts, found.supplied, 0.0, found.lifted});
+    all.push_back(found.settled ? 1.0 : 0.0);
+    return row(all);
+}
+
+// The velocities, then the impulses of joints.
+nb::object join_system(SystemSteps& steps, Numbers equations, Numbers v, Numbers joints) {
+    const Plan& plan = steps.plan();
+    check(equations.size() == plan.size() && v.size() == static_cast<size_t>(plan.n));
+    check(joints.size() == static_cast<size_t>(plan.m));
+    Values all(v.data(), v.data() + v.size()), impulses(joints.data(), joints.data() + joints.size());
+    steps.join(equations.data(), all, impulses);
+    all.insert(all.end(), impulses.begin(), impulses.end());
+    return row(all);
+}
+
 }  // namespace
 
 NB_MODULE(_steps, module) {
@@ -112,4 +165,9 @@ NB_MODULE(_steps, module) {
         })
         .def_ro("penetration", &World::penetration)
         .def_ro("unsettled", &World::unsettled);
+    nb::exception<Singular>(module, "Singular", nb::module_::import_("numpy.linalg").attr("LinAlgError"));
+    nb::class_<SystemSteps>(module, "SystemSteps")
+        .def("__init__", [](SystemSteps* self, const nb::dict& given) { new (self) SystemSteps(load_plan(given)); })
+        .def("advance", &advance_system)
+        .def("join", &join_system);
 }

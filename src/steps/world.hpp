@@ -16,6 +16,7 @@
 #include <cstdint>
 #include <vector>
 
+#include "approach.hpp"
 #include "grid.hpp"
 #include "shapes.hpp"
 
@@ -28,7 +29,6 @@ struct Settings {
 
 constexpr int FEW = 200;          // contacts
 constexpr double SETTLED = 1e-2;  // of velocities: what changes more by the last sweep has not settled
-constexpr double OPEN = -1e300;   // as a bias: whatever the velocity, there is no impulse
 
 struct Law {
     double friction, restitution;  // friction < 0: the two do not touch
@@ -215,7 +215,7 @@ class World {
             c.before = normal_velocity(c, before_);
             c.slip_before = slip(c, before_);
             c.gap -= 0.5 * h * c.before;
-            decide(c, pair_law.restitution, h);
+            demand(c, pair_law.restitution, h);
             for (size_t k = old; k < last_.size() && last_[k].pair == pair; ++k)
                 if (last_[k].feature == c.feature) c.P = last_[k].P, c.T = last_[k].T, c.lasting = last_[k].P;
         }
@@ -232,36 +232,11 @@ class World {
     double push_of(int body) const { return length({rise_[3 * body], rise_[3 * body + 1]}); }
 
     // The bias b, and for which part of the step an impact's impulse moves the bodies.
-    void decide(Contact& c, double restitution, double h) const {
-        const double a = normal_velocity(c, rise_), gain = c.gain = h * (push_of(c.a) + push_of(c.b));
-        const double touching = std::max(1e-7 * settings.size, 0.1 * h * gain);
-        double when = 0;
-        if (c.gap > touching) {
-            when = meeting(c.gap, c.before, a, h);
-            if (when > h) {
-                c.bias = restitution > 0 ? OPEN : -c.gap / h;
-                c.part = 0.5;
-                return;
-            }
-        }
-        const double rebound = restitution * std::max(0.0, -(c.before + when * a));
-        c.bias = rebound > gain ? std::max(0.0, rebound + (h - when) * a) : 0;
-        if (c.gap <= touching) {
-            const double approach = std::max(0.0, -c.before);
-            c.part = approach + gain > 0 ? (approach + 0.5 * gain) / (approach + gain) : 0.5;
-        } else if (c.bias > 0) {
-            c.part = 1 - when / h;
-        } else {
-            c.part = std::clamp((c.gap + h * c.before + 0.5 * h * h * a) / (h * (c.before + h * a)), 0.0, 1.0);
-        }
-    }
-
-    // When a gap closes in free motion; more than h: not in this step.
-    static double meeting(double gap, double rate, double a, double h) {
-        const double inside = rate * rate - 2 * a * gap;
-        if (inside < 0) return 2 * h;
-        const double root = std::sqrt(inside), below = -rate + root;  // gap + rate t + a t^2 / 2 = 0, the first t > 0
-        return below > 0 ? 2 * gap / below : 2 * h;
+    void demand(Contact& c, double restitution, double h) const {
+        c.gain = h * (push_of(c.a) + push_of(c.b));
+        const double a = normal_velocity(c, rise_);
+        const Demand found = decide(c.gap, c.before, a, c.gain, restitution, h, settings.size);
+        c.bias = found.bias, c.part = found.part;
     }
 
     double normal_velocity(const Contact& c, const std::vector<double>& u) const {

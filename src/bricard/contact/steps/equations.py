@@ -127,21 +127,21 @@ class Fixed:
             if last > first
         ]
         self.slips = sum(widths)
-        self._owners = np.repeat(np.arange(contacts), [len(contact.windows) for contact in system.contacts])
+        self.window_owners = np.repeat(np.arange(contacts), [len(contact.windows) for contact in system.contacts])
         self._all_within = np.ones(contacts, dtype=bool)
-        self._masses, self._inverse = masses, np.empty(0)
+        self.constant_masses, self._inverse = masses, np.empty(0)
 
     def within(self, windows: FloatArray) -> npt.NDArray[np.bool_]:
         """Which contacts no window excludes."""
         if not len(windows):
             return self._all_within
         found = self._all_within.copy()
-        found[self._owners[~(windows >= 0)]] = False
+        found[self.window_owners[~(windows >= 0)]] = False
         return found
 
     def inverse(self, M: FloatArray) -> FloatArray:
         """M^-1."""
-        if self._masses and self._inverse.size:
+        if self.constant_masses and self._inverse.size:
             return self._inverse
         self._inverse = np.asarray(np.linalg.inv(M), dtype=float)
         return self._inverse
@@ -164,16 +164,41 @@ class Equations:
 
     def __call__(self, t: float, q: FloatArray, v: FloatArray, multipliers: FloatArray) -> Moment:
         """The equations there."""
-        self._multipliers[:] = multipliers
-        self._enter(t, q, v)
-        self._run()
-        numbers = self._results.copy()
+        numbers = self.numbers(t, q, v, multipliers).copy()
         found = [numbers[where].reshape(shape).T for where, shape in self._places]
         return Moment(t, q, v, found, self.fixed)
 
-    def powers(self, at: Moment, v: FloatArray) -> tuple[float, float]:
+    def numbers(self, t: float, q: FloatArray, v: FloatArray, multipliers: FloatArray) -> FloatArray:
+        """All numbers of a moment, one output after the other, matrices by columns; the next call overwrites them."""
+        self._multipliers[:] = multipliers
+        self._enter(t, q, v)
+        self._run()
+        return self._results
+
+    def arrays(self) -> dict[str, Any]:
+        """What stays the same at all moments, for the compiled core."""
+        system, fixed = self.system, self.fixed
+        frictions = [(number, rows[0], len(rows), owner) for number, rows, owner in fixed.frictions]
+        return {
+            "coordinates": system.size,
+            "joints": self.joints,
+            "contacts": len(system.contacts),
+            "slips": fixed.slips,
+            "elements": len(system.switched),
+            "constant_masses": fixed.constant_masses,
+            "by_rate": self.by_rate.astype(np.int32),
+            "window_owners": fixed.window_owners.astype(np.int32),
+            "frictions": np.array(frictions, dtype=np.int32).reshape(-1, 4),
+        }
+
+    @property
+    def joints(self) -> int:
+        """Number of their impulses."""
+        return self._multipliers.size
+
+    def powers(self, t: float, q: FloatArray, v: FloatArray) -> tuple[float, float]:
         """Of dampers, and of forces and moving masses; contacts and joints are counted by their impulses."""
-        self._enter(at.t, at.q, v)
+        self._enter(t, q, v)
         self._run_powers()
         taken, put_in = self._powers.tolist()
         return taken, put_in

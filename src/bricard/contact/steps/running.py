@@ -51,22 +51,23 @@ class Stepped:
 
 
 def compiled() -> Any:
-    """The compiled core, or None where nothing was compiled, or NumPy is asked for."""
+    """The module of the compiled cores, or None where nothing was compiled, or NumPy is asked for."""
     if compiled_module() is None:
         return None
     try:
         from bricard.contact.steps import _steps
     except ImportError:
         return None
-    return _steps.World
+    return _steps
 
 
 def make_core(arrays: dict[str, Any]) -> Any:
     """A world that steps: compiled, or in NumPy."""
-    found = compiled()
-    if found is None:
-        from bricard.contact.steps.twin import TwinWorld as found
-    return found(arrays)
+    if (cores := compiled()) is not None:
+        return cores.World(arrays)
+    from bricard.contact.steps.twin import TwinWorld
+
+    return TwinWorld(arrays)
 
 
 def run(

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cached_property
-from itertools import groupby, pairwise
+from itertools import accumulate, groupby, pairwise
 
 import numpy as np
 
-from bricard.arrays import FloatArray
+from bricard.arrays import BoolArray, FloatArray
 from bricard.contact.history import Doubt, History, Impact, Interval, Mode
-from bricard.contact.steps.systems import State, Step, SystemSteps
+from bricard.contact.steps.equations import Equations
+from bricard.contact.steps.running import compiled
+from bricard.contact.steps.systems import State, Step, SystemSteps, check_start
 from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 from bricard.taylor.status import Progress
@@ -18,6 +20,9 @@ from bricard.taylor.status import Progress
 NO_STATIC = "Time stepping knows no static friction above the kinetic one: it sticks by the latter."
 STICKS = 1e-9  # of the limit: friction that is less than it sticks
 TOLD_EVERY = 100  # steps
+
+Stepping = Callable[[State, float], Step]
+"""From a state to the step that ends at a time."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -70,40 +75,58 @@ class SystemRun:
             texts.append(NO_STATIC)
         return texts
 
-    def _slips(self, number: int) -> slice:
+    @cached_property
+    def _slips(self) -> list[slice]:
+        """Of each contact and friction, where its slips are among all of them."""
         widths = [element.friction.numel() for element in self.system.switched]
-        first = sum(widths[:number])
-        return slice(first, first + widths[number])
+        return [slice(*pair) for pair in pairwise(accumulate(widths, initial=0))]
+
+    def _of_all(self, name: str) -> FloatArray:
+        """The numbers of all steps under a name, (steps, numbers)."""
+        return np.array([getattr(step, name) for step in self.steps])
+
+    @cached_property
+    def _pushes(self) -> BoolArray:
+        """Whether a contact pushes, (steps, contacts)."""
+        return self._of_all("normal") > 0
+
+    @cached_property
+    def _rates(self) -> tuple[FloatArray, FloatArray]:
+        """Of gaps and slips before and after, (steps, numbers)."""
+        return self._of_all("before"), self._of_all("after")
 
     def _intervals(self, number: int) -> Iterator[Interval]:
-        modes = [self._mode(step, number) for step in self.steps]
+        modes = self._modes(number) if self.steps else []
         ends = [0, *np.cumsum([len(list(group)) for _, group in groupby(modes)]).tolist()]
         for first, last in pairwise(ends):
             yield Interval(self.states[first].t, self.states[last].t, modes[first])
 
-    def _mode(self, step: Step, number: int) -> Mode:
-        contacts, rows = len(self.system.contacts), self._slips(number)
-        if number < contacts and not step.normal[number] > 0:
-            return "free"
-        width = rows.stop - rows.start
-        if not width:
-            return "closed"
-        slip = step.after[contacts:][rows]
-        before = step.before[contacts:][rows]
-        if np.max(np.abs(slip)) <= STICKS * (1.0 + np.max(np.abs(before))):
-            return "stick"
-        return "slip" if width > 1 else "slip+" if slip[0] > 0 else "slip-"
+    def _modes(self, number: int) -> list[Mode]:
+        """Of a contact or friction, in each step."""
+        contacts = len(self.system.contacts)
+        before, slip = (rates[:, contacts:][:, self._slips[number]] for rates in self._rates)
+        modes: list[Mode] = ["closed"] * len(self.steps)
+        if width := slip.shape[1]:
+            sticks = np.max(np.abs(slip), axis=1) <= STICKS * (1.0 + np.max(np.abs(before), axis=1))
+            moving: list[Mode] = ["slip" if width > 1 else "slip+" if along > 0 else "slip-" for along in slip[:, 0]]
+            modes = ["stick" if holds else mode for holds, mode in zip(sticks.tolist(), moving, strict=True)]
+        if number >= contacts:
+            return modes
+        return [
+            mode if pushes else "free" for pushes, mode in zip(self._pushes[:, number].tolist(), modes, strict=True)
+        ]
 
     def _impacts(self) -> Iterator[Impact]:
-        pushed = np.zeros(len(self.system.contacts), dtype=bool)
-        for state, step in zip(self.states, self.steps, strict=False):
-            pushes = step.normal > 0
-            for number in np.flatnonzero(pushes & ~pushed & (step.before[: len(pushes)] < 0)):
-                yield self._impact(state, step, int(number))
-            pushed = pushes
+        if not self.steps:
+            return
+        pushes, approaches = self._pushes, self._rates[0][:, : len(self.system.contacts)] < 0
+        begins = pushes & approaches
+        begins[1:] &= ~pushes[:-1]
+        for when, number in np.argwhere(begins).tolist():
+            yield self._impact(self.states[when], self.steps[when], number)
 
     def _impact(self, state: State, step: Step, number: int) -> Impact:
-        contacts, rows = len(self.system.contacts), self._slips(number)
+        contacts, rows = len(self.system.contacts), self._slips[number]
         before, after, impulse = float(step.before[number]), float(step.after[number]), float(step.normal[number])
         rubs, rubs_after = (tuple(map(float, rates[contacts:][rows])) for rates in (step.before, step.after))
         rubbed = tuple(map(float, step.rubbing[rows]))
@@ -112,6 +135,15 @@ class SystemRun:
         t = state.t + min(max(-float(step.gaps[number]) / before, 0.0), self.step)
         name = self.system.contacts[number].name
         return Impact(t, name, impulse, rubbed, before, after, rubs, rubs_after, taken, "newton", "steps")
+
+
+def make_steps(equations: Equations, step: float, sweeps: int) -> Stepping:
+    """What makes the next step: compiled, or in NumPy."""
+    if (cores := compiled()) is None:
+        return SystemSteps(equations, step, sweeps)
+    from bricard.contact.steps.compiled_systems import CompiledSteps
+
+    return CompiledSteps(cores.SystemSteps, equations, step, sweeps)
 
 
 def run_system(
@@ -128,8 +160,9 @@ def run_system(
     h = (span[1] - span[0]) / count
     start = state = State(span[0], q, v)
     steps: list[Step] = []
-    advance = SystemSteps(system, h, sweeps)
-    advance.check(start)
+    equations = Equations(system)
+    check_start(equations, start)
+    advance = make_steps(equations, h, sweeps)
     try:
         for number in range(count):
             try:

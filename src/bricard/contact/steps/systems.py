@@ -21,7 +21,6 @@ from bricard.contact.steps.approach import OPEN, Demand, decide
 from bricard.contact.steps.equations import Equations, Moment
 from bricard.contact.steps.sweeps import Friction, Sweeps
 from bricard.errors import InitialValueError
-from bricard.mechanics.system import MechanicalSystem
 from bricard.records import dataclass
 
 TOLERANCE = 1e-9
@@ -60,6 +59,18 @@ class Step:
     settled: bool
 
 
+def check_start(equations: Equations, start: State) -> None:
+    """An error if a gap that always counts is negative at the start."""
+    contacts, by_rate = equations.system.contacts, equations.by_rate.tolist()
+    at = equations(*start, np.zeros(equations.joints))
+    sizes = at.sizes @ np.abs(start.q) + np.abs(at.gaps)
+    for contact, gap, size, clutch in zip(contacts, at.gaps, sizes, by_rate, strict=True):
+        if not contact.windows and not clutch and gap < -OVERLAP * size:
+            raise InitialValueError(
+                f"The gap of '{contact.name}' is {gap:.4g} at the start.\n  Begin where it is open or closed."
+            )
+
+
 class Impulses(NamedTuple):
     """Of gaps and slips, and whether sweeps have settled them."""
 
@@ -68,16 +79,16 @@ class Impulses(NamedTuple):
 
 
 class SystemSteps:
-    """Steps of a system."""
+    """Steps of a system in NumPy: the twin of `src/steps/system.hpp`."""
 
-    def __init__(self, system: MechanicalSystem, step: float, sweeps: int) -> None:
-        self.system, self.h, self.sweeps = system, step, sweeps
-        self._equations = Equations(system)
+    def __init__(self, equations: Equations, step: float, sweeps: int) -> None:
+        system, self.h, self.sweeps = equations.system, step, sweeps
+        self._equations = equations
         contacts, slips = len(system.contacts), self._equations.fixed.slips
         self._x = np.zeros(contacts + slips)
         self._by_rate = self._equations.by_rate.tolist()
         self._armed, self._sizes = np.zeros(contacts, dtype=bool), np.zeros(contacts)
-        self._multipliers = np.zeros(len(system.holonomic) + len(system.velocity))
+        self._multipliers = np.zeros(equations.joints)
         self._first = True
 
     def __call__(self, state: State, end: float) -> Step:
@@ -101,16 +112,6 @@ class SystemSteps:
             found, joints = found._replace(v=joined), joints + projected
         normal, rubbing = x[: at.count], x[at.count :]
         return Step(found, joints, normal, rubbing, at.before.copy(), at.rates(after), gaps, works, settled)
-
-    def check(self, start: State) -> None:
-        """An error if a gap that always counts is negative at the start."""
-        at = self._equations(start.t, start.q, start.v, self._multipliers)
-        sizes = at.sizes @ np.abs(start.q) + np.abs(at.gaps)
-        for contact, gap, size, by_rate in zip(self.system.contacts, at.gaps, sizes, self._by_rate, strict=True):
-            if not contact.windows and not by_rate and gap < -OVERLAP * size:
-                raise InitialValueError(
-                    f"The gap of '{contact.name}' is {gap:.4g} at the start.\n  Begin where it is open or closed."
-                )
 
     # -- contacts ------------------------------------------------------------------------------
 
@@ -233,6 +234,6 @@ class SystemSteps:
         mean, x = 0.5 * (before + after), self._x
         done = -x * (at.rows @ mean + at.offsets)
         supplied = -float(x @ at.offsets) - float(joints @ at.nu)
-        taken, put_in = self._equations.powers(at, mean)
+        taken, put_in = self._equations.powers(at.t, at.q, mean)
         friction, impacts = done[at.count :].sum(), done[: at.count].sum() + added[0]
         return np.array([friction, impacts, supplied + self.h * put_in, self.h * taken, added[1]])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import field
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -82,7 +83,7 @@ class World:
                     f"{body.velocity}.\n  Masses must be positive, positions and velocities finite."
                 )
 
-    @property
+    @cached_property
     def driven(self) -> list[int]:
         """Bodies that move by laws of time."""
         return [number for number, body in enumerate(self.bodies) if body.pose is not None]
