@@ -61,9 +61,8 @@ class Kinks:
         column = sx.substitute([column], [self._shifts], [sx.SX.zeros(self._shifts.numel())])[0]
         return Evaluation([inputs], [column, sx.jacobian(column, inputs)]).following()
 
-    def _rounding(self, t: float, values: Mapping[str, float]) -> Scales:
+    def _rounding(self, arguments: FloatArray, sizes: FloatArray) -> Scales:
         """What is rounding in arguments; all that is left of those that have just changed their sign at a zero."""
-        arguments, sizes = self._sized(t, values)
         left = np.abs(arguments)
         changed = (np.array(self._flips) > 0) & (left <= AT_ZERO * sizes)
         least = np.where(self._is_known, ROUNDING * sizes + np.where(changed, 2 * left, 0.0), 0.0)
@@ -112,17 +111,19 @@ class Kinks:
         """Signs of arguments that have jumped; several times, as modes are part of other arguments."""
         self._look_at(t)
         modes = {kink.name: parameters[kink.name] for kink in self._kinks}
+        known = {**values, **parameters}
+        sized = self._sized(t, known | modes)
         for _ in range(DEEPEST):
-            others = self._jumped(t, {**values, **parameters, **modes}, list(modes.values()))
+            others = self._jumped(*sized, list(modes.values()))
             if not others:
                 break
             modes |= {name: -modes[name] for name in others}
-        self.scales = self._rounding(t, {**values, **parameters, **modes})
+            sized = self._sized(t, known | modes)
+        self.scales = self._rounding(*sized)
         return modes
 
-    def _jumped(self, t: float, values: Mapping[str, float], signs: Sequence[float]) -> list[str]:
+    def _jumped(self, arguments: FloatArray, sizes: FloatArray, signs: Sequence[float]) -> list[str]:
         """The modes of arguments that clearly have other signs than these; not of those that are zero now."""
-        arguments, sizes = self._sized(t, values)
         others = -np.array(signs) * arguments > CLEAR * sizes
         own = others & self._is_known & (np.array(self._flips) == 0)
         return [self._kinks[i].name for i in own.nonzero()[0].tolist()]

@@ -27,7 +27,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from bricard.arrays import FloatArray
+from bricard.arrays import FloatArray, IndexArray
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name
 from bricard.records import dataclass
@@ -59,10 +59,10 @@ class Layout:
         return dict(zip(self.places, np.asarray(state, dtype=float)[self._all_places].tolist(), strict=True))
 
     @cached_property
-    def _all_places(self) -> tuple[list[int], list[int]]:
+    def _all_places(self) -> tuple[IndexArray, IndexArray]:
         """Orders and columns of all names."""
-        orders, columns = zip(*self.places.values(), strict=True) if self.places else ((), ())
-        return list(orders), list(columns)
+        orders, columns = np.array(list(self.places.values()), dtype=np.intp).reshape(-1, 2).T
+        return orders, columns
 
     def placed(self, values: Mapping[str, float], state: Any) -> Any:
         """A copy of a state with values by name in their places; names that it does not have are left out."""
