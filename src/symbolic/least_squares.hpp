@@ -32,6 +32,13 @@ class ShortestSolution {
     using Columns = std::vector<std::vector<double>>;
 
     static double length(const std::vector<double>& x, int from) {
+        double sum = 0.0;
+        for (std::size_t i = from; i < x.size(); ++i) sum += x[i] * x[i];
+        return sum > 1e-200 && sum < 1e200 ? std::sqrt(sum) : careful_length(x, from);
+    }
+
+    // Of numbers whose squares may be too small or too large.
+    static double careful_length(const std::vector<double>& x, int from) {
         double largest = 0.0, sum = 0.0;
         for (std::size_t i = from; i < x.size(); ++i) largest = std::max(largest, std::fabs(x[i]));
         if (largest == 0.0) return 0.0;

@@ -11,6 +11,7 @@ NB_MODULE(_symbolic, module) {
     bricard::bind_offsets(module);
     bricard::bind_replay(module);
     bricard::bind_pieces(module);
+    bricard::bind_closing(module);
     bricard::bind_normal(module);
     bricard::bind_lone(module);
     bricard::bind_sparse(module);

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from itertools import chain
 
 import numpy as np
 
 from bricard.arrays import FloatArray
 from bricard.assembly.finite import shortest_solution
 from bricard.records import dataclass
-from bricard.symbolic._symbolic import Normal, SymmetricSystem
-from bricard.symbolic.evaluation import Sparse
+from bricard.symbolic._symbolic import Closing, Normal, SymmetricSystem
+from bricard.symbolic.evaluation import Following, Sparse
 
 
 @dataclass(frozen=True, eq=False)
@@ -28,8 +29,51 @@ class Residuals:
     S: Sparse
 
 
-Evaluate = Callable[[FloatArray], Residuals]
-At = Callable[[FloatArray], "Arrays"]
+class Evaluate:
+    """h and g of y, from a function of y with the outputs h, dh/dy, g, dg/dy."""
+
+    def __init__(self, outputs: Following) -> None:
+        self._outputs = outputs
+
+    def __call__(self, y: FloatArray) -> Residuals:
+        h, J, g, S = self._outputs(y)
+        return Residuals(h.values, J, g.values, S)
+
+    def relative(self, like: Residuals, scales: FloatArray, sizes: FloatArray) -> Equations:
+        """h and g relative to `scales`, by y / `sizes`; their Jacobians have entries where those of `like` have."""
+        outputs, hard = self._outputs, len(like.hard)
+        both = like.J.above(like.S)
+        closing = Closing(outputs.run, outputs.first, outputs.found, hard, both.rows, both.columns, scales, sizes)
+        return Equations(closing, hard)
+
+
+class Equations:
+    """Residuals as arrays, and the steps that make them small."""
+
+    def __init__(self, closing: Closing, hard: int) -> None:
+        self._closing, self._hard = closing, hard
+        self._last: tuple[FloatArray, Arrays] | None = None
+
+    def at(self, y: FloatArray) -> Arrays:
+        """At a place; asked again for the last one, the same."""
+        if self._last is None or self._last[0] is not y:
+            self._last = y, Arrays(*self._closing.at(y), self._hard)
+        return self._last[1]
+
+    def approach(self, y: FloatArray, firm: float, soft: FloatArray) -> FloatArray:
+        """Levenberg-Marquardt steps on h and g with these weights."""
+        weights = np.concatenate([np.full(self._hard, firm), soft])
+        return _finite(self._closing.approach(y, weights, MOST_STEPS, APPROACHED))
+
+    def project(self, y: FloatArray) -> FloatArray:
+        """The constraints met by Newton steps, each the shortest."""
+        return _finite(self._closing.project(y, MOST_STEPS, RANK))
+
+
+def _finite(found: FloatArray | None) -> FloatArray:
+    if found is None:
+        raise np.linalg.LinAlgError("numbers that are not finite")
+    return found
 
 
 @dataclass(frozen=True, eq=False)
@@ -123,22 +167,22 @@ def _settle_dense(
     evaluate: Evaluate, y0: FloatArray, sizes: FloatArray, weights: Sequence[Weights]
 ) -> tuple[FloatArray, float]:
     """Levenberg-Marquardt steps towards the constraints, Newton steps within them."""
-    at, weight = _relative(evaluate, y0, sizes)
+    equations, weight = _relative(evaluate, y0, sizes)
     y = y0
     for firm, soft in weights:
-        y = _approach(at, y, sizes, firm, soft * weight)
+        y = equations.approach(y, firm, soft * weight)
     if misfit(evaluate, y, sizes) > NEAR:
         return y, misfit(evaluate, y, sizes)
-    y, passed = _projected(at, y, sizes), Passed(sizes)
+    y, passed = equations.project(y), Passed(sizes)
     for _ in range(MOST_STEPS):
-        nearer = _nearer(at, y, sizes, passed)
+        nearer = _nearer(equations, y, sizes, passed)
         if nearer is None:
             break
         y = nearer
     return y, misfit(evaluate, y, sizes)
 
 
-def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[At, FloatArray]:
+def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[Equations, FloatArray]:
     """Derivatives by y in units of its sizes, h relative to what such changes make of it; weights for g.
 
     So a length in metres squared, an angle and a formula of any size weigh the same, in mechanisms of any size. How h
@@ -147,31 +191,8 @@ def _relative(evaluate: Evaluate, y0: FloatArray, sizes: FloatArray) -> tuple[At
     random = Normal(5)
     around = [evaluate(y0 + random.draw(len(y0)) * sizes) for _ in range(PLACES)]
     scales = mean_answers([one.J for one in around], sizes)
-
-    stacked = _Stacked(around[0], np.concatenate([scales, np.ones(len(around[0].soft))]), sizes)
-    last: list[tuple[FloatArray, Arrays]] = []
-
-    def at(y: FloatArray) -> Arrays:
-        if not last or last[0][0] is not y:
-            last[:] = [(y, stacked(evaluate(y)))]
-        return last[0][1]
-
-    return at, 1 / mean_answers([one.S for one in around], sizes)
-
-
-class _Stacked:
-    """Residuals whose Jacobians have entries at the same places, as arrays; relative to `scales`, by y / `sizes`."""
-
-    def __init__(self, like: Residuals, scales: FloatArray, sizes: FloatArray) -> None:
-        rows = np.concatenate([like.J.rows, like.S.rows + len(like.hard)])
-        columns = np.concatenate([like.J.columns, like.S.columns])
-        self._scales, self._count, self._shape = scales, len(like.hard), (len(scales), len(sizes))
-        self._places, self._divisors, self._factors = rows * len(sizes) + columns, scales[rows], sizes[columns]
-
-    def __call__(self, here: Residuals) -> Arrays:
-        slopes = np.zeros(self._shape)
-        slopes.put(self._places, np.concatenate([here.J.values, here.S.values]) / self._divisors * self._factors)
-        return Arrays(np.concatenate([here.hard, here.soft]) / self._scales, slopes, self._count)
+    equations = evaluate.relative(around[0], np.concatenate([scales, np.ones(len(around[0].soft))]), sizes)
+    return equations, 1 / mean_answers([one.S for one in around], sizes)
 
 
 def mean_answers(matrices: Sequence[Sparse], sizes: FloatArray) -> FloatArray:
@@ -184,24 +205,23 @@ def mean_answers(matrices: Sequence[Sparse], sizes: FloatArray) -> FloatArray:
 def met_exactly(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray | None:
     """A place with h(y) = 0 and g(y) = 0 by a few Newton steps, none longer than the sizes, if they lead to one."""
     here = evaluate(y)
-    stacked = _Stacked(here, np.ones(len(here.hard) + len(here.soft)), sizes)
+    equations = evaluate.relative(here, np.ones(len(here.hard) + len(here.soft)), sizes)
     for _ in range(FEW_STEPS):
-        if not (np.isfinite(here.J.values).all() and np.isfinite(here.hard).all()):
+        both = equations.at(y)
+        if not all(np.isfinite(one).all() for one in both.hard):
             break
-        both = stacked(here)
         step = shortest_solution(both.slopes, -both.values, RANK)
         longest = np.abs(step).max(initial=0.0)
         y = y + step * sizes / max(1.0, longest)
         if longest <= 1e-12:
             return y if max(misfit(evaluate, y, sizes), missed(evaluate, y, sizes)) <= CLOSED else None
-        here = evaluate(y)
     return None
 
 
 def free_directions(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> FloatArray:
     """Changes of y, columns in the unit of its sizes, that neither h nor g feels."""
-    at, weight = _relative(evaluate, y, sizes)
-    here = at(y)
+    equations, weight = _relative(evaluate, y, sizes)
+    here = equations.at(y)
     return null_space(np.concatenate([np.ones(here.count), weight])[:, None] * here.slopes)
 
 
@@ -229,20 +249,20 @@ class Passed:
         return found
 
 
-def _nearer(at: At, y: FloatArray, sizes: FloatArray, passed: Passed) -> FloatArray | None:
+def _nearer(equations: Equations, y: FloatArray, sizes: FloatArray, passed: Passed) -> FloatArray | None:
     """A position within the constraints that is nearer to the given values; None if there is none."""
-    here = at(y)
+    here = equations.at(y)
     soft, S = here.soft
     free = null_space(here.hard[1])
     step = free @ shortest_solution(S @ free, -soft, RANK)
     before, gain, longer = soft @ soft, S @ step, passed.longer(y, step)
-    for way in (longer, *[step / 2**k for k in range(HALVINGS)]):
+    for way in chain([longer], (step / 2**k for k in range(HALVINGS))):
         if way is None:
             continue
         if (np.abs(way) <= 1e-15).all():
             return None
-        candidate = _projected(at, y + way * sizes, sizes)
-        after, _ = at(candidate).soft
+        candidate = equations.project(y + way * sizes)
+        after, _ = equations.at(candidate).soft
         if after @ after < before:
             return candidate
         if gain @ gain <= ROUNDING * before:
@@ -250,49 +270,11 @@ def _nearer(at: At, y: FloatArray, sizes: FloatArray, passed: Passed) -> FloatAr
     return None
 
 
-def _projected(at: At, y: FloatArray, sizes: FloatArray) -> FloatArray:
-    """The constraints met by Newton steps, each the shortest."""
-    for _ in range(MOST_STEPS):
-        hard, J = at(y).hard
-        step = shortest_solution(J, -hard, RANK)
-        if (np.abs(step) <= 1e-15).all():
-            break
-        y = y + step * sizes
-    return y
-
-
 def _holds(evaluate: Evaluate, y: FloatArray) -> bool:
     """Whether h and g vanish to rounding."""
     here, size = evaluate(y), 1.0 + np.abs(y)
     pairs = ((here.hard, here.J), (here.soft, here.S))
     return all(bool(np.all(np.abs(values) <= ROUNDING * (abs(slope) @ size))) for values, slope in pairs)
-
-
-def _approach(at: At, y: FloatArray, sizes: FloatArray, firm: float, soft: FloatArray) -> FloatArray:
-    """Levenberg-Marquardt steps on h and g with these weights."""
-
-    here = at(y)
-    weights = np.concatenate([np.full(here.count, firm), soft])
-    r, J = weights * here.values, weights[:, None] * here.slopes
-    damping, diagonal = 1e-3, slice(None, None, len(y) + 1)
-    if not np.isfinite(J).all():
-        raise np.linalg.LinAlgError("not finite")
-    for _ in range(MOST_STEPS):
-        if not len(r) or r @ r == 0:
-            break
-        normal = J.T @ J
-        scale = normal.trace() / len(y) + 1e-30
-        normal.ravel()[diagonal] += damping * scale
-        step = -np.linalg.solve(normal, J.T @ r)
-        if (np.abs(step) <= APPROACHED).all():
-            break
-        there = at(y + step * sizes)
-        new, J_new = weights * there.values, weights[:, None] * there.slopes
-        if not (new @ new < r @ r and np.isfinite(J_new).all()):
-            damping *= 4
-            continue
-        y, r, J, damping = y + step * sizes, new, J_new, damping / 5
-    return y
 
 
 def _settle_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:

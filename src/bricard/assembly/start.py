@@ -28,7 +28,6 @@ from bricard.assembly.least_squares import (
     TO_CONSTRAINTS,
     Evaluate,
     Linear,
-    Residuals,
     least_motion,
     nearest,
 )
@@ -132,13 +131,7 @@ class Starter:
             return [one for column in columns for one in (column, sx.jacobian(column, self.y))]
 
         evaluation = self.evaluation((key, *[(wanted.name, wanted.fixed) for wanted in self.wanted]), outputs)
-        at = evaluation.following(np.zeros(self.system.size), self.known_at(self.t))
-
-        def evaluate(y: FloatArray) -> Residuals:
-            h, J, g, S = at(y)
-            return Residuals(h.values, J, g.values, S)
-
-        return evaluate
+        return Evaluate(evaluation.following(np.zeros(self.system.size), self.known_at(self.t)))
 
     def evaluation(self, key: Any, outputs: Callable[[], list[sx.SX]]) -> Evaluation:
         """Expressions of y, v and what is known at a time, compiled once for a model; `key` tells which they are."""

@@ -1,6 +1,6 @@
 """The compiled algebra, src/symbolic."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar, overload
 
 import numpy as np
@@ -329,6 +329,24 @@ class LoneContact:
 class SymmetricSystem:
     def __init__(self, size: int, rows: IntArray, columns: IntArray) -> None: ...
     def solve(self, values: FloatArray, diagonal: FloatArray, right: FloatArray) -> FloatArray: ...
+
+class Closing:
+    def __init__(
+        self,
+        run: Callable[[], None],
+        y: FloatArray,
+        found: FloatArray,
+        hard: int,
+        rows: IntArray,
+        columns: IntArray,
+        scales: FloatArray,
+        sizes: FloatArray,
+    ) -> None: ...
+    def at(self, y: FloatArray) -> tuple[FloatArray, FloatArray]: ...
+    def approach(
+        self, begin: FloatArray, weights: FloatArray, most_steps: int, enough: float
+    ) -> FloatArray | None: ...
+    def project(self, begin: FloatArray, most_steps: int, rank: float) -> FloatArray | None: ...
 
 def shortest_solution(matrix: FloatArray, right: FloatArray, rank: float) -> FloatArray | None: ...
 def dependent_rows(

@@ -16,6 +16,7 @@ from casadi import SX, symvar, vec, vertcat
 from bricard.arrays import FloatArray
 from bricard.symbolic.by_numpy import EARLIER, replayer
 from bricard.symbolic.by_numpy import evaluate_pieces as evaluate_pieces
+from bricard.symbolic.linear_by_numpy import Closing as Closing
 from bricard.symbolic.linear_by_numpy import LoneContact as LoneContact
 from bricard.symbolic.linear_by_numpy import Normal as Normal
 from bricard.symbolic.linear_by_numpy import SymmetricSystem as SymmetricSystem

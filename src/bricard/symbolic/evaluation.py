@@ -117,21 +117,14 @@ class Evaluation:
         """The outputs by their entries."""
         return [self.matrix(i, one) for i, one in enumerate(self.entries(*arguments))]
 
-    def following(self, *others: FloatArray) -> Callable[[FloatArray], list[Sparse]]:
-        """The outputs by their entries as a function of the first argument alone, which is called again and again."""
+    def following(self, *others: FloatArray) -> Following:
+        """The outputs as a function of the first argument alone, which is called again and again."""
         ends = list(accumulate(self._counts, initial=0))
         wheres = [slice(*pair) for pair in pairwise(ends)]
         first, found = np.empty(self._function.numel_in(0)), np.empty(ends[-1])
         arguments = [first, *[np.ascontiguousarray(one, dtype=float) for one in others]]
         run = self._function.bound(arguments, [found[where] for where in wheres])
-
-        def at(x: FloatArray) -> list[Sparse]:
-            first[:] = x
-            run()
-            values = found.copy()
-            return [self.matrix(i, values[where]) for i, where in enumerate(wheres)]
-
-        return at
+        return Following(self, wheres, first, found, run)
 
     def dense(self, *arguments: FloatArray) -> list[FloatArray]:
         """The outputs as arrays of two dimensions."""
@@ -145,6 +138,24 @@ class Evaluation:
         """Where the entries stand in the outputs, row by row."""
         pairs = zip(self._places, self._shapes, strict=True)
         return [rows * np.int32(columns) + places for (rows, places), (_, columns) in pairs]
+
+
+@dataclass(frozen=True, eq=False)
+class Following:
+    """The outputs of an evaluation by their entries: `run` writes them all to `found`, each at its `wheres`."""
+
+    evaluation: Evaluation
+    wheres: list[slice]
+    first: FloatArray
+    found: FloatArray
+    run: Callable[[], None]
+
+    def __call__(self, x: FloatArray) -> list[Sparse]:
+        """At this first argument."""
+        self.first[:] = x
+        self.run()
+        values = self.found.copy()
+        return [self.evaluation.matrix(i, values[where]) for i, where in enumerate(self.wheres)]
 
 
 def _sums(places: IntArray, values: FloatArray, count: int) -> FloatArray:
