@@ -15,8 +15,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import bricard.symbolic._symbolic as algebra
-from bricard.symbolic import sx
+from bricard.symbolic import linear_by_numpy, sx
 from bricard.symbolic.bridge import from_casadi, to_casadi
+from bricard.symbolic.evaluation import Evaluation
 
 pytestmark = pytest.mark.skipif(sx.SX is ca.SX, reason="nothing was compiled")
 SYMBOLS = [sx.SX.sym(name) for name in "abcd"]
@@ -248,6 +249,34 @@ def test_shortest_solutions_are_those_of_singular_values(rows, columns, rank):
     expected = np.linalg.lstsq(matrix, right, rcond=1e-9)[0]
     np.testing.assert_allclose(algebra.shortest_solution(matrix, right, 1e-9), expected, atol=1e-11)
     assert algebra.shortest_solution(np.where(np.eye(rows, columns) > 0, np.nan, matrix), right, 1e-9) is None
+
+
+def closing_of(module):
+    """Steps towards a distance a from the origin and b from (1, 0), near a given abscissa; third unknown: free."""
+    x, y, _ = unknowns = [sx.SX.sym(name) for name in "xyz"]
+    h = sx.vertcat(x**2 + y**2 - 1.3, (x - 1) ** 2 + y**2 - 0.8)
+    g, column = x - 0.2, sx.vertcat(*unknowns)
+    following = Evaluation([column], [h, sx.jacobian(h, column), g, sx.jacobian(g, column)]).following()
+    _, J, _, S = following(np.ones(3))
+    both = J.above(S)
+    scales, sizes = np.array([1.0, 10.0, 1.0]), np.array([1.0, 2.0, 1.0])
+    return module.Closing(following.run, following.first, following.found, 2, both.rows, both.columns, scales, sizes)
+
+
+def test_steps_that_close_a_mechanism():
+    """Compiled and by NumPy: the same equations, the same way to them, and the place where two circles meet."""
+    compiled, twin = closing_of(algebra), closing_of(linear_by_numpy)
+    begin, weights = np.array([0.3, 2.0, 0.7]), np.array([1.0, 1.0, 0.01])
+    for ours, theirs in zip(compiled.at(begin), twin.at(begin), strict=True):
+        np.testing.assert_allclose(ours, theirs, rtol=1e-15)
+    near = compiled.approach(begin, weights, 200, 1e-7)
+    np.testing.assert_allclose(near, twin.approach(begin, weights, 200, 1e-7), rtol=1e-9)
+    closed = compiled.project(near, 200, 1e-9)
+    np.testing.assert_allclose(closed, twin.project(near, 200, 1e-9), rtol=1e-14)
+    np.testing.assert_allclose(closed, [0.75, (1.3 - 0.75**2) ** 0.5, 0.7], rtol=1e-14)
+    for one in (compiled, twin):
+        assert one.approach(np.array([0.3, np.inf, 0.7]), weights, 200, 1e-7) is None
+        assert one.project(np.array([np.nan, 0.0, 0.7]), 200, 1e-9) is None
 
 
 @pytest.mark.parametrize(
