@@ -96,10 +96,12 @@ def size_of(sol):
 
 
 class Windows:
-    """Windows of a browser, none behind another. What a test gives back serves the next: a new one takes a second."""
+    """Windows of a browser, none behind another. What a test gives back serves the next: a new one takes a second.
+    So do pages that were only looked at.
+    """
 
     def __init__(self, browser):
-        self.browser, self.free = browser, []
+        self.browser, self.free, self.looked_at = browser, [], {}
 
     def take(self):
         return self.free.pop() if self.free else self.browser.new_page()
@@ -132,9 +134,18 @@ class Opener:
             motion(name).animate().save(path)
         return self.open(path, width, height, **wishes)
 
+    def look_at(self, name):
+        """For tests that set the time and the arrows they need, and change nothing else; the page stays."""
+        if self.windows.looked_at.get(self.page) != name:
+            self(name)
+            self.windows.looked_at[self.page] = name
+        seek(self.page, motion(name).t[0])
+        return self.page
+
     def open(self, path, width=840, height=400, *, touch=False, **wishes):
         """A file; `wishes` of the reader are those of `emulate_media`."""
         page = self.page
+        self.windows.looked_at.pop(page, None)
         page.emulate_media(**{"reduced_motion": "reduce", "color_scheme": "light", **wishes})
         if page.viewport_size != {"width": width, "height": height}:
             page.set_viewport_size({"width": width, "height": height})

@@ -190,7 +190,7 @@ def test_a_phone_shows_all_without_scrolling_sideways(open_page):
 
 def test_contacts_are_shown_while_they_are_closed(open_page):
     """Nothing is drawn in flight; a flash follows an impact; a rolling disc has its dot and arrow."""
-    page, sol = open_page(THROWN), motion(THROWN)
+    page, sol = open_page.look_at(THROWN), motion(THROWN)
     first = sol.impacts[0].t
     seen = {}
     for what, t in (("flight", 0.5 * first), ("hit", first + 1e-3), ("rolls", 2.5)):
@@ -203,7 +203,7 @@ def test_contacts_are_shown_while_they_are_closed(open_page):
 
 def test_a_click_in_the_timeline_jumps_to_an_impact(open_page):
     """A click beside the tick of an impact, in the row of its contact, sets exactly its time."""
-    page, sol = open_page(THROWN), motion(THROWN)
+    page, sol = open_page.look_at(THROWN), motion(THROWN)
     hit = next(impact.t for impact in sol.impacts if impact.contact == "C/wall")
     box = page.locator("#modes canvas").bounding_box()
     page.mouse.click(box["x"] + page.evaluate(f"bricard.timeline({hit})") + 1, box["y"] + 4 + 18 * 1.5)

@@ -107,7 +107,7 @@ def test_lists_are_used_without_a_mouse(open_page):
 
 def test_quantities_are_found_by_typing(open_page):
     """By their names and by what they are: torques, joint forces, rates, energies, phase portraits."""
-    page = open_page("quick_return")
+    page = open_page.look_at("quick_return")
     assert quantities_found(page, "motor tor") == ["motor.crank"]
     assert all(name.startswith("joint.") for name in quantities_found(page, "reaction"))
     assert {"joint.O.x", "joint.O.y"} <= {*quantities_found(page, "joint force")}
@@ -116,6 +116,14 @@ def test_quantities_are_found_by_typing(open_page):
     assert "energy.kinetic" in quantities_found(page, "kinetic")
     assert any(" over " in name for name in quantities_found(page, "phase"))
     assert quantities_found(page, "nothing like that") == []
+
+
+def test_values_and_axes_have_their_units(open_page):
+    """Every value of a legend ends with its unit."""
+    page = open_page.look_at("quick_return")
+    for legend in page.locator(".card .legend").all():
+        for value in legend.locator("b").all_inner_texts():
+            assert re.search(r" (m|J|N m|rad|rad/s)$", value), value
 
 
 # -- arrows -------------------------------------------------------------------------------------------
@@ -138,6 +146,24 @@ def expected_arrows(sol, t):
 UNITS = {"forces": "N", "joints": "N", "weights": "N", "contacts": "N", "motors": "N m", "velocities": "m/s"}
 
 
+def test_the_scale_that_is_shown_is_that_of_the_arrows(open_page):
+    """The arrow of the legend has as many pixels as its value in the picture; one scale for all of a unit."""
+    page = open_page.look_at("quick_return")
+    show_all_arrows(page)
+    seek(page, 0.7)
+    scales, per_metre = page.evaluate("bricard.arrows().scales"), page.evaluate("bricard.pixelsPerMetre()")
+    legends = page.locator("#compass .scale").all()
+    assert len(legends) == len(scales) == 3
+    for legend in legends:
+        *words, value, unit = re.match(r"(.*?)([\d.]+) (N m|N|m/s)$", legend.inner_text().replace("\n", " ")).groups()
+        arrow = legend.locator("svg").evaluate("e => e.getBBox().x + e.getBBox().width")
+        assert arrow == pytest.approx(float(value) * scales[unit] * per_metre, abs=1)
+        assert words
+    a, b = (np.array(list(page.evaluate(f"bricard.place('{name}')").values())) for name in "OQ")
+    apart = np.linalg.norm(np.subtract(*(page.evaluate(f"bricard.pose('{name}')") for name in "OQ")))
+    assert np.linalg.norm(a - b) == pytest.approx(apart * per_metre, rel=1e-3)
+
+
 @pytest.mark.parametrize(
     ("name", "kinds"),
     [
@@ -147,7 +173,7 @@ UNITS = {"forces": "N", "joints": "N", "weights": "N", "contacts": "N", "motors"
 )
 def test_arrows_are_as_long_as_their_scale_says(open_page, name, kinds):
     """As drawn, each is its value times the metres that stand for one unit; very short ones are not drawn."""
-    page, sol = open_page(name), motion(name)
+    page, sol = open_page.look_at(name), motion(name)
     show_all_arrows(page)
     for t in (0.31, 0.74):
         seek(page, t)
@@ -167,7 +193,7 @@ def test_arrows_are_as_long_as_their_scale_says(open_page, name, kinds):
 
 def test_arrows_of_contacts_are_their_forces(open_page):
     """While the disc rolls, the arrow of the floor is N times the scale, and in flight there is none."""
-    page, sol = open_page(THROWN), motion(THROWN)
+    page, sol = open_page.look_at(THROWN), motion(THROWN)
     seek(page, 2.5)
     seen, force = page.evaluate("bricard.arrows()"), sol.contact("C/floor").force(np.array([2.5]))
     drawn = seen["lengths"]["contacts"]["normal force of C/floor"]
@@ -175,24 +201,6 @@ def test_arrows_of_contacts_are_their_forces(open_page):
     assert drawn > 0
     seek(page, 0.5 * sol.impacts[0].t)
     assert not any(page.evaluate("bricard.arrows()")["lengths"]["contacts"].values())
-
-
-def test_the_scale_that_is_shown_is_that_of_the_arrows(open_page):
-    """The arrow of the legend has as many pixels as its value in the picture; one scale for all of a unit."""
-    page = open_page("quick_return")
-    show_all_arrows(page)
-    seek(page, 0.7)
-    scales, per_metre = page.evaluate("bricard.arrows().scales"), page.evaluate("bricard.pixelsPerMetre()")
-    legends = page.locator("#compass .scale").all()
-    assert len(legends) == len(scales) == 3
-    for legend in legends:
-        *words, value, unit = re.match(r"(.*?)([\d.]+) (N m|N|m/s)$", legend.inner_text().replace("\n", " ")).groups()
-        arrow = legend.locator("svg").evaluate("e => e.getBBox().x + e.getBBox().width")
-        assert arrow == pytest.approx(float(value) * scales[unit] * per_metre, abs=1)
-        assert words
-    a, b = (np.array(list(page.evaluate(f"bricard.place('{name}')").values())) for name in "OQ")
-    apart = np.linalg.norm(np.subtract(*(page.evaluate(f"bricard.pose('{name}')") for name in "OQ")))
-    assert np.linalg.norm(a - b) == pytest.approx(apart * per_metre, rel=1e-3)
 
 
 def test_arrows_are_switched_by_kind(open_page):
@@ -221,14 +229,6 @@ def test_a_free_angle_has_its_phase_portrait(open_page):
     box = page.locator(".card canvas[aria-label*=' over OA']").bounding_box()
     page.mouse.click(box["x"] + 0.5 * box["width"], box["y"] + 0.2 * box["height"])
     assert page.evaluate("bricard.time()") != 11.0
-
-
-def test_values_and_axes_have_their_units(open_page):
-    """Every value of a legend ends with its unit."""
-    page = open_page("quick_return")
-    for legend in page.locator(".card .legend").all():
-        for value in legend.locator("b").all_inner_texts():
-            assert re.search(r" (m|J|N m|rad|rad/s)$", value), value
 
 
 # -- words of symbols ---------------------------------------------------------------------------------
