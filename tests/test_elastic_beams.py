@@ -257,5 +257,5 @@ def spun_up_by_angles(times, L=10.0, EI=1.4e4, line_mass=1.2, count=5, points=24
         force = -(loaded.T @ rest).real - stiffness * a
         return np.concatenate([b, np.linalg.solve((loaded.T @ J).real, force)])
 
-    run = solve_ivp(rates, (0, times[-1]), np.zeros(2 * count), "LSODA", times, rtol=1e-7, atol=1e-9)
+    run = solve_ivp(rates, (0, times[-1]), np.zeros(2 * count), "Radau", times, rtol=1e-7, atol=1e-9)
     return weights @ np.sin(shapes @ run.y[:count])
