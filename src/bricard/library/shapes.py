@@ -18,6 +18,7 @@ from bricard.spec.names import split_run
 Schema = dict[str, Any]
 EXPRESSION_SCHEMA: Schema = {"type": ["number", "string"]}
 NAME_SCHEMA: Schema = {"type": "string", "pattern": "^[A-Za-z][A-Za-z0-9_]*$"}
+WRITTEN = (float, int, str)  # what files have for numbers and expressions; Python may have others
 NAME_RULE = "A name begins with a letter."
 Define = Callable[[Any], Schema]
 
@@ -92,6 +93,8 @@ class ExpressionShape(Shape):
 def _expression(value: Any) -> Expression:
     if isinstance(value, Expression):
         return value
+    if type(value) in WRITTEN:
+        return parse_expression(value)
     if isinstance(value, bool) or not isinstance(value, (str, Real)):
         finding = f"a number or an expression is wanted here, not {described(value)}"
         raise ExpressionError(0, finding, _instead_of(value))

@@ -25,12 +25,14 @@ def _plain(value: Any) -> Any:
     match value:
         case Expression():
             return as_written(value)
-        case Word():
-            return _entry(value)
-        case Mapping():
-            return {name: _plain(inner) for name, inner in value.items()}
         case tuple() | list():
             return [_plain(inner) for inner in value]
+        case Word():
+            return _entry(value)
+        case str() | bool() | None:
+            return value
+        case Mapping():
+            return {name: _plain(inner) for name, inner in value.items()}
     return value
 
 

@@ -16,7 +16,7 @@ from bricard.checks import did_you_mean
 from bricard.spec.findings import Finding
 from bricard.spec.live import function, is_live
 from bricard.spec.parsing import ExpressionError, parse
-from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, shape, walk, write
+from bricard.spec.trees import Binary, Call, Name, Node, Number, Unary, fold, plain_number, shape, walk, write
 
 __all__ = [
     "CONSTANTS",
@@ -91,7 +91,7 @@ class Expression:
     @cached_property
     def names(self) -> frozenset[tuple[str, int]]:
         """All names, each with its number of primes."""
-        if type(self.root) is Number:
+        if plain_number(self.root) is not None:
             return NO_NAMES
         return frozenset((node.name, node.order) for node in walk(self.root) if isinstance(node, Name))
 
@@ -129,12 +129,15 @@ def parse_expression(text: str | float | int) -> Expression:
 
     Raises ExpressionError.
     """
-    if isinstance(text, bool):
-        raise ExpressionError(0, f"{str(text).lower()} is not a number", "Write a number or an expression.")
     if isinstance(text, str):
         return Expression(text, parse(text))
+    if isinstance(text, bool):
+        raise ExpressionError(0, f"{str(text).lower()} is not a number", "Write a number or an expression.")
     written = _number_text(text)
-    return Expression(written, parse(written) if written.startswith("-") else Number(float(written)))
+    value = float(written)
+    if not written.startswith("-"):
+        return Expression(written, Number(value))
+    return Expression(written, Unary("-", Number(-value, column=1)))
 
 
 def evaluate(
@@ -194,12 +197,9 @@ def resolve_parameters(
 def _number(expression: Expression, names: Mapping[str, float], known: Iterable[str]) -> float:
     """As `number`; suggestions for misspelt names come from `known`."""
     root = expression.root
-    if type(root) is Number and SMALLEST <= root.value <= LARGEST:
-        return root.value
-    if type(root) is Name and not root.order:
-        value = names.get(root.name)
-        if type(value) is float and SMALLEST <= abs(value) <= LARGEST:
-            return value
+    value = names.get(root.name) if type(root) is Name and not root.order else plain_number(root)
+    if type(value) is float and SMALLEST <= abs(value) <= LARGEST:
+        return value
     given = tuple([names.get(name) for name, _ in expression.names])
     if expression.known is not None and expression.known[0] == given:
         return expression.known[1]

@@ -3,7 +3,7 @@
 Trees are walked without recursion, for a sum of thousands of terms is thousands of levels deep.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import field
 from typing import Any, TypeVar
 
@@ -69,6 +69,13 @@ COMPARED = dict.fromkeys(("<", ">", "<=", ">="), COMPARISON)
 BINDING = {**COMPARED, "+": SUM, "-": SUM, "*": PRODUCT, "/": PRODUCT, "**": POWER}
 
 
+def plain_number(node: Node) -> float | None:
+    """The number that stands there, with its sign; None for anything else."""
+    if type(node) is Unary and type(node.operand) is Number:
+        return -node.operand.value if node.operator == "-" else node.operand.value
+    return node.value if type(node) is Number else None
+
+
 def children(node: Node) -> tuple[Node, ...]:
     """The operands or arguments of a node."""
     if isinstance(node, Binary):
@@ -78,17 +85,15 @@ def children(node: Node) -> tuple[Node, ...]:
     return node.arguments if isinstance(node, Call) else ()
 
 
-def walk(root: Node) -> Iterator[Node]:
+def walk(root: Node) -> list[Node]:
     """All nodes, operands before the operations on them."""
-    stack: list[tuple[Node, bool]] = [(root, False)]
+    found, stack = [], [root]
     while stack:
-        node, expanded = stack.pop()
-        below = () if expanded else children(node)
-        if below:
-            stack.append((node, True))
-            stack.extend((child, False) for child in reversed(below))
-        else:
-            yield node
+        node = stack.pop()
+        found.append(node)
+        stack += children(node)
+    found.reverse()
+    return found
 
 
 def fold(root: Node, combine: Callable[[Node, Sequence[T]], T]) -> T:
