@@ -20,6 +20,7 @@ from bricard.records import dataclass
 
 Rates = Callable[[float, FloatArray], FloatArray]
 PIECES = 5  # of a step between which Hermite polynomials are drawn
+WITHIN = np.arange(1, PIECES) / PIECES
 FINER = "Try a smaller tol, other constraints, or constraints='direct' with integrator='radau' for stiff systems."
 TOO_MANY = "too many steps\n  Try a larger max_steps or tol."
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
@@ -117,6 +118,8 @@ class ScipyIntegrator:
             settings["jac"] = self._problem.jacobian
         make: Any = getattr(scipy.integrate, self._kind)
         self._solver = make(self._problem.rhs, t, y, end, **settings)
+        if self._kind == "Radau":
+            self._solver.solve_lu = _by_factors
         self._times = deque([t], maxlen=SEEN)
         self._slowest = SEEN / (20 * max(self._options.max_steps, MANY)) * abs(end - t)
 
@@ -148,7 +151,7 @@ class ScipyIntegrator:
         if self._problem.correct is not None or is_short:
             return [], []
         dense = self._dense = solver.dense_output()
-        between = np.linspace(before, solver.t, PIECES + 1)[1:-1]
+        between = before + WITHIN * (solver.t - before)
         return between.tolist(), list(np.ascontiguousarray(dense(between).T))
 
     def _corrected(self) -> FloatArray:
@@ -162,6 +165,16 @@ class ScipyIntegrator:
     def state_at(self, t: float) -> FloatArray | None:
         """By SciPy's dense output; where states are corrected after steps there is none."""
         return None if self._dense is None else np.asarray(self._dense(t))
+
+
+def _by_factors(factors: tuple[Any, Any], right: Any) -> Any:
+    """The solution of a small linear system, by LAPACK: SciPy's own way there takes longer than LAPACK."""
+    from scipy.linalg import lapack
+
+    if not np.isfinite(right).all():
+        raise ValueError("the right-hand side is not finite")
+    solve = lapack.zgetrs if factors[0].dtype == complex else lapack.dgetrs
+    return solve(*factors, right)[0]
 
 
 OneStep = Callable[[Problem, float, FloatArray, float], FloatArray]
