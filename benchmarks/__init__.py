@@ -37,6 +37,7 @@ ORDER = (
     "order_scan",
     "long_double",
     "page_frames",
+    "own_tests",
 )
 
 PAGES = ("accuracy",)

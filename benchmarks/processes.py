@@ -34,10 +34,15 @@ def numbers(arguments: Sequence[str], environment: Mapping[str, str] | None = No
 
 def child_time(arguments: Sequence[str], environment: Mapping[str, str] | None = None) -> float:
     """User and system time of a Python process, in seconds."""
-    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    before = children_time()
     output(arguments, environment)
-    after = resource.getrusage(resource.RUSAGE_CHILDREN)
-    return after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    return children_time() - before
+
+
+def children_time() -> float:
+    """User and system time of all processes that were started and have ended, in seconds."""
+    taken = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return taken.ru_utime + taken.ru_stime
 
 
 def best_child_times(
