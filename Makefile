@@ -109,7 +109,7 @@ sanitize:
 sanitizers := -O1 -fsanitize=address,undefined -fno-sanitize-recover=all -fno-omit-frame-pointer
 sanitizer_library = $(shell $(or $(CXX),c++) -print-file-name=$(1).so)
 engine_tests := $(addprefix tests/test_,linear.py twin.py recurrences.py graph.py builder.py step_control.py \
-	compiled_right_hand_sides.py examined_steps.py steps.py)
+	compiled_right_hand_sides.py examined_steps.py steps.py steps_of_systems.py algebra.py lone_contact.py)
 sanitized-tests: $(venv)/.bricard $(venv)/.extra-test
 	$(call say,pytest,the engine with sanitizers)
 	@$(or $(CC),cc) -shared -fPIC -o $(venv)/without_deepbind.so tests/without_deepbind.c -ldl
