@@ -27,6 +27,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.polynomial import Polynomial
 from operations import OPERATIONS
+from random_pieces import of_pieces
 
 import bricard as br
 from bricard.dae.expansion import Expansion as Expanded
@@ -152,11 +153,15 @@ def test_order_of_declaration_does_not_matter(engine):
 LINEAR = frozenset({"add", "sub", "neg", "assign"})
 
 
-@st.composite
-def recipes(draw, most=14):
+def recipes(most=14):
     """Random graphs: operations by name, with the numbers of their operands among what is there already."""
-    step = st.tuples(st.sampled_from(sorted(OPERATIONS)), st.integers(0, 100), st.integers(0, 100))
-    return draw(st.lists(step, min_size=2, max_size=most))
+    names = sorted(OPERATIONS)
+
+    def recipe(pieces):
+        steps = range(pieces.number(2, most))
+        return [(pieces.one_of(names), pieces.number(0, 100), pieces.number(0, 100)) for _ in steps]
+
+    return of_pieces(recipe, 1 + 3 * most)
 
 
 def cook(recipe, leaves):
