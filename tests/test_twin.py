@@ -31,6 +31,8 @@ from random_pieces import of_pieces
 
 import bricard as br
 from bricard.dae.expansion import Expansion as Expanded
+from bricard.symbolic import sx
+from bricard.symbolic.bridge import to_casadi
 from bricard.taylor.status import Status
 
 ROUNDING = 1e-12
@@ -48,9 +50,9 @@ def equation_error(dae, coefficients, t, parameters=None, reach=0.3):
     expansion = Expanded(dae)
     residuals = expansion.expand(dae.residuals)
     keys = expansion.used(residuals)
-    symbols = ca.vertcat(*[expansion.symbols[key] for key in keys])
+    symbols, residuals = to_casadi(sx.vertcat(*[expansion.symbols[key] for key in keys])), to_casadi(residuals)
     gradient = ca.jacobian(residuals, symbols)
-    function = ca.Function("f", [dae.t, dae.p, symbols], [residuals, ca.densify(gradient)])
+    function = ca.Function("f", [to_casadi(dae.t), to_casadi(dae.p), symbols], [residuals, ca.densify(gradient)])
     polynomials = [Polynomial(c) for c in np.asarray(coefficients, dtype=float).T]
     size = np.abs(coefficients).max(axis=1)
     radius = 1.0 / (np.max(size[1:] ** (1.0 / np.arange(1, len(size)))) or 1.0)
