@@ -6,13 +6,13 @@ import os
 import re
 import subprocess
 import sys
-from functools import cache
 
 import casadi as ca
 import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from random_pieces import of_pieces
 
 import bricard.symbolic._symbolic as algebra
 from bricard.symbolic import linear_by_numpy, sx
@@ -28,38 +28,38 @@ UNARY = (
 BINARY = "add sub mul atan2 hypot fmin fmax lt le eq ne and or copysign".split()
 
 
-LEAVES = st.sampled_from([*SYMBOLS, *(sx.SX(number) for number in (0.0, 1.0, -1.0, 2.0, 0.5, 0.37))])
-KINDS = st.sampled_from(["binary", "binary", "unary", "div", "fmod", "sqrt", "log", "pow", "twice"])
-UNARIES, BINARIES = st.sampled_from(UNARY), st.sampled_from(BINARY)
-EXPONENTS, FACTORS = st.sampled_from([3, -2, 1.5, 0.5, 2]), st.sampled_from([1.0, -1.0, 3.0])
-ENDS = st.integers(0, 6)
+LEAVES = [*SYMBOLS, *(sx.SX(number) for number in (0.0, 1.0, -1.0, 2.0, 0.5, 0.37))]
+KINDS = ["binary", "binary", "unary", "div", "fmod", "sqrt", "log", "pow", "twice"]
 
 
-@cache
-@st.composite
-def expressions(draw, depth=6):
+def expression_of(pieces, depth=6):
     """Any expression that is finite (up to overflow) for all values of the symbols."""
-    if depth == 0 or draw(ENDS) == 0:
-        return draw(LEAVES)
-    kind = draw(KINDS)
-    first = draw(expressions(depth - 1))
+    if depth == 0 or pieces.number(0, 6) == 0:
+        return pieces.one_of(LEAVES)
+    kind = pieces.one_of(KINDS)
+    first = expression_of(pieces, depth - 1)
     if kind == "unary":
-        return algebra.operate(draw(UNARIES), first)
+        return algebra.operate(pieces.one_of(UNARY), first)
     if kind == "sqrt":
         return sx.sqrt(first * first + 1.0)
     if kind == "log":
         return sx.log(first * first + 0.5)
     if kind == "pow":
-        return (first * first + 0.3) ** draw(EXPONENTS)
+        return (first * first + 0.3) ** pieces.one_of([3, -2, 1.5, 0.5, 2])
     if kind == "twice":
-        return first + first * draw(FACTORS)
-    second = draw(expressions(depth - 1))
+        return first + first * pieces.one_of([1.0, -1.0, 3.0])
+    second = expression_of(pieces, depth - 1)
     if kind == "div":
         return first / (second * second + 0.7)
     if kind == "fmod":
         # of a number that is not large: else its rounding is
         return algebra.operate("fmod", 3.0 * sx.atan(first), second * second + 0.7)
-    return algebra.operate(draw(BINARIES), first, second)
+    return algebra.operate(pieces.one_of(BINARY), first, second)
+
+
+def expressions_of(pieces):
+    """From one to four of them."""
+    return [expression_of(pieces) for _ in range(pieces.number(1, 4))]
 
 
 def values(expression, point):
@@ -80,7 +80,7 @@ def assert_equal(found, expected):
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.lists(expressions(), min_size=1, max_size=4), POINTS)
+@given(of_pieces(expressions_of, 400), POINTS)
 def test_values_are_those_of_casadi(parts, point):
     """Simplifications on the way change nothing, there and back."""
     column = sx.vertcat(*parts)
@@ -89,7 +89,7 @@ def test_values_are_those_of_casadi(parts, point):
 
 
 @settings(deadline=None, max_examples=150)
-@given(st.lists(expressions(), min_size=1, max_size=4), POINTS)
+@given(of_pieces(expressions_of, 400), POINTS)
 def test_derivatives_are_those_of_casadi(parts, point):
     """Jacobians in both directions, products with them, gradients."""
     column = sx.vertcat(*parts)
@@ -104,7 +104,7 @@ def test_derivatives_are_those_of_casadi(parts, point):
 
 
 @settings(deadline=None, max_examples=60)
-@given(expressions(), expressions(), POINTS)
+@given(of_pieces(expression_of, 200), of_pieces(expression_of, 200), POINTS)
 def test_substitution_is_evaluation(outer, inner, point):
     """An expression with a symbol replaced is the expression at the value of what replaces it."""
     moved = point.copy()

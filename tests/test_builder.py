@@ -8,7 +8,7 @@ import pytest
 from dae_problems import akzo_nobel, angle_pendulum, pleiades, ring_modulator, robot_arm, transistor_amplifier
 from engine_systems import SYSTEMS
 from hypothesis import example, given, settings
-from hypothesis import strategies as st
+from random_pieces import of_pieces
 from shared import builtin
 
 import bricard as br
@@ -193,21 +193,23 @@ def assert_same_outcome(system, parameters):
 
 analytic = OPERATIONS[: CODE_OF["erf"]]
 common = ["add", "sub", "mul", "neg", "sq", "div"] * 6
-steps = st.tuples(
-    st.sampled_from([*OPERATIONS, *analytic, *analytic, *common]),
-    st.integers(0, 200),
-    st.integers(0, 200),
-    st.integers(0, 100),
-)
-roots = st.lists(st.integers(0, 200), min_size=2, max_size=8)
-parameters = st.tuples(*[st.sampled_from([0.0, 0.3, -1.7, 1e200, 2.0])] * 2)
+names = [*OPERATIONS, *analytic, *analytic, *common]
 
 
-@given(st.lists(steps, min_size=1, max_size=40), roots, parameters)
-@example([("const", 0, 0, 13), ("mul", 0, 8, 0), ("sq", 9, 0, 0)], [0, 1], (0.3, 2.0))
+def any_recipe(pieces):
+    """Steps, roots and values of the parameters."""
+    values = tuple(pieces.one_of([0.0, 0.3, -1.7, 1e200, 2.0]) for _ in range(2))
+    chosen = [pieces.number(0, 200) for _ in range(pieces.few(2, 8))]
+    steps = range(pieces.few(1, 40))
+    return [(pieces.one_of(names), *(pieces.number(0, 200) for _ in range(3))) for _ in steps], chosen, values
+
+
+@given(of_pieces(any_recipe, 172))
+@example(([("const", 0, 0, 13), ("mul", 0, 8, 0), ("sq", 9, 0, 0)], [0, 1], (0.3, 2.0)))
 @settings(max_examples=400, deadline=None)
-def test_any_expressions(recipe, chosen, values):
+def test_any_expressions(case):
     """Both builders make the same of all operations on numbers, parameters and variables, or refuse the same."""
+    recipe, chosen, values = case
     made = Recipe()
     for step in recipe:
         made.step(*step)

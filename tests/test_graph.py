@@ -10,8 +10,8 @@ import pytest
 from engine_systems import SYSTEMS
 from engines import ENGINES, bound, discrepancy, every_engine, expand
 from hypothesis import assume, given, settings
-from hypothesis import strategies as st
 from operations import OPERATIONS
+from random_pieces import of_pieces
 
 import bricard as br
 from bricard.taylor import recurrences
@@ -196,13 +196,18 @@ def test_operation_on_parameters(name):
 
 
 UNARY = sorted(CHAINS | QUOTIENTS | {"sqrt", "neg", "shift", "scale"})
-steps = st.tuples(
-    st.sampled_from([*UNARY, *["add", "mul", "div", "atan2"] * 4]),
-    st.integers(0, 60),
-    st.integers(0, 60),
-    st.integers(1, 2),
-)
-recipes = st.lists(steps, min_size=1, max_size=20)
+NAMES_OF_STEPS = [*UNARY, *["add", "mul", "div", "atan2"] * 4]
+MOST_PIECES = 90
+
+
+def random_recipe(pieces):
+    return [
+        (pieces.one_of(NAMES_OF_STEPS), pieces.number(0, 60), pieces.number(0, 60), pieces.number(1, 2))
+        for _ in range(pieces.few(1, 20))
+    ]
+
+
+recipes = of_pieces(random_recipe, MOST_PIECES)
 
 
 def build(recipe):
@@ -309,20 +314,19 @@ def known_orders(nodes, availability):
     return {number: of(number) for number in nodes}
 
 
-@st.composite
-def planned(draw):
+def planned(pieces):
     """Kept nodes of a random graph with a plan, for roots of random need and inputs known far enough."""
-    builder, made = build(draw(recipes))
+    builder, made = build(random_recipe(pieces))
     chosen = [value.node for value in made[-3:] if value.node >= LEAVES]
     assume(chosen)
     kept = fuse(builder.nodes, chosen, range(LEAVES), references, builder.partner).nodes
-    roots = [(node, draw(st.integers(0, 3))) for node in chosen]
+    roots = [(node, pieces.number(0, 3)) for node in chosen]
     need = wanted(kept, roots, builder.partner)
-    availability = [need.get(leaf, 0) + draw(st.integers(0, 1)) for leaf in range(LEAVES - 1)] + [ALWAYS]
+    availability = [need.get(leaf, 0) + pieces.number(0, 1) for leaf in range(LEAVES - 1)] + [ALWAYS]
     return kept, roots, builder.partner, availability, make_plan(kept, availability, roots, [], builder.partner)
 
 
-@given(planned())
+@given(of_pieces(planned, MOST_PIECES))
 @settings(max_examples=150, deadline=None)
 def test_needs_are_the_least_that_serve_all_users(case):
     """Every node is evaluated as far ahead as its most demanding user wants, and no further."""
@@ -334,7 +338,7 @@ def test_needs_are_the_least_that_serve_all_users(case):
         assert all(plan.need[x] >= plan.need[number] + extra for x in operands(node))
 
 
-@given(planned())
+@given(of_pieces(planned, MOST_PIECES))
 @settings(max_examples=150, deadline=None)
 def test_dirty_nodes_depend_on_the_unknowns(case):
     """A node changes with the solve of a stage just if its need is all that is known of it."""
@@ -348,7 +352,7 @@ def test_dirty_nodes_depend_on_the_unknowns(case):
     assert all(plan.degree[number] == 0 for number in kept if number not in plan.dirty)
 
 
-@given(planned())
+@given(of_pieces(planned, MOST_PIECES))
 @settings(max_examples=150, deadline=None)
 def test_evaluation_order_respects_dependencies(case):
     """Operands that are wanted in the same stage come before their users; higher needs come first."""
@@ -365,7 +369,7 @@ def test_evaluation_order_respects_dependencies(case):
         assert shifts == sorted(shifts, reverse=True)
 
 
-@given(planned())
+@given(of_pieces(planned, MOST_PIECES))
 @settings(max_examples=150, deadline=None)
 def test_operands_of_products_last(case):
     """What a convolution or a function reads later is kept up to date after the solve."""

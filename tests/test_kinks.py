@@ -129,7 +129,7 @@ def test_functions_with_kinks_in_a_file():
 
     y = np.array([1.0, 0.0])
     for begin, end, push in ((0, 0.5, 1.0), (0.5, 2.0, -1.0)):
-        found = solve_ivp(lambda t, s, push=push: rate(t, s, push), (begin, end), y, max_step=1e-3, **TIGHT)
+        found = solve_ivp(lambda t, s, push=push: rate(t, s, push), (begin, end), y, max_step=1e-2, **TIGHT)
         y = found.y[:, -1]
     assert [motion["A.x"][-1], motion["A.x'"][-1]] == pytest.approx(y.tolist(), abs=1e-8)
 

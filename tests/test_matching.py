@@ -1,11 +1,9 @@
 """Matchings of sparse patterns, against SciPy and against the definitions."""
 
-from functools import cache
-
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
+from random_pieces import of_pieces
 from scipy.optimize import linear_sum_assignment
 from scipy.sparse import csr_array
 from scipy.sparse.csgraph import connected_components as scipy_components
@@ -23,44 +21,29 @@ from bricard.dae.matching import (
 FORBIDDEN = -(10**6)
 
 
-@cache
-def codes(count, most):
-    """At most so many of the numbers from zero."""
-    return st.lists(st.integers(0, count - 1), max_size=most)
+def signature_of(pieces):
+    """A sparse square signature matrix, with or without a transversal."""
+    n = pieces.number(1, 9)
+    return [{pieces.number(0, n - 1): pieces.number(0, 3) for _ in range(pieces.number(0, 4))} for _ in range(n)]
 
 
-SIZES = st.integers(1, 9)
-ANY_SIZES = st.integers(0, 9)
-PERMUTATIONS = st.integers(1, 12).flatmap(lambda n: st.permutations(range(n)))
+def pattern_of(pieces):
+    """A sparse pattern, square or not, with its number of columns."""
+    n_columns, n_rows = pieces.number(0, 9), pieces.number(0, 9)
+    most = min(3, n_columns)
+    rows = [{pieces.number(0, n_columns - 1) for _ in range(pieces.number(0, most))} for _ in range(n_rows)]
+    return rows, n_columns
 
 
-@st.composite
-def signatures(draw, largest_value=3):
-    """Sparse square signature matrices, with and without a transversal."""
-    n, values = draw(SIZES), largest_value + 1
-    row = codes(n * values, 4)  # each a column and a value
-    return [dict(divmod(code, values) for code in draw(row)) for _ in range(n)]
+def nonsingular_pattern_of(pieces):
+    """A square pattern with entries on a random transversal, which comes with it."""
+    n = pieces.number(1, 12)
+    transversal = pieces.permutation(n)
+    return [{j, *(pieces.number(0, n - 1) for _ in range(pieces.number(0, 2)))} for j in transversal], transversal
 
 
-@cache
-def rows_of(n_columns):
-    """Sets of at most three columns, nine of them at most."""
-    return st.lists(st.sets(st.integers(0, n_columns - 1), max_size=3) if n_columns else st.just(set()), max_size=9)
-
-
-@st.composite
-def patterns(draw):
-    """Sparse patterns, square or not, with their number of columns."""
-    n_columns = draw(ANY_SIZES)
-    return draw(rows_of(n_columns)), n_columns
-
-
-@st.composite
-def nonsingular_patterns(draw):
-    """Square patterns with entries on a random transversal, which comes with them."""
-    transversal = draw(PERMUTATIONS)
-    row = codes(len(transversal), 2)
-    return [{j, *draw(row)} for j in transversal], transversal
+signatures, patterns = of_pieces(signature_of, 82), of_pieces(pattern_of, 38)
+nonsingular_patterns = of_pieces(nonsingular_pattern_of, 49)
 
 
 def as_array(rows, n_columns):
@@ -103,7 +86,7 @@ def check_against_scipy(signature):
         assert sum(row[j] for row, j in zip(signature, transversal, strict=True)) == best
 
 
-@given(signatures())
+@given(signatures)
 @settings(max_examples=300, deadline=None)
 def test_transversal_has_the_highest_value(signature):
     """The sum over the transversal is the optimum that SciPy's dense assignment solver finds."""
@@ -163,7 +146,7 @@ def test_parts_of_ill_posed_example():
     )
 
 
-@given(patterns())
+@given(patterns)
 @settings(max_examples=300, deadline=None)
 def test_parts_satisfy_their_definition(pattern):
     """The parts cover the pattern once, with the right shapes, zero blocks and rank."""
@@ -180,7 +163,7 @@ def test_parts_satisfy_their_definition(pattern):
     assert rank == len(parts.under_rows) + len(parts.well_rows) + len(parts.over_columns)
 
 
-@given(patterns())
+@given(patterns)
 @settings(max_examples=200, deadline=None)
 def test_every_piece_of_a_part_is_unbalanced(pattern):
     """Each connected piece has fewer rows if under-determined and fewer columns if over-determined."""
@@ -203,7 +186,7 @@ def test_connected_components_respect_the_part():
     )
 
 
-@given(nonsingular_patterns())
+@given(nonsingular_patterns)
 @settings(max_examples=200, deadline=None)
 def test_blocks_are_in_solution_order(pattern):
     """Each block is square and contains only its own columns and those of earlier blocks."""
@@ -216,7 +199,7 @@ def test_blocks_are_in_solution_order(pattern):
     assert solved == set(range(len(rows)))
 
 
-@given(nonsingular_patterns())
+@given(nonsingular_patterns)
 @settings(max_examples=200, deadline=None)
 def test_blocks_are_the_finest(pattern):
     """The blocks are SciPy's strong components of the graph of the pattern, permuted by the transversal."""

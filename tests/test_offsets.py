@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 from hypothesis import given, settings
-from hypothesis import strategies as st
+from random_pieces import of_pieces
 
 import bricard as br
 from bricard.dae import offsets as ways
@@ -12,12 +12,10 @@ from bricard.dae.offsets import blocks, offsets
 from bricard.symbolic import sx
 
 
-@st.composite
-def signatures(draw):
-    """Sparse square signature matrices, with and without a transversal."""
-    n = draw(st.integers(1, 9))
-    entry = st.tuples(st.integers(0, n - 1), st.integers(0, 5))
-    return [dict(draw(st.lists(entry, max_size=4))) for _ in range(n)]
+def signature_of(pieces):
+    """A sparse square signature matrix, with or without a transversal."""
+    n = pieces.number(1, 9)
+    return [{pieces.number(0, n - 1): pieces.number(0, 5) for _ in range(pieces.number(0, 4))} for _ in range(n)]
 
 
 def by_both(signature):
@@ -31,7 +29,7 @@ def by_both(signature):
     return results
 
 
-@given(signatures())
+@given(of_pieces(signature_of, 82))
 @settings(max_examples=300, deadline=None)
 def test_compiled_and_python_agree(signature):
     """Both take the same steps, and find the same transversal, offsets and blocks, or none."""

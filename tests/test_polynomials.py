@@ -10,6 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 from numpy.polynomial import Chebyshev, Polynomial
+from random_pieces import of_pieces
 
 from bricard.errors import SolutionError
 from bricard.symbolic import _symbolic
@@ -336,8 +337,13 @@ def distinct_roots(p: list[Fraction], length: int) -> int:
     return len(ends) + abs(variations(0) - variations(length))
 
 
+def small_integers(pieces):
+    """Coefficients of polynomials of degree one to seven."""
+    return [pieces.number(-9, 9) for _ in range(pieces.number(2, 8))]
+
+
 @settings(max_examples=150, deadline=None)
-@given(st.lists(st.integers(-9, 9), min_size=2, max_size=8), st.sampled_from([1, -1, 2, -3]))
+@given(of_pieces(small_integers, 9), st.sampled_from([1, -1, 2, -3]))
 def test_number_of_roots_is_that_of_sturm(coefficients, length):
     """For polynomials with small integer coefficients the number of roots is that of Sturm's theorem."""
     assume(coefficients[-1] != 0)
@@ -346,11 +352,14 @@ def test_number_of_roots_is_that_of_sturm(coefficients, length):
     assert may_vanish(coefficients, length) or expected == 0
 
 
-separated = st.lists(st.integers(-40, 40), min_size=1, max_size=7, unique=True).map(lambda n: np.array(n) / 40)
+def separated(pieces):
+    """From one to seven roots, a fortieth or more apart."""
+    count = pieces.number(1, 7)
+    return np.array(list({pieces.number(-40, 40): None for _ in range(count)})) / 40
 
 
 @settings(max_examples=150, deadline=None)
-@given(separated, st.sampled_from([0.8, 1.0, -0.8, -1.0]), st.floats(-0.01, 0.01))
+@given(of_pieces(separated, 8), st.sampled_from([0.8, 1.0, -0.8, -1.0]), st.floats(-0.01, 0.01))
 def test_every_simple_root_is_found(values, length, shift):
     """Simple roots come back as well as their condition allows, in turn rising and falling."""
     values = values + shift

@@ -755,7 +755,7 @@ def test_interruption_of_the_comparison_run(monkeypatch):
     previous = signal.signal(signal.SIGALRM, lambda *_: signal.raise_signal(signal.SIGINT))
     raised = None
     try:
-        br.solve_dae(PENDULUM, (0, 1000), SIDE, tol=1e-8, order=6, estimate_error=True)
+        br.solve_dae(PENDULUM, (0, 500), SIDE, tol=1e-8, order=6, estimate_error=True)
     except KeyboardInterrupt as interruption:  # pytest would take a bare one for its own
         raised = interruption
     finally:

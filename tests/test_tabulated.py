@@ -38,7 +38,13 @@ def test_a_motor_with_constant_and_then_falling_torque(coordinates):
 def by_scipy(law, end=6.0):
     """x'' = -f(x) - 0.1 x' in short steps."""
     found = solve_ivp(
-        lambda t, y: [y[1], -law(y[0]) - 0.1 * y[1]], (0, end), [1.7, 0], rtol=1e-12, atol=1e-13, max_step=1e-3
+        lambda t, y: [y[1], -law(y[0]) - 0.1 * y[1]],
+        (0, end),
+        [1.7, 0],
+        "DOP853",
+        rtol=1e-12,
+        atol=1e-13,
+        max_step=1e-2,
     )
     return found.y[:, -1]
 

@@ -27,9 +27,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from numpy.polynomial import Polynomial
 from operations import OPERATIONS
+from random_pieces import of_pieces
 
 import bricard as br
 from bricard.dae.expansion import Expansion as Expanded
+from bricard.symbolic import sx
+from bricard.symbolic.bridge import to_casadi
 from bricard.taylor.status import Status
 
 ROUNDING = 1e-12
@@ -47,9 +50,9 @@ def equation_error(dae, coefficients, t, parameters=None, reach=0.3):
     expansion = Expanded(dae)
     residuals = expansion.expand(dae.residuals)
     keys = expansion.used(residuals)
-    symbols = ca.vertcat(*[expansion.symbols[key] for key in keys])
+    symbols, residuals = to_casadi(sx.vertcat(*[expansion.symbols[key] for key in keys])), to_casadi(residuals)
     gradient = ca.jacobian(residuals, symbols)
-    function = ca.Function("f", [dae.t, dae.p, symbols], [residuals, ca.densify(gradient)])
+    function = ca.Function("f", [to_casadi(dae.t), to_casadi(dae.p), symbols], [residuals, ca.densify(gradient)])
     polynomials = [Polynomial(c) for c in np.asarray(coefficients, dtype=float).T]
     size = np.abs(coefficients).max(axis=1)
     radius = 1.0 / (np.max(size[1:] ** (1.0 / np.arange(1, len(size)))) or 1.0)
@@ -152,11 +155,15 @@ def test_order_of_declaration_does_not_matter(engine):
 LINEAR = frozenset({"add", "sub", "neg", "assign"})
 
 
-@st.composite
-def recipes(draw, most=14):
+def recipes(most=14):
     """Random graphs: operations by name, with the numbers of their operands among what is there already."""
-    step = st.tuples(st.sampled_from(sorted(OPERATIONS)), st.integers(0, 100), st.integers(0, 100))
-    return draw(st.lists(step, min_size=2, max_size=most))
+    names = sorted(OPERATIONS)
+
+    def recipe(pieces):
+        steps = range(pieces.number(2, most))
+        return [(pieces.one_of(names), pieces.number(0, 100), pieces.number(0, 100)) for _ in steps]
+
+    return of_pieces(recipe, 1 + 3 * most)
 
 
 def cook(recipe, leaves):

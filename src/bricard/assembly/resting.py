@@ -108,6 +108,13 @@ class Balance:
         found = sx.substitute([d.expression(name) for name in names], [d.v, d.a], [nothing, nothing])
         return Evaluation([d.q, d.lam, d.p], found)
 
+    def forces(self, x: FloatArray) -> FloatArray:
+        """f, in units of the sizes."""
+        (f,) = self._values("f", q=x * self.sizes)
+        if not np.all(np.isfinite(f)):
+            raise NoEquilibrium(INFINITE)
+        return f * self.sizes
+
     def constraints(self, x: FloatArray) -> tuple[FloatArray, FloatArray]:
         """C, and its derivatives by x."""
         C, G = self._values("C", "G", q=x * self.sizes)

@@ -151,7 +151,7 @@ class Positions:
                 yield from self._near(one)
 
     def _force(self, place: Place) -> float:
-        return float(place.tangent @ self.balance.at(place.x).f)
+        return float(place.tangent @ self.balance.forces(place.x))
 
     def _near(self, place: Place) -> Iterator[FloatArray]:
         """The equilibrium at a place; a force may also change its sign where it is infinite."""

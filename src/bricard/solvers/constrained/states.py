@@ -139,11 +139,13 @@ class States:
         result[:, 0, :n], result[:, 1, :n], result[:, 2, :n] = y[:, :n], y[:, n : 2 * n], rates[:, n : 2 * n]
         result[:, 0, n : n + m] = self.multipliers
         rest, laws = self._columns
-        result[:, 0, rest], result[:, 1, rest] = y[:, 2 * n :], rates[:, 2 * n :]
+        if rest:
+            result[:, 0, rest], result[:, 1, rest] = y[:, 2 * n :], rates[:, 2 * n :]
         if self.right_hand_side.equations.has_z_accelerations:
             states = zip(self.t, y, rates, strict=True)
             result[:, 2, self._extras] = [self.right_hand_side.extra_accelerations(*state) for state in states]
-        result[:, :, laws] = self._laws(self.t, self.t)[:, :3]
+        if laws:
+            result[:, :, laws] = self._laws(self.t, self.t)[:, :3]
         return result
 
     @cached_property
@@ -156,15 +158,18 @@ class States:
         left, right = values[apart], values[apart + 1]
         result = np.zeros((len(h), ORDERS, values.shape[2]))
         result[:, :, :n] = quintic(left[:, :, :n], right[:, :, :n], h)
-        result[:, 0, n : n + m] = left[:, 0, n : n + m]
-        result[:, 1, n : n + m] = (right[:, 0, n : n + m] - left[:, 0, n : n + m]) / h
-        result[:, :4, rest] = cubic(left[:, :2, rest], right[:, :2, rest], h)
+        if m:
+            result[:, 0, n : n + m] = left[:, 0, n : n + m]
+            result[:, 1, n : n + m] = (right[:, 0, n : n + m] - left[:, 0, n : n + m]) / h
+        if rest:
+            result[:, :4, rest] = cubic(left[:, :2, rest], right[:, :2, rest], h)
         if self.right_hand_side.equations.has_z_accelerations:
             result[:, :, self._extras] = quintic(left[:, :, self._extras], right[:, :, self._extras], h)
-        result[:, :4, laws] = self._laws(starts, starts + h[:, 0] / 2) / FACTORIALS[:, None]
+        if laws:
+            result[:, :4, laws] = self._laws(starts, starts + h[:, 0] / 2) / FACTORIALS[:, None]
         return PiecewisePolynomial(starts, float(self.t[-1]), result)
 
-    @property
+    @cached_property
     def _columns(self) -> tuple[list[int], list[int]]:
         """Columns of extra variables and works, and of the laws, which stand between them."""
         first = self.system.size + self.multipliers.shape[1]
@@ -180,8 +185,6 @@ class States:
     def _laws(self, times: FloatArray, within: FloatArray) -> FloatArray:
         """The laws (times, 4, laws): value and derivatives of the pieces that hold the times `within`."""
         tables = self.system.tables
-        if not tables:
-            return np.zeros((len(times), 4, 0))
         found = [[table.derivatives(t, w) for table in tables] for t, w in zip(times, within, strict=True)]
         return np.array(found).reshape(len(times), len(tables), 4).transpose(0, 2, 1)
 

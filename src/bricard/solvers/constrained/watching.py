@@ -52,10 +52,8 @@ class WatchedFunctions:
     def along(self, states: States, t: FloatArray) -> FloatArray:
         """Values (times, functions) between the states, along their polynomials."""
         rows = np.empty((len(t), len(self.places)))
-        for order in {order for order, _ in self.places}:
-            chosen = [(place, column) for place, (one, column) in enumerate(self.places) if one == order]
-            places, columns = zip(*chosen, strict=True)
-            rows[:, places] = states.polynomials(t, list(columns), order)
+        for order, places in self._by_order.items():
+            rows[:, places] = states.polynomials(t, [self.places[place][1] for place in places], order)
         return self(t, rows, states.system.parameters)
 
     def look_at_states_only(self, states: States) -> bool:
@@ -74,6 +72,14 @@ class WatchedFunctions:
                     f"  It may use derivatives up to {highest}."
                 )
         return [self.layout.places[name] for name in names]
+
+    @cached_property
+    def _by_order(self) -> dict[int, list[int]]:
+        """Which of the places have each order."""
+        found: dict[int, list[int]] = {}
+        for place, (order, _) in enumerate(self.places):
+            found.setdefault(order, []).append(place)
+        return found
 
     @cached_property
     def _expansion(self) -> Expansion:
