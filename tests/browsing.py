@@ -24,7 +24,7 @@ FILES = {
 THROWN = "a disc thrown into a corner"
 SHAPES = {"every shape in the plane": 2, "every shape in space": 3}
 # Graphics without a graphics card; composed without it too, which takes a third of the time; edges are not smoothed,
-# which takes half of the rest.
+# which takes half of the rest; what was compiled for a page serves the next.
 SOFTWARE = [
     "--no-sandbox",
     "--use-gl=angle",
@@ -32,6 +32,7 @@ SOFTWARE = [
     "--enable-unsafe-swiftshader",
     "--disable-gpu-compositing",
     "--webgl-antialiasing-mode=none",
+    "--enable-angle-features=preferGlobalPipelineCache",
 ]
 PIXELS = """() => {
     bricard.seek(bricard.time());
@@ -104,7 +105,8 @@ class Windows:
         self.browser, self.free, self.looked_at = browser, [], {}
 
     def take(self):
-        return self.free.pop() if self.free else self.browser.new_page()
+        # Half as many pixels each way, in the same layout: what tests see is coarser, and drawn sooner.
+        return self.free.pop() if self.free else self.browser.new_page(device_scale_factor=0.5)
 
     def give_back(self, page):
         if page.url.startswith("file:"):
@@ -135,7 +137,7 @@ class Opener:
         return self.open(path, width, height, **wishes)
 
     def look_at(self, name):
-        """For tests that set the time and the arrows they need, and change nothing else; the page stays."""
+        """For tests that set the time and the arrows they need, and leave the rest as it was; the page stays."""
         if self.windows.looked_at.get(self.page) != name:
             self(name)
             self.windows.looked_at[self.page] = name

@@ -213,7 +213,7 @@ def test_a_click_in_the_timeline_jumps_to_an_impact(open_page):
 
 def test_bounding_circles_are_drawn_on_demand(open_page):
     """The button adds colours to the picture; pages without shapes have neither it nor a timeline."""
-    page = open_page(THROWN)
+    page = open_page.look_at(THROWN)
     without = colours(page)
     page.locator("#bounds").click()
     assert np.any(colours(page) != without)
@@ -446,10 +446,13 @@ def test_parts_are_hidden(open_page):
     assert np.mean(colours(page) != hidden) < 0.001
 
 
-@pytest.mark.parametrize("name", SHAPES)
+every_page_of_shapes = pytest.mark.parametrize("name", SHAPES, scope="module")  # tests of a page follow each other
+
+
+@every_page_of_shapes
 def test_other_parts_fade(open_page, name):
     """While the pointer is on a part in the list, the others are seen through, with their shapes; then no longer."""
-    page = open_page(name)
+    page = open_page.look_at(name)
     before = colours(page)
     page.keyboard.press("o")
     page.locator("#part-list label").first.hover()  # the base; the follower has all the shapes
@@ -458,12 +461,13 @@ def test_other_parts_fade(open_page, name):
     page.mouse.move(5, 5)
     next_frame(page)
     assert np.mean(before != colours(page)) < 0.001
+    page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("name", SHAPES)
+@every_page_of_shapes
 def test_shapes_are_drawn_where_they_are(open_page, name):
     """The box around each shape, as it is drawn, is that of its places in the axes of its part; at any time."""
-    page, sol, d = open_page(name), motion(name), SHAPES[name]
+    page, sol, d = open_page.look_at(name), motion(name), SHAPES[name]
     for t in (0.0, 0.7):
         seek(page, t)
         for outline, low, high in reaches(sol, t):
@@ -475,12 +479,14 @@ def test_shapes_are_drawn_where_they_are(open_page, name):
     page.locator("#part-list input").last.click()
     for outline, _, _ in reaches(sol, 0.7):
         assert (page.evaluate(f"bricard.shape('{outline.name}')") is None) == (outline.part == "follower")
+    page.locator("#part-list input").last.click()
+    page.keyboard.press("Escape")
 
 
 def test_the_picture_takes_in_all_shapes(open_page):
     """The corners of what is drawn are seen, though points of the parts are far inside."""
     name = "every shape in space"
-    page = open_page(name)
+    page = open_page.look_at(name)
     box = page.locator("#picture").bounding_box()
     for outline, low, high in reaches(motion(name), 0.0):
         if outline.part is not None:
@@ -549,7 +555,7 @@ def test_dead_centres_are_marked_on_coupler_curves(open_page, tmp_path):
     assert np.any(seen[0] != seen[1])
 
 
-def test_a_mode_swings_with_the_amplitude_of_its_slider(open_page, folder):
+def test_a_mode_swings_with_the_amplitude_of_its_slider(open_page, page, folder):
     """The slider is there for modes only; twice the amplitude is about twice as far from rest, and zero is rest."""
     chain = br.Mechanism.parse("""
 Dimension: 2
@@ -558,6 +564,7 @@ AppliedForces: {Gravity: }
 ProblemData: {tend: 1, positions: {A: [0.1, -1], B: [0.1, -2]}}
 """)
     br.linearise(chain).modes().animate(1).save(folder / "a mode.html")
+    assert page.locator("#swing").is_hidden()
     page = open_page("a mode")
     seek(page, 0.0)
     assert page.locator("#swing").is_visible()
@@ -576,4 +583,3 @@ ProblemData: {tend: 1, positions: {A: [0.1, -1], B: [0.1, -2]}}
     np.testing.assert_allclose(places[0][:2], [0, -2], atol=1e-6)
     assert places[2][0] / places[1][0] == pytest.approx(2, rel=0.05)  # links stay as long as they are
     assert abs(places[1][0]) > 0.05
-    assert open_page("slidercrank").locator("#swing").is_hidden()
