@@ -105,8 +105,7 @@ class Windows:
         self.browser, self.free, self.looked_at = browser, [], {}
 
     def take(self):
-        # Half as many pixels each way, in the same layout: what tests see is coarser, and drawn sooner.
-        return self.free.pop() if self.free else self.browser.new_page(device_scale_factor=0.5)
+        return self.free.pop() if self.free else self.browser.new_page()
 
     def give_back(self, page):
         if page.url.startswith("file:"):
