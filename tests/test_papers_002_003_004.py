@@ -183,7 +183,7 @@ def test_drift_at_acceleration_level_is_progressive(constraints):
 
     The power of a single run scatters by 0.2, because the errors of its steps do; that of several is sharper.
     """
-    assert 1.7 < np.mean([growth(constraints, tol, 40) for tol in (1e-5, 1e-6, 1e-7, 1e-8)]) < 2.3
+    assert 1.7 < np.mean([growth(constraints, tol, 30) for tol in (1e-5, 1e-6, 1e-7, 1e-8)]) < 2.3
 
 
 @every_length
