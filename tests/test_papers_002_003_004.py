@@ -396,7 +396,7 @@ every_integrator = pytest.mark.parametrize("options", WITH.values(), ids=WITH)
 @every_integrator
 def test_problem_1(coordinates, options):
     """The velocity triangle: (v_A / sin 70) = (v_B / sin 60) = (omega L / sin 50); G has the mean velocity."""
-    motion = br.simulate(catalogue.mechanism("carla_p1"), 0.001, coordinates=coordinates, tol=1e-10, **options)
+    motion = br.simulate(builtin("carla_p1"), 0.001, coordinates=coordinates, tol=1e-10, **options)
     found = [float(motion(name, 0.0)) for name in ("a'", "theta'", "G.x'", "G.y'")]
     sine = {angle: np.sin(np.radians(angle)) for angle in (50, 60, 70)}
     v_A, omega = 1.2 * sine[70] / sine[60], 1.2 * sine[50] / sine[60] / 0.4
@@ -409,7 +409,7 @@ def test_problem_1(coordinates, options):
 @every_integrator
 def test_problem_2(coordinates, options):
     """With the crank square to the line both ends of the rod move alike: it does not turn."""
-    motion = br.simulate(catalogue.mechanism("carla_p2"), 0.001, coordinates=coordinates, tol=1e-10, **options)
+    motion = br.simulate(builtin("carla_p2"), 0.001, coordinates=coordinates, tol=1e-10, **options)
     assert float(motion("D.y'", 0.0)) == pytest.approx(-0.11 * 2000 * 2 * np.pi / 60, rel=1e-14)
     assert float(motion("D.y'", 0.0)) == pytest.approx(-23.0383461263, abs=1e-9)
     assert float(motion("phi'", 0.0)) == pytest.approx(0, abs=1e-12)
