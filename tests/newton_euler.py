@@ -83,7 +83,7 @@ class State:
 def value(motion, name, t, order=0):
     """A point or vector of a motion, or a derivative of it, in space: (3, times)."""
     axes = "xyz"[: dimension(motion)]
-    return in_space([motion(f"{name}.{axis}" + "'" * order, t) for axis in axes])
+    return in_space(motion([f"{name}.{axis}" + "'" * order for axis in axes], t))
 
 
 def dimension(motion):
@@ -97,15 +97,15 @@ def states(motion, body, times, ground=None, orders=3):
     ground: places of fixed points and vectors, which a motion does not know
     orders: 2 if accelerations are not needed
     """
-    names = list(body.members)[: dimension(motion)]
-    found = {}
+    axes = "xyz"[: dimension(motion)]
+    names = list(body.members)[: len(axes)]
+    found = {name: np.zeros((3, 3, len(times))) for name in names}
     for name in names:
         if name in (ground or {}):
-            place = np.repeat(in_space(ground[name])[:, None], len(times), axis=1)
-            found[name] = np.array([place, 0 * place, 0 * place])
+            found[name][0] = in_space(ground[name])[:, None]
         else:
-            known = [value(motion, name, times, order) for order in range(orders)]
-            found[name] = np.array([*known, *[0 * known[0]] * (3 - orders)])
+            wanted = [f"{name}.{axis}" + "'" * order for order in range(orders) for axis in axes]
+            found[name][:orders, : len(axes)] = motion(wanted, times).reshape(orders, len(axes), -1)
     return [_state(body, {name: values[:, :, i] for name, values in found.items()}) for i in range(len(times))]
 
 

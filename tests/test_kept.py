@@ -76,7 +76,7 @@ def counted_builds():
 
 def bits(motion):
     """All that a motion has computed, to the last bit."""
-    return [motion[name].tobytes() for name in motion.names]
+    return motion[list(motion.names)].tobytes()
 
 
 # ------------------------------------------------------------------------------------------ the same run
