@@ -287,7 +287,7 @@ def test_determinants_of_the_partitions():
 @pytest.mark.parametrize("constraints", ["x", "alpha"])
 def test_fixed_partitions_fail_at_their_singular_positions(constraints):
     """The first turn already destroys the velocities: a run that goes on is not a solution any more."""
-    found = run(constraints, 1e-8, 2, max_steps=1500)
+    found = run(constraints, 1e-8, 2, max_steps=600)
     assert not found.ending.finished or found.segments[0].violations[1].max() > 1
     assert "do not trust what follows" in found.message
     healthy = run("beta", 1e-8, 2)
