@@ -11,10 +11,12 @@ from functools import cached_property
 import numpy as np
 
 EYE = np.eye(3)
+SECOND_ORDER = {-1: -1 / 2, 1: 1 / 2}  # weights of central differences, by steps
+SIXTH_ORDER = {-3: -1 / 60, -2: 9 / 60, -1: -45 / 60, 1: 45 / 60, 2: -9 / 60, 3: 1 / 60}
 
 
 def cross(a, b):
-    """The product of two vectors; that of NumPy takes ten times as long, for it is made for arrays of them."""
+    """The product of two vectors, or of columns of them; that of NumPy takes ten times as long."""
     (a1, a2, a3), (b1, b2, b3) = a, b
     return np.array([a2 * b3 - a3 * b2, a3 * b1 - a1 * b3, a1 * b2 - a2 * b1])
 
@@ -81,7 +83,7 @@ class State:
 def value(motion, name, t, order=0):
     """A point or vector of a motion, or a derivative of it, in space: (3, times)."""
     axes = "xyz"[: dimension(motion)]
-    return in_space([motion(f"{name}.{axis}" + "'" * order, t) for axis in axes])
+    return in_space(motion([f"{name}.{axis}" + "'" * order for axis in axes], t))
 
 
 def dimension(motion):
@@ -95,15 +97,15 @@ def states(motion, body, times, ground=None, orders=3):
     ground: places of fixed points and vectors, which a motion does not know
     orders: 2 if accelerations are not needed
     """
-    names = list(body.members)[: dimension(motion)]
-    found = {}
+    axes = "xyz"[: dimension(motion)]
+    names = list(body.members)[: len(axes)]
+    found = {name: np.zeros((3, 3, len(times))) for name in names}
     for name in names:
         if name in (ground or {}):
-            place = np.repeat(in_space(ground[name])[:, None], len(times), axis=1)
-            found[name] = np.array([place, 0 * place, 0 * place])
+            found[name][0] = in_space(ground[name])[:, None]
         else:
-            known = [value(motion, name, times, order) for order in range(orders)]
-            found[name] = np.array([*known, *[0 * known[0]] * (3 - orders)])
+            wanted = [f"{name}.{axis}" + "'" * order for order in range(orders) for axis in axes]
+            found[name][:orders, : len(axes)] = motion(wanted, times).reshape(orders, len(axes), -1)
     return [_state(body, {name: values[:, :, i] for name, values in found.items()}) for i in range(len(times))]
 
 
@@ -244,9 +246,9 @@ class Linkage:
     def size(self):
         return 6 * len(self.bodies)
 
-    def jacobian(self, h=1e-3):
-        """dC/dx by a stencil of order 6."""
-        weights, steps = {-3: -1, -2: 9, -1: -45, 1: 45, 2: -9, 3: 1}, np.eye(6) * h
+    def jacobian(self, h=1e-3, weights=SIXTH_ORDER):
+        """dC/dx by central differences."""
+        steps = np.eye(6) * h
         resting = {None: self.ground, **{name: body.resting for name, body in self.bodies.items()}}
         ends = np.cumsum([0, *[len(one) for one in values(self.constraints, resting, 0.0)]])
         looked_at = [partners(constraint, resting) for constraint in self.constraints]
@@ -258,7 +260,7 @@ class Linkage:
             for j, step in enumerate(steps if own else ()):
                 for k, w in weights.items():
                     moved = resting | {name: body.moved(k * step[:3], k * step[3:])}
-                    result[rows, 6 * i + j] += w / (60 * h) * np.concatenate(values(constraints, moved, 0.0))
+                    result[rows, 6 * i + j] += w / h * np.concatenate(values(constraints, moved, 0.0))
         return result
 
     def curvature(self, v, h=1e-3):
@@ -272,12 +274,12 @@ class Linkage:
         for i, body in enumerate(self.bodies.values()):
             v, w = vectors[6 * i : 6 * i + 3], vectors[6 * i + 3 : 6 * i + 6]
             for name, arm in body.members.items():
-                rows.append((v if name[0].isupper() else 0) + np.cross(w, arm, axisa=0, axisc=0))
+                rows.append((v if name[0].isupper() else 0) + cross(w, arm))
         return np.concatenate(rows)
 
     def mobility(self):
         """How many independent motions of the points and vectors the constraints leave."""
-        G = self.jacobian()
+        G = self.jacobian(1e-5, SECOND_ORDER)  # to 1e-10, which is enough for ranks
         _, s, right = np.linalg.svd(G) if len(G) else (0, np.zeros(0), np.eye(self.size))
         free = right[np.sum(s > 1e-7 * s.max(initial=1e-300)) :].T
         return int(np.linalg.matrix_rank(self.shown(free), tol=1e-7)) if free.shape[1] else 0

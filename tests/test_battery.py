@@ -14,6 +14,7 @@ from bricard.taylor.engine import compiled_module
 
 needs_speed = pytest.mark.skipif(compiled_module() is None, reason="takes minutes without the compiled engine")
 FAST, SLOW = 3, 25  # draws of each family
+SHORT = 500  # steps of a truth
 REFUSED = 0.05  # of the draws that have a solution, at most
 
 
@@ -44,7 +45,7 @@ def check(answers):
 @needs_speed
 def test_a_success_is_right_in_some_draws_of_each_family():
     """SciPy in short steps confirms every solution that is called a success, to a thousand tolerances."""
-    answers = [answer for family in FAMILIES for answer in judged(family, range(1000, 1000 + FAST), [1e-8], 500)]
+    answers = [answer for family in FAMILIES for answer in judged(family, range(1000, 1000 + FAST), [1e-8], SHORT)]
     assert len(answers) >= 60
     check(answers)
 
@@ -68,15 +69,15 @@ def test_a_draw_is_the_same_on_every_machine():
 def test_the_truth_knows_what_has_no_solution():
     """y' = 1 + y^2 is tan(t), which ends at pi/2; 1e-4 before, a small disturbance is magnified too much to judge."""
     source = Draw("tangent", 0)
-    assert true_solution(first_order(source, 1.6, {"y": "1 + y**2"}, [0.0])).values is None
-    assert true_solution(first_order(source, 1.5707, {"y": "1 + y**2"}, [0.0])) is None
-    truth = true_solution(first_order(source, 1.0, {"y": "1 + y**2"}, [0.0]))
+    assert true_solution(first_order(source, 1.6, {"y": "1 + y**2"}, [0.0]), SHORT).values is None
+    assert true_solution(first_order(source, 1.5707, {"y": "1 + y**2"}, [0.0]), SHORT) is None
+    truth = true_solution(first_order(source, 1.0, {"y": "1 + y**2"}, [0.0]), SHORT)
     np.testing.assert_allclose(truth.values[0], np.tan(truth.times), rtol=1e-12)
 
 
 def test_the_truth_sees_narrow_bumps():
     """A bump of three thousandths of the interval has the integral of Gauss, w sqrt(pi)."""
-    truth = true_solution(first_order(Draw("bump", 0), 10.0, {"y": "exp(-((t - 6.3)/0.03)**2)"}, [0.0]))
+    truth = true_solution(first_order(Draw("bump", 0), 10.0, {"y": "exp(-((t - 6.3)/0.03)**2)"}, [0.0]), SHORT)
     assert truth.values[0, -1] == pytest.approx(0.03 * math.sqrt(math.pi), rel=1e-11)
 
 

@@ -53,17 +53,19 @@ def test_boxes_that_turn_meet_where_they_touch(seed):
     first, second = ((0.0, 0.0, v, spin), (x, y, 0.0, -1.5 * spin))
 
     def gap(t):
-        return min(_corner_gap(first, second, t), _corner_gap(second, first, t))
+        return np.minimum(_corner_gap(first, second, t), _corner_gap(second, first, t))
 
     assert gap(hit) == pytest.approx(0, abs=1e-9)
-    assert min(gap(t) for t in np.linspace(0, hit - 1e-6, 4001)) > 0
+    assert gap(np.linspace(0, hit - 1e-6, 4001)).min() > 0
 
 
 def _corner_gap(one, other, t):
-    """The least distance of the corners of one square from another, negative inside."""
-    corners = _place(one, t) @ np.array([[-1, 1, 1, -1], [-1, -1, 1, 1]]) * 0.2 + _centre(one, t)[:, None]
-    seen = np.abs(_place(other, t).T @ (corners - _centre(other, t)[:, None])) - 0.2
-    return seen.max(axis=0).min()
+    """The least distance of the corners of one square from another at times, negative inside."""
+    corners = 0.2 * np.array([[-1, 1, 1, -1], [-1, -1, 1, 1]])
+    corners = np.einsum("ij...,jk->ik...", _place(one, t), corners) + _centre(one, t)[:, None]
+    arms = corners - _centre(other, t)[:, None]
+    seen = np.abs(np.einsum("ji...,jk...->ik...", _place(other, t), arms)) - 0.2
+    return seen.max(axis=0).min(axis=0)
 
 
 def _place(box, t):
@@ -72,7 +74,7 @@ def _place(box, t):
 
 
 def _centre(box, t):
-    return np.array([box[0] + box[2] * t, box[1]])
+    return np.array([box[0] + box[2] * t, box[1] + 0 * t])
 
 
 def test_boxes_that_never_meet_cost_no_steps():

@@ -95,7 +95,7 @@ def pushed_by_scipy(force, friction, end, start):
     while t < end:
         if not y[2:].any():
             times = np.linspace(t, end, 20001)
-            above = np.flatnonzero([size(one) > static for one in times])
+            above = np.flatnonzero(np.hypot(*force(times, np)) > static)
             if not len(above):
                 break
             k = above[0]

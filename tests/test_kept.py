@@ -18,6 +18,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from shared import builtin
 
 import bricard as br
 from bricard.assembly.redundancy import find_redundant
@@ -75,7 +76,7 @@ def counted_builds():
 
 def bits(motion):
     """All that a motion has computed, to the last bit."""
-    return [motion[name].tobytes() for name in motion.names]
+    return motion[list(motion.names)].tobytes()
 
 
 # ------------------------------------------------------------------------------------------ the same run
@@ -85,7 +86,7 @@ def bits(motion):
 @pytest.mark.parametrize("name", catalogue.names())
 def test_a_second_run_builds_nothing(name):
     """Model, redundancy, start, equations, structure and program of every built-in mechanism are made once."""
-    mechanism = catalogue.mechanism(name)
+    mechanism = builtin(name)
     span = (mechanism.start.t0, mechanism.start.t0 + 0.01 * (mechanism.start.end - mechanism.start.t0))
     first = br.simulate(mechanism, span)
     with counted_builds() as builds:

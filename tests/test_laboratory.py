@@ -77,7 +77,7 @@ def points(name):
 
 
 def places(solution, names, t=END):
-    return np.array([float(solution(name, t)) for name in names])
+    return solution(list(names), t)
 
 
 def run(name, coordinates, constraints, integrator, end=END, **options):

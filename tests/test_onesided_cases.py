@@ -3,6 +3,7 @@ integrations with 34 digits, in all coordinates.
 """
 
 import math
+from functools import cache
 
 import numpy as np
 import pytest
@@ -328,6 +329,7 @@ def test_ratchet_falls_back_to_the_last_tooth(coordinates):
     assert sol.history.modes["phi"][1].end == pytest.approx(1.5 * math.pi, abs=1e-10)
 
 
+@cache
 def crank_by_hand(torque, end, mu=0.15, R=0.1, L=0.3, J=0.05, m=1.0, g=9.81):
     """theta, theta' of the slider-crank by its minimal equation, with short steps."""
 

@@ -58,9 +58,10 @@ def end(builder, sol, point):
 
 def check_motion(builder, coordinates):
     """What holds at the start is what Newton and Euler say; energy and constraints are kept."""
-    sol = br.simulate(Mechanism.from_data(builder.data()), coordinates=coordinates)
+    mechanism = Mechanism.from_data(builder.data())
+    sol = br.simulate(mechanism, coordinates=coordinates)
     assume(sol.success or not builder.motions)  # a drive may lead to where the linkage cannot follow
-    check_start_forces(builder, sol)
+    check_start_forces(builder, mechanism, sol)
     check_run(sol)
 
 
@@ -73,13 +74,13 @@ def check_run(sol):
     assert sol.certificate.residuals.max() < 1e-12
 
 
-def check_start_forces(builder, sol):
+def check_start_forces(builder, mechanism, sol):
     """Accelerations, energies, joint forces and motors at the start."""
-    mechanism, linkage = Mechanism.from_data(builder.data()), builder.linkage()
+    linkage = builder.linkage()
     v = twists(builder, sol, mechanism.bodies)
     balance = linkage.balance(v, builder.forces(lambda part, point: linkage.point_velocity(part, point, v)))
     check_accelerations(builder, sol, linkage, v, balance.accelerations)
-    check_energies(builder, sol, mechanism)
+    check_energies(builder, sol, linkage, v)
     check_joints(builder, sol, linkage, balance)
 
 
@@ -94,11 +95,10 @@ def check_accelerations(builder, sol, linkage, v, a):
                 np.testing.assert_allclose(found, expected, rtol=0, atol=1e-7 * size, err_msg=f"{name}: {member}")
 
 
-def check_energies(builder, sol, mechanism):
+def check_energies(builder, sol, linkage, v):
     """Kinetic energy, and the potential energy with its zero level."""
     found, potential = sol.energy([0.0]), builder.potential()
     assert found.potential == pytest.approx([potential], rel=1e-9, abs=1e-9)
-    linkage, v = builder.linkage(), twists(builder, sol, mechanism.bodies)
     kinetic = sum(
         body.mass * (v[6 * i : 6 * i + 3] @ v[6 * i : 6 * i + 3]) / 2
         + v[6 * i + 3 : 6 * i + 6] @ body.inertia @ v[6 * i + 3 : 6 * i + 6] / 2
@@ -174,8 +174,9 @@ def test_motion(dimension):
 def test_trees_and_loops(dimension, seed):
     """Trees with parallel axes, loops, all kinds of loads and motors, each in one kind of coordinates."""
     builder = drawn(dimension, seed)
-    sol = br.simulate(Mechanism.from_data(builder.data()), coordinates=["natural", "body", "relative"][seed % 3])
-    check_start_forces(builder, sol)
+    mechanism = Mechanism.from_data(builder.data())
+    sol = br.simulate(mechanism, coordinates=["natural", "body", "relative"][seed % 3])
+    check_start_forces(builder, mechanism, sol)
     if sol.success or not builder.motions:  # a drive may lead to where the linkage cannot follow
         check_run(sol)
 

@@ -64,8 +64,8 @@ def test_twin_has_the_same_numbers():
     cores = running.compiled()
     if cores is None:
         pytest.skip("nothing was compiled")
-    ours = running.run(mixed_scene(), (0.0, 0.8), 2e-3, core=cores.World)
-    twin = running.run(mixed_scene(), (0.0, 0.8), 2e-3, core=TwinWorld)
+    ours = running.run(mixed_scene(), (0.0, 0.8), 4e-3, core=cores.World)
+    twin = running.run(mixed_scene(), (0.0, 0.8), 4e-3, core=TwinWorld)
     assert max(len(rows) for rows in twin.contacts) >= 4
     np.testing.assert_allclose(ours.q, twin.q, atol=1e-9)
     np.testing.assert_allclose(ours.works, twin.works, atol=1e-8)
@@ -237,9 +237,9 @@ def box_of_discs(count, width, law, columns, seed=None):
 
 
 def test_two_hundred_discs_in_a_box():
-    """After 5 s at rest: weight, horizontal forces, penetration, energy; the same bits again, fallen and piled up."""
+    """After 2 s at rest: weight, horizontal forces, penetration, energy; the same bits again, fallen and piled up."""
     scene = box_of_discs(200, 2.0, Law(0.3), 16)
-    found = running.run(scene, (0.0, 5.0), 1e-3)
+    found = running.run(scene, (0.0, 2.0), 1e-3)
     kinetic, potential = energies(found, scene)
     total = kinetic + potential
     assert np.max(np.diff(total)) < 1e-6 * total[0]
@@ -255,9 +255,9 @@ def test_two_hundred_discs_in_a_box():
     force = (P[:, None] * n + T[:, None] * np.stack([-n[:, 1], n[:, 0]], axis=1)).sum(axis=0) / found.step
     weight = G * sum(body.mass for body in scene.bodies[1:])
     np.testing.assert_allclose(force / weight, [0, 1], atol=1e-6)
-    again = running.run(scene, (0.0, 2.0), 1e-3, every=1000)
-    assert np.array_equal(again.q[-1], found.q[2000])
-    assert len(found.contacts[2000]) > 200
+    again = running.run(scene, (0.0, 1.0), 1e-3, every=1000)
+    assert np.array_equal(again.q[-1], found.q[1000])
+    assert len(found.contacts[1000]) > 200
 
 
 @pytest.mark.parametrize("law", [Law(0.5), Law(0.5, 0.3)])
@@ -265,7 +265,7 @@ def test_two_hundred_discs_in_a_box():
 def test_ten_boxes_stay_for_100_s(offset, law):
     """A tower of boxes neither creeps nor drifts, and each box carries those above it."""
     bodies = [falling(1.0, 1 / 6, (offset * (-1) ** i, 0.5 + i, 0)) for i in range(10)]
-    found = running.run(world(bodies, [BOX] * 10, law), (0.0, 100.0), 1e-3, every=1000)
+    found = running.run(world(bodies, [BOX] * 10, law), (0.0, 100.0), 4e-3, every=250)
     assert np.max(np.abs(found.q[-1] - found.q[0])) < (1e-5 if offset else 1e-12)
     assert np.max(np.abs(found.q[-1] - found.q[10])) < (1e-9 if offset else 1e-13)
     rows = found.contacts[-1]

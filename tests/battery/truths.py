@@ -143,7 +143,7 @@ def _by_compiled_code(slope, start, times, method, options):
         state = solver.integrate(t)
         if not solver.successful():
             break
-        states.append(state)
+        states.append(state.copy())  # lsoda writes all of them to one place
     return states, float(solver.t)
 
 

@@ -24,7 +24,7 @@ from bricard.arrays import FloatArray
 from bricard.checks import did_you_mean
 from bricard.dae.structure import listed
 from bricard.errors import SolutionError
-from bricard.formulations.body.poses import body_derivatives, spin_matrix
+from bricard.formulations.body.poses import body_derivatives, cross, spin_matrix
 from bricard.library.bodies.body import Body
 from bricard.mechanics.system import multiplier_name
 from bricard.mechanism.mechanism import Mechanism
@@ -225,4 +225,4 @@ def _least_squares(matrices: FloatArray, right: FloatArray) -> FloatArray:
 
 
 def _cross(a: FloatArray, b: FloatArray) -> Any:
-    return a[0] * b[1] - a[1] * b[0] if len(a) == 2 else np.cross(a, b, axis=0)
+    return a[0] * b[1] - a[1] * b[0] if len(a) == 2 else cross(a, b)

@@ -127,7 +127,7 @@ class FurtherNames(Mapping[str, Further]):
         if name in picture.fixed:
             return np.repeat(np.array(picture.fixed[name])[:, None] * (order == 0), len(t), axis=1)
         names = [f"{name}.{axis}{order * PRIME}" for axis in AXES[: picture.dimension]]
-        return np.stack([np.asarray(self.motion(one, t, side=side)) for one in names])
+        return np.asarray(self.motion(names, t, side=side))
 
     def _seen(self, shape: Shape, name: str, t: RealArray, order: int, side: Any) -> RealArray:
         """A direction of a shape: a vector, or a point from its first point."""

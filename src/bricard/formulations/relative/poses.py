@@ -14,7 +14,7 @@ import numpy as np
 from bricard.arrays import FloatArray
 from bricard.formulations.body.model import coordinates as body_coordinates
 from bricard.formulations.body.model import euler_axes
-from bricard.formulations.body.poses import BodyState, body_state, spin_matrix
+from bricard.formulations.body.poses import BodyState, body_state, cross, spin_matrix
 from bricard.formulations.geometry import across
 from bricard.formulations.model import Model, Places
 from bricard.formulations.relative.joints import members, place_coordinates, references
@@ -115,7 +115,7 @@ def _attitude(model: RelativeModel, part: str, attitude: Attitude, poses: dict[s
     v, reference = _seen(own, mine[0]), _seen(own, mine[1])
     if attitude.kind == "about":
         return BodyState(_angle(e, f, reference), _dot(w, spin)[None])
-    angles = [_angle(e, f, v), _angle(w, np.cross(v, w, axis=0), reference)]
+    angles = [_angle(e, f, v), _angle(w, cross(v, w), reference)]
     return BodyState(np.concatenate(angles), np.array([_dot(w, spin), _dot(v, spin)]))
 
 
@@ -144,7 +144,7 @@ def _directions(model: RelativeModel, place: Place, places: Places, poses: dict[
         return [BodyState(places(name, 0), places(name, 1)) for _, name in place.vectors]
     ((part, normal),) = place.vectors
     seen = [_seen(poses[part], e) for e in across(members(model.mechanism, part)[normal])]
-    return [BodyState(e, np.cross(poses[part].spin, e, axis=0)) for e in seen]
+    return [BodyState(e, cross(poses[part].spin, e)) for e in seen]
 
 
 def _seen(pose: Pose, local: Sequence[float]) -> FloatArray:
