@@ -160,6 +160,19 @@ def test_a_mass_that_vanishes_is_told():
         br.simulate(br.Mechanism.parse(text), parameters={"m": 0})
 
 
+def test_a_mass_may_vanish_where_a_drag_holds():
+    """A rod with the drag d at its end, turned by a torque: m/3 theta'' + d theta' = tau, also without mass."""
+    m = br.Mechanism.parse(
+        "Dimension: 2\nPhysicalParams: {m: 1, d: 2}\n"
+        "PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, m], OB: [1, 1]}, Angles: {theta: OA}}\n"
+        "AppliedForces: {Torques: {theta: 3}, Drags: {A: d}}\n"
+        "ProblemData: {tend: 1, positions: {theta: 0, B: [1, 0]}, velocities: {theta: 0, B: [0, 0]}}\n"
+    )
+    for mass in (1.0, 0.0, 2.0):
+        delay = mass / 6 * (1 - math.exp(-6 / mass)) if mass else 0.0
+        assert br.simulate(m, parameters={"m": mass})("theta", 1) == pytest.approx(1.5 * (1 - delay), abs=1e-9)
+
+
 def test_forces_of_joints_are_those_of_the_run(tmp_path):
     """Joint forces, the description and files tell the values of the run."""
     m = br.Mechanism.parse(FOUR_BAR)
