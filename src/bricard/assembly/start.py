@@ -386,7 +386,8 @@ class Starter:
         column = sx.vertcat(*[sx.SX(e) for e in expressions], s.T if self.weighed else sx.SX(0, 1))
         used = {symbol.element_hash() for symbol in sx.symvar(column)}
         known = [i for i, name in enumerate(s.parameters) if name not in self.model.phases]
-        return [list(s.parameters)[i] for i in known if s.p[i].element_hash() in used]
+        deciding = [list(s.parameters)[i] for i in known if s.p[i].element_hash() in used]
+        return [name for name in deciding if name not in self.model.world.counted]
 
     def _shapes(self) -> Iterator[sx.SX]:
         """What decides which shapes overlap, where curves are touched, and what it takes to close a contact."""
