@@ -160,6 +160,19 @@ def test_a_mass_that_vanishes_is_told():
         br.simulate(br.Mechanism.parse(text), parameters={"m": 0})
 
 
+def test_a_mass_may_vanish_where_a_drag_holds():
+    """A rod with the drag d at its end, turned by a torque: m/3 theta'' + d theta' = tau, also without mass."""
+    m = br.Mechanism.parse(
+        "Dimension: 2\nPhysicalParams: {m: 1, d: 2}\n"
+        "PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, m], OB: [1, 1]}, Angles: {theta: OA}}\n"
+        "AppliedForces: {Torques: {theta: 3}, Drags: {A: d}}\n"
+        "ProblemData: {tend: 1, positions: {theta: 0, B: [1, 0]}, velocities: {theta: 0, B: [0, 0]}}\n"
+    )
+    for mass in (1.0, 0.0, 2.0):
+        delay = mass / 6 * (1 - math.exp(-6 / mass)) if mass else 0.0
+        assert br.simulate(m, parameters={"m": mass})("theta", 1) == pytest.approx(1.5 * (1 - delay), abs=1e-9)
+
+
 def test_forces_of_joints_are_those_of_the_run(tmp_path):
     """Joint forces, the description and files tell the values of the run."""
     m = br.Mechanism.parse(FOUR_BAR)
@@ -322,3 +335,48 @@ ProblemData: {tend: 1, positions: {A: [0.5, 0]}}
         again, anew = mechanism.with_values(changed, {}), mechanism.with_parameters(**changed)
         assert [one.form.outline for one in again.surfaces] == [one.form.outline for one in anew.surfaces]
         assert again.bodies["OAB"].mass == pytest.approx(anew.bodies["OAB"].mass, rel=1e-15)
+
+
+DISC = """
+Dimension: 2
+PhysicalParams: {{r: 0.1, a: 0.3, h: 0}}
+PartData: {{Rigids: {{BP: {{Geom: [[0.1]], Dyna: [[0, 0], 1, 0.01]}}}}}}
+Shapes: {{BP: {{circle: r}}, world: {shape}}}
+Contacts: {{BP/world: {{friction: 0.5, restitution: 0.5}}}}
+AppliedForces: {{Gravity: 9.81}}
+ProblemData: {{tend: 0.5, {more}, positions: {{B: [0.5, 1], P: [0.6, 1]}}, velocities: {{B: [1, 0], P: [1, 0]}}}}
+"""
+
+
+def test_the_place_on_a_curve_follows_its_shape():
+    """Its centre misses a hill as in free fall; on a flat floor it slides, and rolls as that of a line does."""
+    m = br.Mechanism.parse(DISC.format(shape="{curve: [u, a*u**2], u: [-3, 3]}", more="t0: 0"))
+    for a in (0.3, -0.5, 0.0):
+        sol = br.simulate(m, parameters={"a": a})
+        anew = br.simulate(m.with_parameters(a=a))
+        assert sol("B", 0.5) == pytest.approx(anew("B", 0.5), abs=1e-9)
+        if a < 0:
+            assert sol("B", 0.5) == pytest.approx([1, 1 - 9.81 / 8], abs=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("shape", "value"),
+    [
+        ("{polygon: [[-a, -a], [a, -a], [a, a], [-a, a]]}", {"a": 4}),
+        ("{curve: [u, a*u**2], u: [-3, 3]}", {"a": 4}),
+        ("{line: [[0, h], [1, h]], endless: true}", {"r": 1.5}),
+    ],
+)
+def test_shapes_that_another_value_makes_overlap_are_told(shape, value):
+    """A disc inside a box touches none of its edges: its start is looked at with every value."""
+    m = br.Mechanism.parse(DISC.format(shape=shape, more="t0: 0"))
+    assert br.simulate(m, parameters=dict.fromkeys(value, 0.1)).success
+    with pytest.raises(br.InitialValueError, match="'BP' and 'world' overlap at the start"):
+        br.simulate(m, parameters=value)
+
+
+def test_a_contact_that_starts_closed_follows_its_shapes():
+    """A disc of radius r on a floor of height h starts at h + r, whatever was run before."""
+    m = br.Mechanism.parse(DISC.format(shape="{line: [[0, h], [1, h]], endless: true}", more="closed: [BP/world]"))
+    for r, h in ((0.1, 0), (0.1, 0.5), (0.1, 0.3), (0.2, 0.3), (0.1, 0)):
+        assert br.simulate(m, 0.1, parameters={"r": r, "h": h})("B.y", 0) == pytest.approx(h + r, abs=1e-12)

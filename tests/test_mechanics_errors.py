@@ -223,12 +223,13 @@ def test_fixed_values_stay():
     [
         ({"u": 0.6}, {}, {}, ["missing: v"]),
         ({**START, "w": 1.0}, {}, {}, ["'w' is an initial value, but no variable"]),
+        ({**START, "du": 1.0}, {}, {}, ["'du' is an initial value, but no variable", "A rate has a prime: u'."]),
         (START, {"w": 1.0}, {}, ["w'", "no variable"]),
         ({"u": float("nan"), "v": 0.8}, {}, {}, ["initial value of u is nan"]),
         ({"u": 1.0, "v": 1.0}, {}, {"fixed": ("u", "v")}, ["rod", "cannot be met", "release one or more of u, v"]),
         (START, {}, {"fixed": ("w",)}, ["'w' is fixed, but no variable"]),
     ],
-    ids=["missing", "unknown", "unknown rate", "nan", "all fixed", "unknown fixed"],
+    ids=["missing", "unknown", "a rate without its prime", "unknown rate", "nan", "all fixed", "unknown fixed"],
 )
 def test_bad_initial_values_are_named(positions, velocities, options, words):
     """The value at fault, by name."""
@@ -287,6 +288,7 @@ def test_legendre_transform_takes_no_extra_variables():
     [
         (lambda s: s.particle(1.0, 3.0), "3.0 is not a vector"),
         (lambda s: s.force("up", Vec2(s.u, s.v)), "'up' is not a vector"),
+        (lambda s: s.force("u", -s.rate.u), "A force on one coordinate is a load"),
         (lambda s: s.kinetic(Vec2(s.u, s.v)), "A kinetic energy must be one expression"),
         (lambda s: s.potential(s.rate.u), "A potential contains rates"),
         (lambda s: s.constrain([s.u, s.v]), "A constraint must be one expression"),

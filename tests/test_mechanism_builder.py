@@ -248,6 +248,25 @@ def test_errors_of_the_builder_have_places():
     }
 
 
+def test_a_name_is_given_once():
+    """A second force at a point would replace the first one, silently; under another name both act."""
+    b = br.MechanismBuilder(dimension=2)
+    b.particle("A", 1)
+    b.force("A", (1, 0))
+    with pytest.raises(br.SpecError) as error:
+        b.force("A", (0, 2))
+    assert str(error.value) == (
+        "force 'A' is given twice.\n  Remove one of the two, or give one another name and its at."
+    )
+    b.force("up", (0, 2), at="A")
+    b.fixed(O=(0, 0))
+    with pytest.raises(br.SpecError, match=r"^fixed 'O' is given twice.\n  Remove one of the two.$"):
+        b.fixed(O=(1, 0))
+    b.problem(tend=1, positions={"A": (3, 3)})
+    b.problem(positions={"A": (0, 0)})  # of the run, the last values count
+    assert br.simulate(b.mechanism())("A", 1) == pytest.approx([0.5, 1])
+
+
 def test_the_example_of_the_module():
     """The doctest of the builder."""
     assert doctest.testmod(builder).failed == 0

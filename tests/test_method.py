@@ -108,6 +108,13 @@ def test_unknown_options(call, option):
     assert re.fullmatch(r"  (Did you mean '\w+'\?|Known are .+\.)", remedy)
 
 
+def test_a_parameter_among_the_options():
+    """A parameter of the model is not an option, but has a place."""
+    remedy = refusal(br.simulate, br.Mechanism.parse(PENDULUM), 0.01, l1=2)
+    assert remedy.startswith("There is no option 'l1'.\n  Known are model, span, positions, velocities, ")
+    assert remedy.endswith("... A parameter of the model stands in parameters={'l1': ...}.")
+
+
 @pytest.mark.parametrize("option", OPTIONS)
 def test_a_slip_of_the_pen(option):
     """One letter too many."""

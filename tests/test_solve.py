@@ -643,6 +643,8 @@ def test_unknown_names_in_a_solution():
     assert refusal(br.SolutionError, solution, "w", 0.5) == expected
     assert refusal(br.SolutionError, solution.__getitem__, "w") == expected
     assert refusal(br.SolutionError, solution.__getitem__, "w'") == expected.replace("'w'", "'w''")
+    near = "'lan'' is not in this solution; it has u, v, lam.\n  Did you mean 'lam''?"
+    assert refusal(br.SolutionError, solution, "lan'", 0.5) == near
 
 
 @pytest.mark.parametrize("t", [-0.1, 1.1, math.nan, math.inf, [0.5, 2.0]])

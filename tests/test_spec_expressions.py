@@ -115,6 +115,7 @@ REFUSED = [
     ("1)", (1, "')' has no opening parenthesis", "Remove it, or add the opening '('.")),
     ("2*", (2, "a number or name is missing after '*'", "")),
     ("sin(1, )", (7, "a number or name is missing before ')'", "")),
+    ("np.sin(2)", (0, "'np.sin' is not a function", "Write sin(...).")),
     ("A.x(2)", (0, "'A.x' is not a function", "Write * for a product.")),
     ("1e999", (0, "the number is too large", "Write a number below 1e75.")),
     (math.inf, (0, "the number is not finite", "Write a finite number below 1e75.")),

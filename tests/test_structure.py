@@ -231,6 +231,12 @@ def test_ill_posed_system_is_named_part_by_part():
     ("signature", "variables", "equations", "finding"),
     [
         ([{0: 1}, {}], ["x", "y"], ["f", "g"], "over-determined: equation g contains no variable."),
+        (
+            [{0: 1}, {}],
+            ["x", "y"],
+            ["f", "g"],
+            "An equation is an expression that stays zero: write a - b, not a == b.",
+        ),
         ([{0: 1}, {}], ["x", "y"], ["f", "g"], "under-determined: variable y occurs in no equation."),
         ([{0: 1, 1: 0}], ["x", "y"], ["f"], "(1 equation, 2 variables): their numbers differ."),
         ([{0: 1, 1: 0}], ["x", "y"], ["f"], "under-determined: variables x, y occur only in equation f."),

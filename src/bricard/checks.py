@@ -61,8 +61,10 @@ def known_options(decorated: F) -> F:
         known = getattr(decorated, "__dataclass_fields__", None) or _signature(function).parameters
         for name in options:
             if name not in known or name == "self":
-                others = sorted(set(known) - {"self"})
-                raise OptionError(f"There is no option {name!r}.\n  {did_you_mean(name, others)}")
+                remedy = did_you_mean(name, [other for other in known if other != "self"])
+                if "parameters" in known and remedy.startswith("Known"):
+                    remedy += f" A parameter of the model stands in parameters={{{name!r}: ...}}."
+                raise OptionError(f"There is no option {name!r}.\n  {remedy}")
         return function(*args, **options)
 
     if isinstance(decorated, type):

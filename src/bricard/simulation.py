@@ -274,7 +274,13 @@ def _simulate_mechanism(run: _Run, span: Sequence[float] | float | None, method:
         )
     if method.contact == "steps" and (found := _loose(run.mechanism)) is not None:
         return _solve_loose(found, (start, end), method, request)
-    return solve_prepared(run.prepared(method), (start, end), method, request)
+    try:
+        return solve_prepared(run.prepared(method), (start, end), method, request)
+    except ModelError:
+        if run.wrt or not run.parameters:
+            raise
+        anew = _Run(run.mechanism, run.mechanism, ())  # where a mass vanishes, other equations are needed
+        return solve_prepared(anew.prepared(method), (start, end), method, request)
 
 
 def _loose(mechanism: Mechanism) -> Loose | None:

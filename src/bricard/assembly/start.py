@@ -382,16 +382,31 @@ class Starter:
         expressions += [e for angle in self.model.world.angles.values() for e in (angle.cosine, angle.sine)]
         expressions += [c.law for c in s.holonomic if c.law is not None]
         expressions += [*self.balances.forces.values(), *[self.rate(name) for name in start.velocities]]
+        expressions += self._shapes()
         column = sx.vertcat(*[sx.SX(e) for e in expressions], s.T if self.weighed else sx.SX(0, 1))
         used = {symbol.element_hash() for symbol in sx.symvar(column)}
         known = [i for i, name in enumerate(s.parameters) if name not in self.model.phases]
-        return [list(s.parameters)[i] for i in known if s.p[i].element_hash() in used]
+        deciding = [list(s.parameters)[i] for i in known if s.p[i].element_hash() in used]
+        return [name for name in deciding if name not in self.model.world.counted]
+
+    def _shapes(self) -> Iterator[sx.SX]:
+        """What decides which shapes overlap, where curves are touched, and what it takes to close a contact."""
+        for contact in self.system.contacts:
+            yield from (contact.gap, *contact.windows)
+        for foot in self.model.world.feet:
+            yield from (*foot.residuals, *[sx.SX(one) for guess, merit in foot.guesses for one in (*guess, merit)])
+        rigid = {contact.pair for contact in self.system.contacts}
+        if any(contact.pair not in rigid for contact in self.model.mechanism.contacts):
+            yield self.system.Q  # contacts that push by springs have no gap of their own
 
     def find(self) -> StartPoint:
         """The start."""
         y = self.positions()
         if self.model.mechanism.start.closed and not self.closed:
-            return Starter(self.model, self._to_close(y)).find()
+            closing = Starter(self.model, self._to_close(y))
+            found = closing.find()
+            self.weighed = closing.weighed
+            return found
         return replace(self.point(y, self.velocities(y)), chosen=self._chosen(y))
 
     def _to_close(self, y: FloatArray) -> tuple[Unilateral, ...]:

@@ -278,6 +278,8 @@ def _ill_posed_message(signature: Signature, variables: Sequence[str], equations
     for block in under:
         lines.append(f"  under-determined: {_under_determined(block, variables, equations)}")
     lines.extend(f"  {remedy}" for remedy in _remedies(over, under))
+    if not all(block.columns for block in over):
+        lines.append("  An equation is an expression that stays zero: write a - b, not a == b.")
     return "\n".join(lines)
 
 

@@ -271,6 +271,12 @@ class Lagrangian(ContactWords, Telling):
 
     def force(self, force: Vec, at: Vec) -> None:
         """A force at a point, any function of t, q, q': Q = (dP'/dq')^T F."""
+        for given in (force, at):
+            if not isinstance(given, (Vec, list, tuple)):
+                raise ModelError(
+                    f"{shown(given)} is not a vector; write Vec2(x, y), Vec3(x, y, z) or a tuple of components.\n"
+                    f"  A force on one coordinate is a load, as in load(force, s.rate.{self.coordinates[0]})."
+                )
         self.load(as_vec(force).column(), self.rate(as_vec(at)).column())
 
     def torque(self, torque: Scalar, angular_velocity: Scalar) -> None:

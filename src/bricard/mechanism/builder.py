@@ -30,6 +30,7 @@ from bricard.mechanism.mechanism import Mechanism
 
 Value = float | str  # a number or an expression
 Given = Value | Sequence[Value]
+SUBJECTS = ("points", "parts", "at", "on", "of", "angle", "center")  # words for what the name of an entry stands for
 
 
 class MechanismBuilder(Telling):
@@ -38,7 +39,8 @@ class MechanismBuilder(Telling):
     Every value may be a number or an expression of the parameters. Names of parts are runs of points and vectors (OA,
     ABu); with `points` they may be any names. Parts, forces and motions have a method each, named like their section
     (`rod` for Rods, `rotary_spring` for RotarySprings), with the words of an entry as arguments: those of its short
-    form in their order, all others by name.
+    form in their order, all others by name. A name may be given once in its section, as in a file; `parameters`,
+    `gravity` and `problem` may be called again, and the last values count.
     """
 
     @checked(SpecError)
@@ -61,12 +63,12 @@ class MechanismBuilder(Telling):
     @checked(SpecError)
     def table(self, name: str, times: Iterable[Value], values: Iterable[Value]) -> None:
         """A law of time by its values, `name(t)` in formulas: Tables."""
-        self._section("Tables")[name] = {"t": list(times), "values": list(values)}
+        _enter(self._section("Tables"), "table", name, {"t": list(times), "values": list(values)})
 
     @checked(SpecError)
     def input(self, name: str, value: Value = 0) -> None:
         """A quantity that is given from outside, `name` in formulas of forces and drives: Inputs."""
-        self._section("Inputs")[name] = value
+        _enter(self._section("Inputs"), "input", name, value)
 
     # -- parts -------------------------------------------------------------------------------
 
@@ -145,7 +147,7 @@ class MechanismBuilder(Telling):
     def contact(self, first: str, second: str | None = None, **law: Any) -> None:
         """What happens where two shapes touch; contact("any", ...) is for all other pairs: Contacts."""
         pair = first if second is None else f"{first}/{second}"
-        self._section("Contacts")[pair] = law
+        _enter(self._section("Contacts"), "contact", pair, law)
 
     @checked(SpecError)
     def no_contact(self, first: str, second: str) -> None:
@@ -184,7 +186,7 @@ class MechanismBuilder(Telling):
     @checked(SpecError)
     def output(self, name: str, formula: Value) -> None:
         """A named formula that is computed along the run: outputs."""
-        self._section("ProblemData").setdefault("outputs", {})[name] = formula
+        _enter(self._section("ProblemData").setdefault("outputs", {}), "output", name, formula)
 
     def mechanism(self) -> Mechanism:
         """The mechanism, or a SpecError with all that is wrong."""
@@ -195,12 +197,20 @@ class MechanismBuilder(Telling):
         return section
 
     def _part(self, section: str, name: str, entry: Any) -> None:
-        self._section("PartData").setdefault(section, {})[name] = entry
+        _enter(self._section("PartData").setdefault(section, {}), method_name(section), name, entry)
 
     if TYPE_CHECKING:
 
         def __getattr__(self, kind: str) -> Callable[..., None]:
             """The methods that the tables of the library give: rod, spring, drag, ..."""
+
+
+def _enter(entries: dict[str, Any], kind: str, name: str, entry: Any, subject: str = "") -> None:
+    """A new entry; one of the same name would be lost, and with it a force or a part."""
+    if name in entries:
+        remedy = f", or give one another name and its {subject}" if subject else ""
+        raise SpecError(f"{kind} {name!r} is given twice.\n  Remove one of the two{remedy}.")
+    entries[name] = entry
 
 
 def _several(entry: Any) -> list[Any]:
@@ -250,7 +260,8 @@ def _method(name: str, group: str, section: str, kind: type[Word]) -> Callable[.
         builder, label = words.pop("self"), words.pop("name")
         words = {kind.written.get(word, word): value for word, value in words.items()}
         within = builder._section(group) if group else builder.data
-        within.setdefault(section, {})[label] = _given({}, **words)
+        subject = next((word for word in SUBJECTS if word in signature.parameters), "")
+        _enter(within.setdefault(section, {}), name, label, _given({}, **words), subject)
 
     add.__signature__ = signature  # type: ignore[attr-defined]
     add.__name__, add.__qualname__ = name, f"{MechanismBuilder.__name__}.{name}"

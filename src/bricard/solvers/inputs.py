@@ -107,7 +107,9 @@ def derivative_key(dae: DAE, name: str, role: str) -> Derivative:
     """Variable and order of a name like u'."""
     base, order = parse_derivative(str(name))
     if base not in dae.number:
-        raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.")
+        meant = next((other for other in dae.variables if base in (f"d{other}", f"{other}dot", f"{other}_dot")), None)
+        remedy = "" if meant is None else f"\n  A rate has a prime: {meant}'."
+        raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.{remedy}")
     variable = dae.number[base]
     highest = dae.analysis.structure.d[variable]
     if order > highest:

@@ -25,6 +25,7 @@ from bricard.spec.trees import (
 
 MAX_CHARACTERS = 10_000
 MAX_NESTING = 100
+MODULES = ("np", "numpy", "math", "br")  # of Python, before the names of functions
 
 _BLANK = re.compile(r"[ \t\r\n]*")
 _TOKEN = re.compile(
@@ -196,7 +197,8 @@ class _Parser:
     def call(self, function: Token) -> Call:
         opening = self.advance()
         if not function.text.replace("_", "").isalnum():
-            remedy = "Write * for a product."
+            module, _, name = function.text.rpartition(".")
+            remedy = f"Write {name}(...)." if module in MODULES else "Write * for a product."
             raise ExpressionError(function.column, f"'{function.text}' is not a function", remedy)
         arguments: list[Node] = []
         if self.next.text != ")":

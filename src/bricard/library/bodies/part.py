@@ -13,6 +13,7 @@ from bricard.spec.live import hypot
 from bricard.spec.names import split_run
 
 Numbers = Callable[[Expression], float]
+TWO_POINTS = "Write it as in OA or A1B2: the names of points begin with a capital letter."
 SHORTEST = 1e-100  # metres; shorter lengths have no square in floating-point numbers
 
 
@@ -59,7 +60,7 @@ def two_points(part: Part, name: str, what: str) -> tuple[str, str]:
     """The two points that a rod or spring joins."""
     members = part.members(name)
     if len(members) != 2 or not all(member[0].isupper() for member in members):
-        raise PartError(f"{what} joins two points; '{name}' is not a run of two", "Write it as in OA or A1B2.")
+        raise PartError(f"{what} joins two points; '{name}' is not a run of two", TWO_POINTS)
     return members[0], members[1]
 
 
@@ -95,5 +96,6 @@ def unit(values: Triple, name: str, field: tuple[str | int, ...]) -> Triple:
     """The direction of a vector."""
     length = hypot(*values)
     if length <= 0:
-        raise PartError(f"the vector {name} is zero", "A vector stands for a direction.", field)
+        remedy = "A vector stands for a direction; the names of points begin with a capital letter."
+        raise PartError(f"the vector {name} is zero", remedy, field)
     return tuple(value / length for value in values)

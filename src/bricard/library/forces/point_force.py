@@ -7,8 +7,9 @@ from typing import ClassVar
 from bricard.library.drawing import Push
 from bricard.library.entry import Entry
 from bricard.library.forces.force import Force
+from bricard.library.notes import described
 from bricard.library.samples import Sample, Samples
-from bricard.library.words import Formula, PartWithAxes, Point, Units
+from bricard.library.words import Formula, PartWithAxes, Point, Refused, Units
 from bricard.library.world import Value, World
 
 
@@ -40,6 +41,9 @@ class PointForce(Force):
 
     @classmethod
     def expanded(cls, given: Value) -> Value:
+        if isinstance(given, (str, int, float)):
+            finding = f"the components of a force are wanted here, not {described(given)}"
+            raise Refused(finding, "Write [x, y]; a force along a slide stands under Torques.")
         return {"force": given} if isinstance(given, (list, tuple)) else given
 
     def check(self, entry: Entry) -> None:

@@ -46,6 +46,10 @@ def _other_words(owner: type[Word], word: str) -> str:
     if owner is not Document and word in Document.words():
         return f"'{word}' stands at the margin, not inside another word."
     if closest(word, owner.words()) is None:
+        stem = word.casefold().removesuffix("s")
+        for longer in owner.words():
+            if len(stem) > 3 and stem in longer.casefold():
+                return f"Did you mean '{longer}'?"
         for group, sections in GROUPS.items():
             near = closest(word, sections.words())
             if near is not None:

@@ -178,6 +178,9 @@ def _unknown(draft: Draft, name: str, path: Path) -> None:
     finding, remedy = f"there is no point, vector, slide or angle '{name}'", draft.similar(name, known)
     if name.endswith("'"):
         finding, remedy = f"'{name}' is a rate", "Rates stand, without the prime, under velocities."
+    elif f"{name}.omega" in names.spins:
+        finding = f"'{name}' is a part, of which the start knows the points and angles"
+        remedy = f"Write {name}.omega under velocities, or name an angle: Angles: {{theta: {name}}}."
     elif name in names.spins:
         finding, remedy = f"'{name}' is an angular velocity", "It stands under velocities."
     elif name.endswith("z") and name[:-1].removesuffix(".") in names.places:
