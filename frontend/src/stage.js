@@ -51,6 +51,7 @@ export class Stage {
     this.size = size;
     this.renderer.setPixelRatio(ratio);
     this.renderer.setSize(width, height, false);
+    this.refineShadow();
     viewSize.value.set(width, height);
     this.aspect = width / height;
     if (!this.flat) this.camera.aspect = this.aspect;
@@ -141,12 +142,23 @@ export class Stage {
     rim.position.copy(centre).add(new Vector3(-1, 0.6, 0.4).multiplyScalar(span));
     key.target.position.copy(rim.target.position.copy(centre));
     key.castShadow = true;
-    key.shadow.mapSize.set(2048, 2048);
-    key.shadow.radius = 3;
     key.shadow.normalBias = 0.004 * size;
     const reach = 0.75 * span;
     Object.assign(key.shadow.camera, { left: -reach, right: reach, top: reach, bottom: -reach, near: 0.01 * span, far: 4 * span });
+    this.shadow = key.shadow;
+    this.refineShadow();
     return [sky, key, key.target, rim, rim.target];
+  }
+
+  /** More texels than the picture has pixels would only take time. */
+  refineShadow() {
+    const fine = this.canvas.width > 1024 ? 2 : 1, { shadow } = this;
+    if (!shadow || shadow.mapSize.x === 1024 * fine) return;
+    shadow.mapSize.setScalar(1024 * fine);
+    shadow.radius = 1.5 * fine;
+    shadow.map?.dispose();
+    shadow.map = null;
+    this.renderer.shadowMap.needsUpdate = true;
   }
 
   grid() {
