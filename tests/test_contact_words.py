@@ -93,10 +93,19 @@ ProblemData: {tend: 0.1, closed: [theta], positions: {theta: -0.9}}
 
 
 def test_what_cannot_be_closed_is_told():
-    """Springs have no rigid gap; positions and velocities that are fixed may contradict."""
+    """Springs and curves have no rigid gap between positions; those that are fixed may contradict, and velocities."""
     soft = BOX.replace("{friction: mu, restitution: 0.5}", "{law: linear, stiffness: 1e5, friction: 0}")
     with pytest.raises(InitialValueError, match="'Gu/floor' cannot be closed at the start: it has no rigid gap"):
         br.simulate(Mechanism.parse(soft))
+    curve = """
+Dimension: 2
+PartData: {Particles: {B: 1}}
+Shapes: {B: {circle: 0.1}, ground: {curve: [u, u**2], u: [-1, 1]}}
+Contacts: {B/ground: {friction: 0, restitution: 0}}
+ProblemData: {tend: 1, closed: [B/ground], positions: {B: [0, 0.2]}}
+"""
+    with pytest.raises(InitialValueError, match="'B/ground' cannot be closed at the start: it has no rigid gap"):
+        br.simulate(Mechanism.parse(curve))
     held = BOX.replace("0.0003}", "0.0003}\n  fixedpositions: [G]")
     with pytest.raises(InitialValueError, match="the contact Gu/floor, closed, is off by"):
         br.simulate(Mechanism.parse(held))

@@ -32,12 +32,12 @@ def gaps_to_close(
 def _nearest(system: MechanicalSystem, name: str, at: Sequence[FloatArray], size: float) -> Iterator[Unilateral]:
     known = {symbol.element_hash() for symbol in sx.symvar(sx.vertcat(system.t, system.q, system.p))}
     own = [one for one in system.contacts if _is_called(one, name) and _is_made_of(one, known)]
-    if not own:
+    gaps = np.array([_gap(system, one, at, size) for one in own])
+    if not np.isfinite(gaps).any():
         raise InitialValueError(
             f"The contact '{name}' cannot be closed at the start: it has no rigid gap between positions.\n"
             "  Take it out of closed, and give positions that touch."
         )
-    gaps = np.array([_gap(system, one, at, size) for one in own])
     for one, gap in zip(own, gaps, strict=True):
         if gap - gaps.min() <= NEAR * size:
             yield one
