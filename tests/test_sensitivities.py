@@ -3,6 +3,7 @@
 import math
 
 import pytest
+from scipy.special import ellipj
 
 import bricard as br
 from bricard.problems.catalogue import mechanism
@@ -168,6 +169,55 @@ ProblemData: {tend: 0.8, positions: {A: [0, h + r]}, velocities: {A: [0, 0]}}
     lost = 2 * 9.81 * (1 - 0.8**2)  # m g h (1 - e^2)
     assert found("work.impacts", 0.8, "h") == pytest.approx(lost, rel=DEMANDED)
     assert found("work.impacts", 0.8, "e") == pytest.approx(-2 * 9.81 * 2 * 0.8, rel=DEMANDED)
+
+
+def swung(length: float, t: float) -> float:
+    """The angle of a pendulum that is released at 0.8: sin(theta/2) = k cd(sqrt(g/l) t, k)."""
+    k = math.sin(0.4)
+    _, cn, dn, _ = ellipj(math.sqrt(9.81 / length) * t, k**2)
+    return 2 * math.asin(k * cn / dn)
+
+
+def test_a_disc_in_a_round_bowl():
+    """Without friction its centre is a pendulum of length R - r, while the place where the curve is touched moves."""
+    bowl = br.Mechanism.parse(
+        """
+PhysicalParams: {R: 1, r: 0.1, l: R - r}
+Dimension: 2
+PartData: {Rigids: {BP: {Geom: [[0.1]], Dyna: [[0, 0], 1, 0.01]}}}
+AppliedForces: {Gravity: 9.81}
+Shapes: {BP: {circle: r}, bowl: {curve: [R*sin(u), -R*cos(u)], u: [-1.5, 1.5]}}
+Contacts: {BP/bowl: {friction: 0, restitution: 0}}
+ProblemData:
+  tend: 0.7
+  positions: {B: [l*sin(0.8), -l*cos(0.8)], P: [l*sin(0.8) + 0.1, -l*cos(0.8)]}
+  velocities: {B: [0, 0], P: [0, 0]}
+"""
+    )
+    found, h = br.sensitivities(bowl, wrt=["R", "r"], tol=1e-12), 1e-4
+    angle, slope = swung(0.9, 0.7), (swung(0.9 + h, 0.7) - swung(0.9 - h, 0.7)) / (2 * h)
+    moved = math.sin(angle) + 0.9 * math.cos(angle) * slope
+    assert found("B.x", 0.7, "R") == pytest.approx(moved, abs=1e-7)
+    assert found("B.x", 0.7, "r") == pytest.approx(-moved, abs=1e-7)
+    assert found("BP.bowl.foot", 0.7, "R") == pytest.approx(slope, abs=1e-7)
+
+
+def test_an_impact_on_a_curve_is_refused():
+    """Of what cannot be differentiated the reason and the way out are told; before it there are derivatives."""
+    disc = br.Mechanism.parse(
+        """
+PhysicalParams: {a: 0.3}
+Dimension: 2
+PartData: {Particles: {B: 1}}
+AppliedForces: {Gravity: 9.81}
+Shapes: {B: {circle: 0.1}, bowl: {curve: [u, a*u**2], u: [-3, 3]}}
+Contacts: {B/bowl: {friction: 0, restitution: 0.5}}
+ProblemData: {tend: 0.5, positions: {B: [0.5, 1]}, velocities: {B: [1, 0]}}
+"""
+    )
+    assert br.sensitivities(disc, 0.3, wrt=["a"])("B.x", 0.3, "a") == 0
+    with pytest.raises(br.OptionError, match=r"an impact depends on a curve.*\n  End the run before\."):
+        br.sensitivities(disc, wrt=["a"])
 
 
 def stick_slip(v: float, k: float, t: float) -> float:

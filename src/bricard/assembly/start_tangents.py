@@ -77,11 +77,10 @@ class _Tangents:
         dy = self._positions(changes.name, dk)
         dv = self._velocities(changes, dy, dk)
         s, phases = self.starter.system, self.ready.model.phases
-        start = dict(zip(s.coordinates, dy.tolist(), strict=False)) | self._angles(dy, dk)
+        start = dict(zip(s.coordinates, dy.tolist(), strict=False)) | self._angles(dy, dk) | self._feet(dy, dk)
         start |= {f"{name}'": rate for name, rate in zip(s.coordinates, dv.tolist(), strict=True)}
         moved = {name: rate for name, rate in zip(phases, dy[s.size :].tolist(), strict=True) if rate}
-        feet = frozenset(name for foot in self.ready.model.world.feet for name in foot.names)
-        return Direction(changes.name, {**changes.parameters, **moved}, start, feet)
+        return Direction(changes.name, {**changes.parameters, **moved}, start)
 
     # -- positions ---------------------------------------------------------------------------
 
@@ -130,6 +129,19 @@ class _Tangents:
         column = sx.vertcat(*[sx.atan2(angle.sine, angle.cosine) for angle in beside.values()])
         by_y, by_k = self._values([], [sx.jacobian(column, self.starter.y), sx.jacobian(column, self.k)], rest=True)
         return dict(zip(beside, (by_y @ dy + by_k @ dk).tolist(), strict=True))
+
+    def _feet(self, dy: FloatArray, dk: FloatArray) -> dict[str, float]:
+        """Rates of the places where curves are touched, or would be."""
+        feet = self.ready.model.world.feet
+        if not feet:
+            return {}
+        names = [name for foot in feet for name in foot.names]
+        places = np.array([self.ready.start.positions[name] for name in names])
+        own = sx.vertcat(*[symbol for foot in feet for symbol in foot.symbols])
+        column = sx.densify(sx.vertcat(*[residual for foot in feet for residual in foot.residuals]))
+        by = [sx.jacobian(column, one) for one in (own, self.starter.y, self.k)]
+        by_feet, by_y, by_k = self._values([(own, places)], by, rest=True)
+        return dict(zip(names, np.linalg.solve(by_feet, -(by_y @ dy + by_k @ dk)).tolist(), strict=True))
 
     # -- velocities --------------------------------------------------------------------------
 

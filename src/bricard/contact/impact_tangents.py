@@ -46,13 +46,16 @@ class StartTangent:
 
     def __call__(self, dT: float, rates: Values, tangents: Values) -> dict[str, float]:
         """Nothing changes."""
-        system, names = self.system, (self.system.coordinates, self.rates, self.system.parameters)
+        system, dynamics = self.system, Dynamics(self.system)
         gaps = [system.contacts[i].gap for i in self.closed]
-        column = sx.vertcat(*gaps, *[Dynamics(system).along(gap) for gap in gaps])
-        by = [system.q, system.v, system.p]
+        column = sx.vertcat(*gaps, *[dynamics.along(gap) for gap in gaps])  # places on curves do not change a gap
+        by = [system.q, system.v, dynamics.z, system.p]
+        extras = tuple(extra.name for extra in system.extras)
+        names = system.coordinates, self.rates, extras, tuple(system.parameters)
         at = [np.array([self.values[name] for name in one], dtype=float) for one in names]
         slopes = sx.Function("gaps", by, [sx.densify(one) for one in self._slopes(column, by)]).arrays(*at)
-        along = np.concatenate([[tangents[n] for n in (*names[0], *names[1])], [rates.get(n, 0.0) for n in names[2]]])
+        moved = [tangents[name] for one in names[:-1] for name in one]
+        along = np.array([*moved, *[rates.get(name, 0.0) for name in system.parameters]])
         slope = np.hstack(slopes)
         opened, sizes = slope @ along, np.abs(slope) @ np.abs(along)
         open_rows = np.flatnonzero(np.abs(opened) > MET * np.maximum(sizes, 1e-300))
@@ -207,7 +210,8 @@ class ImpactTangent:
     def _check_known(self) -> None:
         if self.system.tables or sx.depends_on(self._equations, self._dynamics.z):
             raise OptionError(
-                f"{self._where} an impact depends on a curve or a table, which cannot be differentiated."
+                f"{self._where} an impact depends on a curve or a table, which cannot be differentiated.\n"
+                "  End the run before."
             )
 
     def _numbers(self, inputs: Sequence[sx.SX]) -> list[FloatArray]:

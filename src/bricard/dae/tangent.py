@@ -141,16 +141,12 @@ def _along(expressions: sx.SX, leaves: list[sx.SX], seeds: list[sx.SX]) -> sx.SX
 
 @dataclass(frozen=True, eq=False)
 class Direction:
-    """Along which a motion is differentiated: rates of parameters, and of values at the start (u, u', ...), by name.
-
-    open   names of values at the start that follow from the equations
-    """
+    """Along which a motion is differentiated: rates of parameters, and of values at the start (u, u'), by name."""
 
     name: str
     parameters: Rates
     start: Rates
-    open: frozenset[str] = frozenset()
 
     def initial(self, known: Iterable[str]) -> dict[str, float]:
         """The tangents of initial values of these names."""
-        return {tangent_name(self.name, name): self.start.get(name, 0.0) for name in known if name not in self.open}
+        return {tangent_name(self.name, name): self.start.get(name, 0.0) for name in known}
