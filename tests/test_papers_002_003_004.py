@@ -203,7 +203,7 @@ def test_many_turns_of_the_slider_crank(constraints, end):
 
 def test_analytical_form():
     """One angle and no constraint: nothing can drift."""
-    assert np.abs(analytical(1e-8, 40) - known(40)).max() < 1e-4
+    assert np.abs(analytical(1e-9, 40) - known(40)).max() < 2e-5
 
 
 @slow

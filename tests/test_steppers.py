@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from scipy.integrate import solve_ivp
+from scipy.integrate import DOP853, solve_ivp
 from scipy.optimize import brentq
 from scipy.special import ellipk
 from shared import builtin
@@ -463,3 +463,18 @@ def test_texts_that_are_refused(text, message):
     with pytest.raises(br.ModelError) as error:
         br.simulate(pendulum(), (0, 1), {"A": (1, 0)}, events=br.Event(text))
     assert str(error.value).replace("'A.y'?", "'A.x'?") == message
+
+
+# -- steps that miss the equations -----------------------------------------------------------
+
+
+@pytest.mark.parametrize("constraints", ["qr", "projection"])
+def test_an_estimate_that_vanishes_by_accident_does_not_count(monkeypatch, constraints):
+    """With an estimate of DOP853 that always vanishes, a mass on a spring, x'' = -x, still moves as cos t."""
+    monkeypatch.setattr(DOP853, "_estimate_error_norm", lambda *_: 0.0)
+    s = br.Lagrangian("x y")
+    s.kinetic((s.rate.x**2 + s.rate.y**2) / 2)
+    s.potential(s.x**2 / 2)
+    s.constrain(s.y)
+    motion = solve(s, 10, {"x": 1}, integrator="dop853", constraints=constraints, tol=1e-8)
+    assert float(motion("x", 10.0)) == pytest.approx(math.cos(10), abs=1e-4)  # some steps, a thousand tolerances each

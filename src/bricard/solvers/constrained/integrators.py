@@ -19,14 +19,17 @@ from bricard.errors import OptionError
 from bricard.records import dataclass
 
 Rates = Callable[[float, FloatArray], FloatArray]
-PIECES = 5  # of a step between which Hermite polynomials are drawn
-WITHIN = np.arange(1, PIECES) / PIECES
+WITHIN = np.array([0.2, 0.4, 0.6, 0.8])  # places in a step between which Hermite polynomials are drawn
 FINER = "Try a smaller tol, other constraints, or constraints='direct' with integrator='radau' for stiff systems."
 TOO_MANY = "too many steps\n  Try a larger max_steps or tol."
 SHORTEST = 1e-12  # steps shorter than this, relative to time, are not divided
 SEEN, MANY = 2000, 1_000_000  # last steps that tell the pace; steps that any run may take at its pace
 LARGEST = 1e12  # numbers
 BATCH = 20  # steps of the same length that are taken together
+MISSED = 1000  # tolerances by which a step may miss the equations; where stability makes steps short it is hundreds
+NODES = np.array([0.0, 0.1, 0.2, 0.4, 0.6, 0.8, 0.9, 1.0])  # as many as DOP853's polynomials have coefficients
+LOOK = 4  # the node where that is seen
+SLOPE = np.linalg.solve(np.vander(NODES, increasing=True).T, np.arange(8) * NODES[LOOK] ** np.arange(-1.0, 7.0))
 
 
 class Stopped(Exception):
@@ -101,7 +104,11 @@ Maker = Callable[[Problem, IntegratorOptions], OdeIntegrator]
 
 
 class ScipyIntegrator:
-    """One of SciPy's, step by step; within a step states of its own dense output."""
+    """One of SciPy's, step by step; within a step states of its own dense output.
+
+    DOP853 divides one estimate of its error by another of lower order. Near singularities the first may vanish by
+    accident, and steps are taken that miss the equations by a hundred thousand tolerances. So each is looked at.
+    """
 
     told_every = 50
 
@@ -128,7 +135,7 @@ class ScipyIntegrator:
         solver, before = self._solver, self._solver.t
         try:
             with np.errstate(all="ignore"):
-                message = solver.step()
+                message = self._advance()
         except ValueError:  # of SciPy's linear algebra
             raise Stopped(f"numbers grow too large\n  {FINER}") from None
         if solver.status == "failed":
@@ -144,15 +151,44 @@ class ScipyIntegrator:
             raise Stopped(f"the steps have become too small\n  {FINER}")
         return Batch([*times, float(solver.t)], [*states, y], [*[False] * len(times), True])
 
+    def _advance(self) -> str | None:
+        """One step; one of DOP853 that misses the equations is taken again, half as long."""
+        solver, is_looked_at = self._solver, self._kind == "DOP853"
+        while True:
+            t, y, rates = solver.t, solver.y, getattr(solver, "f", None)
+            message: str | None = solver.step()
+            self._dense = None
+            if solver.status == "failed":
+                return message
+            if is_looked_at or self._problem.correct is None:
+                self._dense = solver.dense_output()
+            if not (is_looked_at and self._misses(y)):
+                return message
+            solver.t, solver.y, solver.f, solver.h_abs = t, y, rates, solver.step_size / 2
+            solver.status = "running"
+
+    def _misses(self, before: FloatArray) -> bool:
+        """Whether the polynomial of the last step is not a solution within it."""
+        solver, dense = self._solver, self._dense
+        assert dense is not None
+        length = solver.t - solver.t_old
+        t = solver.t_old + NODES * length
+        states = dense(t)
+        rates = self._problem.rhs(t[LOOK], states[:, LOOK].copy())
+        scale = self._options.atol + self._options.tol * np.maximum(abs(before), abs(solver.y))
+        missed = (states @ SLOPE - length * rates) / scale
+        return bool(missed @ missed > MISSED**2 * len(missed))
+
     def _within(self, before: float) -> tuple[list[float], list[FloatArray]]:
         """Times and states within the last step."""
-        solver, self._dense = self._solver, None
+        solver = self._solver
         is_short = abs(solver.t - before) <= SHORTEST * max(1.0, abs(solver.t))
         if self._problem.correct is not None or is_short:
+            self._dense = None
+        if self._dense is None:
             return [], []
-        dense = self._dense = solver.dense_output()
         between = before + WITHIN * (solver.t - before)
-        return between.tolist(), list(np.ascontiguousarray(dense(between).T))
+        return between.tolist(), list(np.ascontiguousarray(self._dense(between).T))
 
     def _corrected(self) -> FloatArray:
         """The state after the step, put onto the constraints if that is asked for."""
