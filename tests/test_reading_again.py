@@ -1,6 +1,7 @@
-"""A mechanism with other values of its parameters is read by what has changed: the same as if it were read anew.
+"""A mechanism with other values of its parameters, or another start, is read by what has changed: as if read anew.
 
-The oracle is `Mechanism.with_parameters`, which reads all of the file: the same contents, or the same complaint.
+The oracles are `Mechanism.with_parameters` and `Mechanism.from_data`, which read all of the file: the same contents,
+or the same complaint.
 """
 
 from collections.abc import Mapping
@@ -23,6 +24,7 @@ from bricard.library.onesided import ONESIDED
 from bricard.library.samples import NAME, pair, with_sections
 from bricard.mechanism.contents import Contents
 from bricard.mechanism.mechanism import Mechanism
+from bricard.mechanism.writing import plain
 from bricard.problems import catalogue
 
 OTHERS = (lambda value: 1.01 * value + 0.01, lambda value: 0.0, lambda value: -value - 1)
@@ -73,6 +75,40 @@ def test_every_parameter_of_built_in_mechanisms(name):
     mechanism = builtin(name)
     for (parameter, value), change in zip(mechanism.parameters.items(), cycle(OTHERS), strict=False):
         check(mechanism, **{parameter: change(value)})
+
+
+def with_run(mechanism, **words):
+    """The mechanism with other words in its ProblemData."""
+    data = plain(mechanism.document)
+    return Mechanism.from_data({**data, "ProblemData": {**data.get("ProblemData", {}), **words}})
+
+
+@pytest.mark.parametrize("name", catalogue.names())
+def test_another_start_of_built_in_mechanisms(name):
+    """All given values moved, and held; then at another time."""
+    mechanism = builtin(name)
+    old = mechanism.start
+    positions = {one: value + 0.1 for one, value in old.positions.items()}
+    words = {
+        "t0": old.t0, "positions": positions, "velocities": old.velocities,
+        "fixedpositions": dict.fromkeys([*old.fixed_positions, *positions]),
+        "fixedvelocities": dict.fromkeys(old.fixed_velocities),
+    }  # fmt: skip
+    moved = outcome(lambda: mechanism.starting(positions, fixed=tuple(positions)))
+    assert moved == outcome(lambda: with_run(mechanism, **words))
+    later = outcome(lambda: mechanism.at_time(0.25, 0.5))
+    assert later == outcome(lambda: with_run(mechanism, t0=0.25, tend=0.5))
+
+
+@pytest.mark.parametrize(
+    "positions",
+    [{"phi": "30 deg"}, {"phi": "30 mm"}, {"phi": "pi/6"}, {"phy": 1.0}, {"A.x": 1.0}, {"O.x": 1.0}, {"A.y": 10**80}],
+)
+def test_starts_that_are_texts_or_wrong(positions):
+    """Units are looked at, names and what is fixed are checked, and the words of what is wrong are those of the file."""
+    mechanism = builtin("hoekens_linkage")
+    words = {"t0": mechanism.start.t0, "positions": {**mechanism.start.positions, **positions}}
+    assert outcome(lambda: mechanism.starting(positions)) == outcome(lambda: with_run(mechanism, **words))
 
 
 # --------------------------------------------------------------------------------------------- kinds

@@ -20,6 +20,8 @@ from bricard.solvers.method import Method
 from bricard.spec.live import Live
 from bricard.symbolic import sx
 
+GIVEN = frozenset({"t0", "positions", "velocities"})  # words of ProblemData
+
 
 def prepare_differentiated(
     described: Mechanism, run: Mechanism, parameters: tuple[str, ...], wrt: tuple[str, ...], method: Method
@@ -79,6 +81,8 @@ def _changes(run: Mechanism, name: str) -> Changes:
 
 def _given_rates(run: Mechanism, name: str) -> tuple[dict[str, float], dict[str, float]]:
     """How given positions and velocities change with a parameter, where they are formulas of it."""
+    if GIVEN.isdisjoint(run.sections_with(name)):
+        return {}, {}
     symbol, value = sx.SX.sym(name), float(run.parameters[name])
     start = run.with_symbols({name: Symbolic(value, symbol)}).start
     begins: object = start.t0

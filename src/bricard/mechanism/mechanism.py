@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import field, fields
 from functools import cached_property
 from os import PathLike, fspath
@@ -16,7 +16,17 @@ from bricard.facts import Fact, Telling, valued
 from bricard.keeping import Kept
 from bricard.mechanism.cautions import about_names, about_values
 from bricard.mechanism.contents import Contents
-from bricard.mechanism.reading.sources import read_again, read_anew, read_data, read_file, read_live, read_text
+from bricard.mechanism.reading.sources import (
+    entries_with,
+    read_again,
+    read_anew,
+    read_data,
+    read_file,
+    read_live,
+    read_run_again,
+    read_run_anew,
+    read_text,
+)
 from bricard.records import dataclass
 
 PREFIX = "problem:"  # of the names of built-in mechanisms
@@ -81,6 +91,10 @@ class Mechanism(Contents, Telling):
         """The same mechanism with live numbers for some of its parameters."""
         return _made_of(read_live(self.document, numbers))
 
+    def sections_with(self, parameter: str) -> Collection[str]:
+        """The sections whose formulas contain a parameter, directly or by other parameters."""
+        return entries_with(self.users, [parameter])
+
     @checked(SpecError)
     def starting(
         self,
@@ -96,14 +110,21 @@ class Mechanism(Contents, Telling):
         from bricard.mechanism import starting
 
         held = as_names(fixed, "fixed")
-        return Mechanism.from_data(starting.with_values(self, positions or {}, velocities or {}, held, start))
+        return self._with_run(starting.with_values(self, positions or {}, velocities or {}, held, start))
 
     @checked(SpecError)
     def at_time(self, t0: float, end: float | None = None) -> Mechanism:
         """The same mechanism with its start, and the end of its run, at another time."""
         from bricard.mechanism import starting
 
-        return Mechanism.from_data(starting.at_time(self, t0, end))
+        return self._with_run(starting.at_time(self, t0, end))
+
+    def _with_run(self, run: Mapping[str, Any]) -> Mechanism:
+        """The same mechanism with other words in its ProblemData; those without a value are left out."""
+        again = read_run_again(self, run)
+        other = _made_of(read_run_anew(self.document, run)) if again is None else again
+        other.__dict__["_about_names"] = self._about_names
+        return other
 
     def text(self) -> str:
         """The mechanism as a MechSpec file."""

@@ -1,4 +1,4 @@
-"""The data of a mechanism with another start."""
+"""ProblemData for another start."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from typing import Any
 from bricard.checks import finite_number
 from bricard.errors import InitialValueError
 from bricard.mechanism.contents import Contents
-from bricard.mechanism.writing import plain
 from bricard.spec.names import AXES
 
 
@@ -20,16 +19,17 @@ def with_values(
     start: str | None,
 ) -> dict[str, Any]:
     """Further or other values at the start, which go before those of the mechanism."""
-    data, old = plain(mechanism.document), mechanism.start
-    run = {**data.get("ProblemData", {}), "t0": old.t0}
-    run["positions"] = {**old.positions, **_components(positions, old.positions)}
-    run["velocities"] = {**old.velocities, **_components(velocities, old.velocities)}
+    old = mechanism.start
     held = [name for name in fixed if not name.endswith("'")]
     held_rates = [name[:-1] for name in fixed if name.endswith("'")]
-    run["fixedpositions"] = dict.fromkeys([*old.fixed_positions, *held])
-    run["fixedvelocities"] = dict.fromkeys([*old.fixed_velocities, *held_rates])
-    run |= {} if start is None else {"start": start}
-    return {**data, "ProblemData": run}
+    run: dict[str, Any] = {
+        "t0": old.t0,
+        "positions": {**old.positions, **_components(positions, old.positions)},
+        "velocities": {**old.velocities, **_components(velocities, old.velocities)},
+        "fixedpositions": dict.fromkeys([*old.fixed_positions, *held]),
+        "fixedvelocities": dict.fromkeys([*old.fixed_velocities, *held_rates]),
+    }
+    return run if start is None else run | {"start": start}
 
 
 def _components(given: Mapping[str, Any], known: Mapping[str, float]) -> dict[str, Any]:
@@ -53,8 +53,6 @@ def _value(value: Any, name: str) -> float | str:
 
 def at_time(mechanism: Contents, t0: float, end: float | None = None) -> dict[str, Any]:
     """The same start at another time; without an `end` the run ends where it did, unless that is its start now."""
-    data = plain(mechanism.document)
-    run = {**data.get("ProblemData", {}), "t0": t0}
-    if end is None and mechanism.start.end == t0:
-        run.pop("tend")
-    return {**data, "ProblemData": run | ({} if end is None else {"tend": end})}
+    if end is None and mechanism.start.end != t0:
+        return {"t0": t0}
+    return {"t0": t0, "tend": end}

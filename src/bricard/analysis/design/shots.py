@@ -63,19 +63,25 @@ class Shot:
     def _values(self, direction: int | None) -> Callable[[str, FloatArray], Any]:
         def values(name: str, t: FloatArray) -> Any:
             sign, told = -1.0 if name.startswith(MOTOR) else 1.0, _multiplier(name)
-            value = self.found.motion(told, t)
             if direction is None:
-                return sign * value
-            return sign * (value + 1j * TINY * self._slope(told, t, self.names[direction]))
+                return sign * self.found.motion(told, t)
+            value, slopes = self._look(told, t)
+            return sign * (value + 1j * TINY * slopes[direction])
 
         return values
 
-    def _slope(self, name: str, t: FloatArray, by: str) -> Any:
-        """Derivatives of a name; a point stands for its components."""
-        members = self.found.motion.members(name)
-        if len(members) == 1:
-            return self.found(name, t, by)
-        return np.stack([self.found(one, t, by) for one in members])
+    def _look(self, name: str, t: FloatArray) -> tuple[FloatArray, FloatArray]:
+        """A name at times and its derivatives, (names, ..., times), once for all directions."""
+        key = name, t.tobytes()
+        if key not in self._looks:
+            value, members = self.found.motion(name, t), self.found.motion.members(name)
+            self._looks[key] = value, self.found(members, t, self.names).reshape(len(self.names), *value.shape)
+        return self._looks[key]
+
+    @cached_property
+    def _looks(self) -> dict[tuple[str, bytes], tuple[FloatArray, FloatArray]]:
+        """What has been looked at."""
+        return {}
 
     def _known(self, direction: int | None) -> dict[str, Any]:
         """Parameters, with those that depend on others."""

@@ -50,7 +50,11 @@ class Sensitivities(Findings):
         """
         if isinstance(wrt, str):
             return self.motion(self._named(name, wrt), t)
-        return np.stack([self.motion(self._named(name, one), t) for one in (self.wrt if wrt is None else wrt)])
+        several = self.wrt if wrt is None else wrt
+        if isinstance(name, str):
+            return np.stack([self.motion(self._named(name, one), t) for one in several])
+        every = [tangent for one in several for tangent in self._named(name, one)]
+        return self.motion(every, t).reshape(len(several), -1, *np.shape(t))
 
     def _named(self, name: str | Sequence[str], wrt: str) -> str | list[str]:
         if wrt not in self.wrt:

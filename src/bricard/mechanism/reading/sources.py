@@ -15,11 +15,12 @@ from bricard.checks import did_you_mean, members
 from bricard.keeping import without_collection
 from bricard.library.notes import described
 from bricard.mechanism.contents import Contents
-from bricard.mechanism.document import Document, Input
-from bricard.mechanism.reading.draft import PARAMETERS
+from bricard.mechanism.document import Document, Input, RunData
+from bricard.mechanism.reading.draft import PARAMETERS, has_unit
 from bricard.mechanism.reading.places import placed
 from bricard.mechanism.reading.resolve import Resolver, T, resolve_again
 from bricard.mechanism.reading.shapes import read_document
+from bricard.mechanism.reading.starts import RUN
 from bricard.spec import text as texts
 from bricard.spec.expressions import parse_expression
 from bricard.spec.findings import Finding, raise_findings
@@ -54,7 +55,7 @@ def read_again(before: T, parameters: Mapping[str, Any], inputs: Mapping[str, An
     document = before.document
     if not (_are_numbers(parameters, document.PhysicalParams) and _are_numbers(inputs, document.Inputs)):
         return None
-    touched = _touched(before.users, parameters, inputs)
+    touched = entries_with(before.users, parameters, inputs)
     return resolve_again(_with_numbers(document, parameters, inputs), before, touched)
 
 
@@ -67,13 +68,31 @@ def read_anew(document: Document, parameters: Mapping[str, Any], inputs: Mapping
     return read_data({**data, INPUTS: {**data.get(INPUTS, {}), **given}} if given else data, parameters)
 
 
+def read_run_again(before: T, run: Mapping[str, Any]) -> T | None:
+    """A mechanism with other words in its ProblemData, of which all else is as before; None: to be read anew."""
+    given = RunData.made_of({name: value for name, value in run.items() if value is not None})
+    if given is None or has_unit(given):
+        return None
+    words = before.document.ProblemData.with_words(**{name: getattr(given, name) for name in run})
+    return resolve_again(before.document.with_words(ProblemData=words), before, dict.fromkeys(run, ()))
+
+
+def read_run_anew(document: Document, run: Mapping[str, Any]) -> Contents:
+    """The mechanism of a document with other words in its ProblemData."""
+    from bricard.mechanism.writing import plain
+
+    data = plain(document)
+    words = {**data.get(RUN, {}), **run}
+    return read_data({**data, RUN: {name: value for name, value in words.items() if value is not None}}, {})
+
+
 def _are_numbers(values: Mapping[str, Any], known: Mapping[str, Any]) -> bool:
     """Whether values are numbers for what is known."""
     return values.keys() <= known.keys() and all(isinstance(value, float) for value in values.values())
 
 
-def _touched(
-    users: Mapping[str, Sequence[tuple[str, str]]], parameters: Iterable[str], inputs: Iterable[str]
+def entries_with(
+    users: Mapping[str, Sequence[tuple[str, str]]], parameters: Iterable[str], inputs: Iterable[str] = ()
 ) -> dict[str, dict[str, None]]:
     """Parameters and inputs, and all entries that use them, directly or by other parameters, by their sections."""
     found, pending = {PARAMETERS: dict.fromkeys(parameters), INPUTS: dict.fromkeys(inputs)}, [*parameters, *inputs]
