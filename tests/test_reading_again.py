@@ -105,7 +105,7 @@ def test_another_start_of_built_in_mechanisms(name):
     [{"phi": "30 deg"}, {"phi": "30 mm"}, {"phi": "pi/6"}, {"phy": 1.0}, {"A.x": 1.0}, {"O.x": 1.0}, {"A.y": 10**80}],
 )
 def test_starts_that_are_texts_or_wrong(positions):
-    """Units are looked at, names and what is fixed are checked, and the words of what is wrong are those of the file."""
+    """Units are looked at, names and what is fixed are checked; what is wrong is told as of a file."""
     mechanism = builtin("hoekens_linkage")
     words = {"t0": mechanism.start.t0, "positions": {**mechanism.start.positions, **positions}}
     assert outcome(lambda: mechanism.starting(positions)) == outcome(lambda: with_run(mechanism, **words))
