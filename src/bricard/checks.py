@@ -163,6 +163,11 @@ def closest(word: str, known: Sequence[str]) -> str | None:
     return folded[matches[0]] if matches else None
 
 
+def rate_meant(word: str, known: Iterable[str]) -> str | None:
+    """The name whose rate is meant by a word such as dx, xdot or x_dot; None where none is."""
+    return next((name for name in known if word in (f"d{name}", f"{name}dot", f"{name}_dot")), None)
+
+
 # -- kinds of values by annotations ---------------------------------------------------------------------------------
 
 

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from bricard.arrays import ArrayLike, IndexArray, RealArray
-from bricard.checks import closest, shown
+from bricard.checks import closest, rate_meant, shown
 from bricard.dae.declared import Equations
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name, parse_derivative
@@ -380,7 +380,9 @@ class Trajectory:
         """A variable, output or group, and the order of its derivative."""
         base, order = parse_derivative(name)
         if not self.knows(base):
-            close = closest(base, [*self.groups, *self.names])
+            known = [*self.groups, *self.names]
+            rate = rate_meant(base, known)
+            close, order = (closest(base, known), order) if rate is None else (rate, order + 1)
             remedy = "" if close is None else f"\n  Did you mean '{derivative_name(close, order)}'?"
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.{remedy}")
         return base, order
