@@ -108,6 +108,15 @@ def test_commands_say_which_options_they_need(tmp_path, words, message):
     assert message in told.output
 
 
+def test_a_response_wants_an_input_that_does_not_follow_a_table(tmp_path):
+    """The road of a car is a table when it is driven, and a constant about which it is shaken."""
+    road = "Inputs: {road: {t: [0, 1, 2, 3], values: [0, 0, 1, 0]}}\n"
+    (tmp_path / "p.yaml").write_text(PENDULUM + road, encoding="utf-8")
+    told = CliRunner().invoke(app, ["response", str(tmp_path / "p.yaml"), "--output", "A.x"])
+    assert told.exit_code == 1
+    assert told.output.startswith("All inputs of the mechanism follow tables: road.\n  Give one a constant value, Inputs:")
+
+
 def test_a_number_is_a_span():
     """The end alone, for energies as for mechanisms: q'' = -q from 1 at rest is cos t."""
     s = br.Lagrangian("q")
