@@ -114,7 +114,9 @@ def test_a_response_wants_an_input_that_does_not_follow_a_table(tmp_path):
     (tmp_path / "p.yaml").write_text(PENDULUM + road, encoding="utf-8")
     told = CliRunner().invoke(app, ["response", str(tmp_path / "p.yaml"), "--output", "A.x"])
     assert told.exit_code == 1
-    assert told.output.startswith("All inputs of the mechanism follow tables: road.\n  Give one a constant value, Inputs:")
+    assert told.output.startswith(
+        "All inputs of the mechanism follow tables: road.\n  Give one a constant value, Inputs:"
+    )
 
 
 def test_a_number_is_a_span():
