@@ -81,6 +81,23 @@ def test_a_point_without_mass_is_named(coordinates):
         br.simulate(br.Mechanism.parse(LIGHT), coordinates=coordinates)
 
 
+@pytest.mark.parametrize("coordinates", ["natural", "body"])
+def test_a_ball_with_the_inertia_of_a_thin_body_is_named(coordinates):
+    """One number is the inertia of what is thin along its x axis, about which it has none."""
+    ball = """
+Dimension: 3
+PartData: {Rigids: {Guv: {Geom: [[1], [0, 1]], Dyna: [0, 1, INERTIA]}}}
+ProblemData: {tend: 1, positions: {G: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0]}, velocities: {Guv.omega: [1, 0, 0]}}
+"""
+    with pytest.raises(
+        br.ModelError, match=r"Give Guv three principal inertias: one number I stands for a thin body"
+    ):
+        br.simulate(br.Mechanism.parse(ball.replace("INERTIA", "0.004")), coordinates=coordinates)
+    assert br.simulate(
+        br.Mechanism.parse(ball.replace("INERTIA", "[0.004, 0.004, 0.004]")), coordinates=coordinates
+    ).success
+
+
 @pytest.mark.parametrize("coordinates", COORDINATES)
 @pytest.mark.parametrize("dimension", [2, 3])
 def test_a_clamped_beam_has_reactions(dimension, coordinates):
