@@ -34,6 +34,9 @@ def builder():
         (lambda b: b.rod("AB"), "rod: missing a required argument: 'length'\n  Write rod(name, length, mass=None"),
         (lambda b: b.rod("AB", len=1), "rod: there is no argument 'len'\n  Write rod(name, length, mass=None"),
         (lambda b: b.motion(phi="t"), "motion: there is no argument 'phi'\n  Write motion(name, law=None"),
+        (lambda b: b.problem(end=3), "problem: there is no argument 'end'\n  Write problem(*, t0=None, tend=None,"),
+        (lambda b: b.gravity(0, -9.81), "gravity: too many positional arguments\n  Write gravity("),
+        (lambda b: br.MechanismBuilder("Rod"), "MechanismBuilder: missing a required argument: 'dimension'\n  Write"),
         (lambda b: b.fixed("C", (1, 0)), "fixed: too many positional arguments\n  Write fixed(**places)."),
     ],
 )

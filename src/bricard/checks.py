@@ -45,7 +45,12 @@ def checked(error: type[BricardError], but: Collection[str] = ()) -> Callable[[C
                 hint, fitting = kinds[parameter]
                 if parameter not in but and not fitting(value):
                     raise error(f"{name} is {shown(value)}; it must be {described(hint)}.")
-            return function(*args, **kwargs)
+            try:
+                return function(*args, **kwargs)
+            except TypeError:
+                called = function.__qualname__.removesuffix(".__init__").rpartition(".")[2]
+                bound(called, _signature(function), args, kwargs)  # tells how to call, if that was wrong
+                raise
 
         return run
 
