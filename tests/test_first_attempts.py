@@ -196,3 +196,25 @@ def test_a_command_ends_without_a_word_more(tmp_path):
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     assert "natural/qr/dop853" in done.stdout
+
+
+COLLAPSED = """
+Dimension: 2
+PartData: {Fixed: {O: [0, 0]}, Particles: {A: 1}, Springs: {OA: [100, 1]}}
+ProblemData: {tend: 1, positions: {A: [0, 0]}}
+"""
+
+
+def test_a_run_that_stops_where_it_begins_says_why(tmp_path):
+    """A spring whose ends are in one place has no direction: no step, no values, but a reason, wherever one asks."""
+    (tmp_path / "p.yaml").write_text(COLLAPSED, encoding="utf-8")
+    motion = br.simulate(tmp_path / "p.yaml")
+    reason = "stopped at t = 0, because 1/sqrt(A.x**2 + A.y**2) is not a finite number here.\n  Try: "
+    assert motion.message.startswith(reason)
+    assert reason in motion._repr_html_()
+    with pytest.raises(br.SolutionError) as error:
+        motion("A.x", 0)
+    assert f"holds no step: it has no value at any time\n  The run {reason}" in str(error.value)
+    told = CliRunner().invoke(app, ["run", str(tmp_path / "p.yaml"), "--out", str(tmp_path / "p")])
+    assert told.exit_code == 3
+    assert told.output.startswith(f"The run {reason}")

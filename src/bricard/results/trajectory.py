@@ -222,6 +222,11 @@ class Trajectory:
         return self.segments[-1].end
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it covers no time, as of a run that stopped where it began."""
+        return self.start == self.end
+
+    @property
     def is_dense(self) -> bool:
         """Whether there are values between the kept ones."""
         return all(segment.polynomials is not None for segment in self.segments)
