@@ -74,6 +74,23 @@ def test_a_singular_start_names_the_parts_in_line(coordinates):
         br.simulate(br.Mechanism.parse(FLAT), coordinates=coordinates)
 
 
+@pytest.mark.machines
+def test_a_start_that_is_singular_but_for_rounding_is_told():
+    """Two rods that just reach from bearing to bearing hold a weight with forces that only rounding bounds."""
+    taut = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], C: [2, 0]}
+  Rods: {OA: [1, 1], AC: [1, 1]}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 1, positions: {A: [1, 0.1]}}
+"""
+    warning = "at the start AC follows from other constraints: a singular position, whose forces are not determined"
+    assert warning in br.simulate(br.Mechanism.parse(taut)).certificate.warnings
+    slack = br.simulate(br.Mechanism.parse(taut.replace("C: [2, 0]", "C: [1.99, 0]"))).certificate
+    assert not any("singular" in text for text in slack.warnings)
+
+
 @pytest.mark.parametrize("coordinates", COORDINATES)
 def test_a_point_without_mass_is_named(coordinates):
     """The end of a massless rod goes nowhere in particular."""
