@@ -40,6 +40,7 @@ def test_names_come_as_a_string_or_a_sequence(variables):
     assert dae.variables == ("u", "v", "lam")
     assert dae.equations == ("f1", "f2", "f3")
     assert repr(dae) == "DAE(3 equations in u, v, lam)"
+    assert repr(br.DAE("y", lambda t, x, der: [der(x.y) + x.y])) == "DAE(1 equation in y)"
 
 
 def test_a_vector_has_numbered_components():

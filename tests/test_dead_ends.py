@@ -74,11 +74,45 @@ def test_a_singular_start_names_the_parts_in_line(coordinates):
         br.simulate(br.Mechanism.parse(FLAT), coordinates=coordinates)
 
 
+@pytest.mark.machines
+def test_a_start_that_is_singular_but_for_rounding_is_told():
+    """Two rods that just reach from bearing to bearing hold a weight with forces that only rounding bounds."""
+    taut = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], C: [2, 0]}
+  Rods: {OA: [1, 1], AC: [1, 1]}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 1, positions: {A: [1, 0.1]}}
+"""
+    warning = "at the start AC follows from other constraints: a singular position, whose forces are not determined"
+    assert warning in br.simulate(br.Mechanism.parse(taut)).certificate.warnings
+    slack = br.simulate(br.Mechanism.parse(taut.replace("C: [2, 0]", "C: [1.99, 0]"))).certificate
+    assert not any("singular" in text for text in slack.warnings)
+
+
 @pytest.mark.parametrize("coordinates", COORDINATES)
 def test_a_point_without_mass_is_named(coordinates):
     """The end of a massless rod goes nowhere in particular."""
     with pytest.raises(br.ModelError, match=r"(B|AB) can move without moving a mass.*\n.*\(AB\) a mass"):
         br.simulate(br.Mechanism.parse(LIGHT), coordinates=coordinates)
+
+
+@pytest.mark.parametrize("coordinates", ["natural", "body"])
+def test_a_ball_with_the_inertia_of_a_thin_body_is_named(coordinates):
+    """One number is the inertia of what is thin along its x axis, about which it has none."""
+    ball = """
+Dimension: 3
+PartData: {Rigids: {Guv: {Geom: [[1], [0, 1]], Dyna: [0, 1, INERTIA]}}}
+ProblemData: {tend: 1, positions: {G: [0, 0, 0], u: [1, 0, 0], v: [0, 1, 0]}, velocities: {Guv.omega: [1, 0, 0]}}
+"""
+    with pytest.raises(
+        br.ModelError, match=r"Give Guv three principal inertias: one number I stands for a thin body"
+    ):
+        br.simulate(br.Mechanism.parse(ball.replace("INERTIA", "0.004")), coordinates=coordinates)
+    assert br.simulate(
+        br.Mechanism.parse(ball.replace("INERTIA", "[0.004, 0.004, 0.004]")), coordinates=coordinates
+    ).success
 
 
 @pytest.mark.parametrize("coordinates", COORDINATES)

@@ -34,6 +34,9 @@ def builder():
         (lambda b: b.rod("AB"), "rod: missing a required argument: 'length'\n  Write rod(name, length, mass=None"),
         (lambda b: b.rod("AB", len=1), "rod: there is no argument 'len'\n  Write rod(name, length, mass=None"),
         (lambda b: b.motion(phi="t"), "motion: there is no argument 'phi'\n  Write motion(name, law=None"),
+        (lambda b: b.problem(end=3), "problem: there is no argument 'end'\n  Write problem(*, t0=None, tend=None,"),
+        (lambda b: b.gravity(0, -9.81), "gravity: too many positional arguments\n  Write gravity("),
+        (lambda b: br.MechanismBuilder("Rod"), "MechanismBuilder: missing a required argument: 'dimension'\n  Write"),
         (lambda b: b.fixed("C", (1, 0)), "fixed: too many positional arguments\n  Write fixed(**places)."),
     ],
 )
@@ -106,6 +109,17 @@ def test_commands_say_which_options_they_need(tmp_path, words, message):
     told = CliRunner().invoke(app, [words[0], str(tmp_path / "p.yaml"), *words[1:]])
     assert told.exit_code == 1
     assert message in told.output
+
+
+def test_a_response_wants_an_input_that_does_not_follow_a_table(tmp_path):
+    """The road of a car is a table when it is driven, and a constant about which it is shaken."""
+    road = "Inputs: {road: {t: [0, 1, 2, 3], values: [0, 0, 1, 0]}}\n"
+    (tmp_path / "p.yaml").write_text(PENDULUM + road, encoding="utf-8")
+    told = CliRunner().invoke(app, ["response", str(tmp_path / "p.yaml"), "--output", "A.x"])
+    assert told.exit_code == 1
+    assert told.output.startswith(
+        "All inputs of the mechanism follow tables: road.\n  Give one a constant value, Inputs:"
+    )
 
 
 def test_a_number_is_a_span():
@@ -182,3 +196,25 @@ def test_a_command_ends_without_a_word_more(tmp_path):
     done = subprocess.run(words, cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stderr == ""
     assert "natural/qr/dop853" in done.stdout
+
+
+COLLAPSED = """
+Dimension: 2
+PartData: {Fixed: {O: [0, 0]}, Particles: {A: 1}, Springs: {OA: [100, 1]}}
+ProblemData: {tend: 1, positions: {A: [0, 0]}}
+"""
+
+
+def test_a_run_that_stops_where_it_begins_says_why(tmp_path):
+    """A spring whose ends are in one place has no direction: no step, no values, but a reason, wherever one asks."""
+    (tmp_path / "p.yaml").write_text(COLLAPSED, encoding="utf-8")
+    motion = br.simulate(tmp_path / "p.yaml")
+    reason = "stopped at t = 0, because 1/sqrt(A.x**2 + A.y**2) is not a finite number here.\n  Try: "
+    assert motion.message.startswith(reason)
+    assert reason in motion._repr_html_()
+    with pytest.raises(br.SolutionError) as error:
+        motion("A.x", 0)
+    assert f"holds no step: it has no value at any time\n  The run {reason}" in str(error.value)
+    told = CliRunner().invoke(app, ["run", str(tmp_path / "p.yaml"), "--out", str(tmp_path / "p")])
+    assert told.exit_code == 3
+    assert told.output.startswith(f"The run {reason}")

@@ -395,6 +395,12 @@ def test_files_of_a_mechanism(tmp_path):
     assert text.count("dead centre of phi") == 2
 
 
+def test_the_page_calls_a_driven_component_by_its_name(tmp_path):
+    """B is driven along y: the page plots B.y, not the output by which it is followed."""
+    k = br.kinematics(br.Mechanism.parse(CRANK_ROCKER), over=("B.y", 0.65, 0.69))
+    assert '"plots":["B.y","theta","phi"]' in k.page(tmp_path / "k.html").read_text()
+
+
 def test_page_time_is_arc_length():
     """The speed of all coordinates together is one."""
     k = br.kinematics(br.Mechanism.parse(CRANK_ROCKER))

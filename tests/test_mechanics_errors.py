@@ -289,6 +289,7 @@ def test_legendre_transform_takes_no_extra_variables():
         (lambda s: s.particle(1.0, 3.0), "3.0 is not a vector"),
         (lambda s: s.force("up", Vec2(s.u, s.v)), "'up' is not a vector"),
         (lambda s: s.force("u", -s.rate.u), "A force on one coordinate is a load"),
+        (lambda s: s.kinetic(s.udot**2), "Its coordinates are: u, v. A rate stands under rate: s.rate.u."),
         (lambda s: s.kinetic(Vec2(s.u, s.v)), "A kinetic energy must be one expression"),
         (lambda s: s.potential(s.rate.u), "A potential contains rates"),
         (lambda s: s.constrain([s.u, s.v]), "A constraint must be one expression"),

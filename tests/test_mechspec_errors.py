@@ -173,6 +173,21 @@ def test_a_mechanism_that_cannot_be_assembled():
     assert float(found[1]) + float(found[2]) == pytest.approx(5, rel=1e-4)
 
 
+def test_drives_that_contradict_each_other_are_named():
+    """Of a four-bar both cranks are driven, which has one freedom."""
+    both = """
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], C: [1, 0]}
+  Rods: {OA: [0.3, 1], AB: [1, 1], BC: [0.6, 1]}
+  Angles: {theta: OA, phi: CB}
+Motions: {theta: t, phi: 1.5 + 0.1*t}
+ProblemData: {tend: 2}
+"""
+    remedy = "\n  Check these lengths, the laws of the drives theta, phi, and the positions that are given or fixed."
+    assert refused(both, InitialValueError).endswith(remedy)
+
+
 @pytest.mark.parametrize(
     ("text", "kind", "expected"),
     [

@@ -108,6 +108,18 @@ def test_unknown_options(call, option):
     assert re.fullmatch(r"  (Did you mean '\w+'\?|Known are .+\.)", remedy)
 
 
+def test_integrators_of_odes_do_not_take_daes():
+    """A DAE has no constraint method, with which a mechanism becomes an ODE; so none is recommended."""
+    dae = br.DAE("x", lambda t, x, der: [der(x.x) + x.x])
+    for integrator in ("dop853", "ida", "rk4"):
+        with pytest.raises(br.OptionError) as caught:
+            br.solve_dae(dae, (0, 1), {"x": 1}, integrator=integrator)
+        assert str(caught.value) == (
+            f"integrator='{integrator}' takes mechanisms and Lagrangians, not any DAE.\n"
+            "  Choose integrator='taylor', 'radau', 'auto'."
+        )
+
+
 def test_a_parameter_among_the_options():
     """A parameter of the model is not an option, but has a place."""
     remedy = refusal(br.simulate, br.Mechanism.parse(PENDULUM), 0.01, l1=2)

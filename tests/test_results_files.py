@@ -276,6 +276,18 @@ def test_times_only_are_the_only_times(tmp_path):
         loaded("x", 0.5)
 
 
+@pytest.mark.parametrize("kind", ["csv", "parquet"])
+def test_save_does_not_write_tables(tmp_path, kind):
+    """A file is what its name says: tables are written by other methods."""
+    path = tmp_path / f"x.{kind}"
+    with pytest.raises(br.FileError) as error:
+        oscillator().save(path)
+    assert str(error.value) == (
+        f"{path}: save writes netCDF, without loss.\n  Write a table with solution.to_{kind}({str(path)!r})."
+    )
+    assert not path.exists()
+
+
 # -- files that cannot be read or written -------------------------------------------------------------------------
 
 

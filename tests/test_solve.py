@@ -645,6 +645,8 @@ def test_unknown_names_in_a_solution():
     assert refusal(br.SolutionError, solution.__getitem__, "w'") == expected.replace("'w'", "'w''")
     near = "'lan'' is not in this solution; it has u, v, lam.\n  Did you mean 'lam''?"
     assert refusal(br.SolutionError, solution, "lan'", 0.5) == near
+    for word in ("udot", "u_dot", "du"):
+        assert refusal(br.SolutionError, solution, word, 0.5).endswith("\n  Did you mean 'u''?")
 
 
 @pytest.mark.parametrize("t", [-0.1, 1.1, math.nan, math.inf, [0.5, 2.0]])

@@ -45,7 +45,12 @@ def checked(error: type[BricardError], but: Collection[str] = ()) -> Callable[[C
                 hint, fitting = kinds[parameter]
                 if parameter not in but and not fitting(value):
                     raise error(f"{name} is {shown(value)}; it must be {described(hint)}.")
-            return function(*args, **kwargs)
+            try:
+                return function(*args, **kwargs)
+            except TypeError:
+                called = function.__qualname__.removesuffix(".__init__").rpartition(".")[2]
+                bound(called, _signature(function), args, kwargs)  # tells how to call, if that was wrong
+                raise
 
         return run
 
@@ -161,6 +166,11 @@ def closest(word: str, known: Sequence[str]) -> str | None:
     folded = {other.casefold(): other for other in islice(near, COMPARED)}
     matches = get_close_matches(word.casefold(), folded, n=1)
     return folded[matches[0]] if matches else None
+
+
+def rate_meant(word: str, known: Iterable[str]) -> str | None:
+    """The name whose rate is meant by a word such as dx, xdot or x_dot; None where none is."""
+    return next((name for name in known if word in (f"d{name}", f"{name}dot", f"{name}_dot")), None)
 
 
 # -- kinds of values by annotations ---------------------------------------------------------------------------------

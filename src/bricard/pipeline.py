@@ -33,6 +33,7 @@ from bricard.solvers.inputs import (
     initial_values,
     watching_program,
 )
+from bricard.solvers.integrators import check_solves_daes
 from bricard.solvers.method import Method, Request, number
 from bricard.solvers.options import Options, check_span, finer, make_options
 from bricard.solvers.restarts import Restarts
@@ -103,6 +104,7 @@ def solve_dae(
     """
     if not isinstance(dae, DAE):
         raise ModelError(f"solve_dae takes a DAE, not {shown(dae)}: wrap the equations, DAE(names, function).")
+    check_solves_daes(integrator)
     method = Method(
         integrator=integrator, tol=number(tol, "tol"), atol=atol, order=order, precision=precision,
         min_step=min_step, max_step=max_step, max_steps=max_steps,

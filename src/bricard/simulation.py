@@ -403,7 +403,12 @@ def _prepared_case(ready: Prepared, carried: Carried) -> Case:
 
 def _origin(ready: Prepared) -> Origin:
     start, left_out = ready.start, tuple(one.name for one in ready.rank.redundant)
-    return Origin(start.moved, left_out, start.chosen, (*ready.model.mechanism.warnings, *start.left_far))
+    singular = [
+        f"at the start {name} follows from other constraints: a singular position, whose forces are not determined"
+        for name in ready.rank.singular
+    ]
+    told = (*ready.model.mechanism.warnings, *start.left_far, *singular)
+    return Origin(start.moved, left_out, start.chosen, told)
 
 
 def _told(ready: Prepared, case: Case, solved: Solved, carried: Carried) -> Chapter:

@@ -266,10 +266,12 @@ class Starter:
                 misses.append((abs(off), f"the contact {contact.pair or contact.name}, closed, is off by {off:.3g}"))
         worst_first = sorted(misses, key=lambda miss: -float(f"{miss[0]:.6g}"))  # those that look equal stay in order
         lines = [text for _, text in worst_first[:6]]
+        drives = [c.name.removeprefix("drive.") for c in self.system.holonomic if c.law is not None]
+        laws = f", the laws of the drives {listed(drives)}" if drives else ""
         return (
             "This mechanism cannot be assembled: at the best position that was found\n  "
             + "\n  ".join(lines or ["the equations of its angles do not hold"])
-            + "\n  Check these lengths, and the positions that are given or fixed."
+            + f"\n  Check these lengths{laws}, and the positions that are given or fixed."
         )
 
     def _miss(self, demand: Any, value: float, y: FloatArray) -> str:

@@ -11,6 +11,8 @@ from bricard.analysis.linear.response import Response
 from bricard.cli.findings import found, save_figure, tell
 from bricard.cli.inputs import read_mechanism
 from bricard.cli.output import fail
+from bricard.facts import listed
+from bricard.mechanics.inputs import is_table
 from bricard.mechanism.mechanism import Mechanism
 
 
@@ -38,6 +40,12 @@ def response(
 def _asked(mechanism: Mechanism, inputs: list[str], outputs: list[str], span: str | None, points: int) -> Response:
     system = linearise(mechanism, inputs=inputs or None, outputs=outputs)
     if not system.inputs:
+        following = [name for name, value in mechanism.inputs.items() if is_table(value)]
+        if following:
+            fail(
+                f"All inputs of the mechanism follow tables: {listed(following)}.\n"
+                f"  Give one a constant value, Inputs: {{{following[0]}: 0}}, or name a force, --input push.A.x."
+            )
         remedy = "Name a force on a point, as in --input push.A.x, or write Inputs in the file."
         fail(f"The mechanism has no inputs.\n  {remedy}")
     if not system.outputs:

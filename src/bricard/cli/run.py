@@ -61,7 +61,7 @@ def run(
         except KeyboardInterrupt:
             raise typer.Exit(ending.code) from None
     seconds = time.perf_counter() - started
-    if not len(motion.t):
+    if motion.trajectory.is_empty:
         fail(f"The run {motion.message}", STOPPED)
     files = _write(motion, target, form, plots, page=page, pictures=pictures)
     if as_json:

@@ -28,7 +28,7 @@ from bricard.dae.kinks import Smoothing
 from bricard.dae.structure import Derivative, Structure, listed
 from bricard.dae.system import Analysis, analyse_dae, analyse_tangent
 from bricard.errors import ModelError, OptionError, StructureError
-from bricard.facts import Fact, Telling, valued
+from bricard.facts import Fact, Telling, counted, valued
 from bricard.keeping import Kept, without_collection
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import as_expression, check_finite
@@ -286,7 +286,7 @@ class DAE(Telling):
         return self
 
     def __repr__(self) -> str:
-        return f"DAE({len(self.variables)} equations in {listed(self.variables)})"
+        return f"DAE({counted(len(self.variables), 'equation')} in {listed(self.variables)})"
 
     def _facts(self) -> Iterator[Fact]:
         yield "variables", self.variables

@@ -136,12 +136,14 @@ def explained_error(error: BricardError, ready: Prepared) -> BricardError:
     moving = _without_mass(ready, start, G)
     if not moving:
         return error
-    light = [b.name for b in ready.model.mechanism.bodies.values() if not b.mass and {b.name, *b.members} & {*moving}]
+    there = [b for b in ready.model.mechanism.bodies.values() if {b.name, *b.members} & {*moving}]
+    light = [b.name for b in there if not b.mass]
+    thin = [b.name for b in there if isinstance(b.inertia, tuple) and b.has_inertia and not any(b.inertia[0])]
     parts = f" ({listed(light)})" if light else ""
-    return ModelError(
-        f"{listed(moving)} can move without moving a mass, so nothing determines how.\n"
-        f"  Give a part there{parts} a mass, put a particle there, or hold it."
-    )
+    remedy = f"Give a part there{parts} a mass, put a particle there, or hold it."
+    if thin and not light:
+        remedy = f"Give {listed(thin)} three principal inertias: one number I stands for a thin body, [0, I, I]."
+    return ModelError(f"{listed(moving)} can move without moving a mass, so nothing determines how.\n  {remedy}")
 
 
 def _without_mass(ready: Prepared, start: _Place, G: FloatArray) -> list[str]:

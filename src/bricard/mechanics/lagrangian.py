@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from bricard.checks import checked, members, shown, takes
+from bricard.checks import checked, members, rate_meant, shown, takes
 from bricard.dae.declared import NAME, Names, check_parameters, parse_names
 from bricard.errors import ModelError
 from bricard.facts import Fact, Telling, valued
@@ -93,9 +93,10 @@ class Lagrangian(ContactWords, Telling):
         try:
             return self._named[name]
         except (KeyError, TypeError):
-            known = ", ".join(self._named)
+            known, rate = ", ".join(self._named), rate_meant(str(name), self._named)
+            remedy = "" if rate is None else f" A rate stands under rate: s.rate.{rate}."
             raise ModelError(
-                f"'{name}' is not a coordinate of this system.\n  Its coordinates are: {known}."
+                f"'{name}' is not a coordinate of this system.\n  Its coordinates are: {known}.{remedy}"
             ) from None
 
     def _facts(self) -> Iterator[Fact]:

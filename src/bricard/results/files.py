@@ -52,6 +52,7 @@ from bricard.taylor.polynomials import PiecewisePolynomial
 FORMAT = 2  # 1 had no segments
 GROUP = "bricard"
 RESULTS = "results.nc"  # that `bricard run` writes into a folder
+TABLES = {".csv": "to_csv", ".parquet": "to_parquet"}  # what writes files of these names
 GROUPS = (GROUP, "impacts", "modes", "contact")
 
 
@@ -60,6 +61,11 @@ def save(solution: Solution, path: str | PathLike[str]) -> Path:
     """Writes a solution as netCDF."""
     from bricard.results.netcdf_file import content
 
+    table = TABLES.get(as_path(path).suffix.lower())
+    if table is not None:
+        raise FileError(
+            f"{path}: save writes netCDF, without loss.\n  Write a table with solution.{table}({str(path)!r})."
+        )
     made = content(_file(solution))
     return write_bytes(path, made, seal(made))
 

@@ -93,12 +93,13 @@ class Solution:
         return self._covered(name, t, side)
 
     def _covered(self, names: str | Sequence[str], t: ArrayLike, side: Side) -> Any:
-        """Values at times; beyond the end of a run that has stopped, an error that says why it has."""
+        """Values at times; where a run that has stopped does not know them, an error that says why it has."""
         try:
             return self.trajectory(names, t, side)
         except SolutionError as error:
             times, (first, last) = as_times(t), sorted((self.t[0], self.t[-1]))
-            if self.success or not np.any((times < first) | (times > last)):
+            beyond = self.trajectory.is_empty or np.any((times < first) | (times > last))
+            if self.success or not beyond:
                 raise
             raise SolutionError(f"{error}\n  The run {self.message}") from None
 

@@ -31,7 +31,12 @@ class Ends:
 
 
 def ends(solution: Solution, most: int | None = SHOWN, without: Collection[str] = ()) -> Ends:
-    """The model's own names at both ends: so many of them, or all; energies are never left out."""
+    """The model's own names at both ends: so many of them, or all; energies are never left out.
+
+    A run that made no step knows no values.
+    """
+    if solution.trajectory.is_empty:
+        return Ends((), (), 0)
     names = [name for name in solution.names if is_main(name) and name not in without]
     energies = [name for name in names if name.startswith(ENERGY)]
     # Quantities and outputs, which somebody has given a name, tell more than components of points.
@@ -59,7 +64,7 @@ def notebook(solution: Solution, title: str, without: Collection[str] = ()) -> s
     """A solution as notebooks show it: what became of it, values, what else it can tell."""
     from html import escape
 
-    shown = ends(solution, without=without) if len(solution.t) else Ends((), (), 0)
+    shown = ends(solution, without=without)
     more = f"<p>... and {shown.left_out} more: <code>sol.names</code></p>" if shown.left_out else ""
     facts = table_html(told(_facts(solution), SHOWN))
     return (

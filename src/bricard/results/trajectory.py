@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from bricard.arrays import ArrayLike, IndexArray, RealArray
-from bricard.checks import closest, shown
+from bricard.checks import closest, rate_meant, shown
 from bricard.dae.declared import Equations
 from bricard.dae.model import DAE
 from bricard.dae.structure import derivative_name, parse_derivative
@@ -222,6 +222,11 @@ class Trajectory:
         return self.segments[-1].end
 
     @property
+    def is_empty(self) -> bool:
+        """Whether it covers no time, as of a run that stopped where it began."""
+        return self.start == self.end
+
+    @property
     def is_dense(self) -> bool:
         """Whether there are values between the kept ones."""
         return all(segment.polynomials is not None for segment in self.segments)
@@ -380,7 +385,9 @@ class Trajectory:
         """A variable, output or group, and the order of its derivative."""
         base, order = parse_derivative(name)
         if not self.knows(base):
-            close = closest(base, [*self.groups, *self.names])
+            known = [*self.groups, *self.names]
+            rate = rate_meant(base, known)
+            close, order = (closest(base, known), order) if rate is None else (rate, order + 1)
             remedy = "" if close is None else f"\n  Did you mean '{derivative_name(close, order)}'?"
             raise SolutionError(f"'{name}' is not in this solution; it has {', '.join(self.names)}.{remedy}")
         return base, order

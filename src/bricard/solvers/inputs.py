@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from bricard.checks import as_names, finite_number, members, shown
+from bricard.checks import as_names, finite_number, members, rate_meant, shown
 from bricard.dae.declared import Equations
 from bricard.dae.kinks import Smoothing
 from bricard.dae.model import DAE
@@ -107,7 +107,7 @@ def derivative_key(dae: DAE, name: str, role: str) -> Derivative:
     """Variable and order of a name like u'."""
     base, order = parse_derivative(str(name))
     if base not in dae.number:
-        meant = next((other for other in dae.variables if base in (f"d{other}", f"{other}dot", f"{other}_dot")), None)
+        meant = rate_meant(base, dae.variables)
         remedy = "" if meant is None else f"\n  A rate has a prime: {meant}'."
         raise InitialValueError(f"'{name}' is {role}, but no variable; they are {listed(dae.variables)}.{remedy}")
     variable = dae.number[base]

@@ -10,6 +10,7 @@ from dataclasses import field
 from typing import TYPE_CHECKING, Literal
 
 from bricard.dae.structure import listed
+from bricard.errors import OptionError
 from bricard.mechanics.constraint_methods import CONSTRAINT_METHODS, ConstraintMethod
 from bricard.records import dataclass
 
@@ -53,14 +54,26 @@ class Integrator:
         return not self.refuses(method)
 
 
+def check_solves_daes(integrator: object) -> None:
+    """Refuses the integrators of ODEs, which want a constraint method, as only mechanical systems have."""
+    if any(one.name == integrator and one.make is not None for one in INTEGRATORS.values()):
+        raise OptionError(
+            f"integrator={integrator!r} takes mechanisms and Lagrangians, not any DAE.\n"
+            f"  Choose integrator={_of_daes()}."
+        )
+
+
+def _of_daes() -> str:
+    return listed([repr(one.name) for one in INTEGRATORS.values() if one.make is None])
+
+
 def _not_analytic(method: ConstraintMethod) -> str:
     return f"constraints={method.name!r} {method.no_series}." if method.dae is None else ""
 
 
 def _not_an_ode(method: ConstraintMethod) -> str:
     if method.form == "none":
-        solvers = listed([repr(one.name) for one in INTEGRATORS.values() if one.make is None])
-        return f"constraints={method.name!r} goes with integrator={solvers} alone."
+        return f"constraints={method.name!r} goes with integrator={_of_daes()} alone."
     return f"constraints={method.name!r} is a DAE of index 1, not an ODE." if method.form == "index 1" else ""
 
 

@@ -62,7 +62,8 @@ def plot_curves(k: Kinematics, *points: str, ax: Axes | None = None) -> Figure |
 def page(k: Kinematics, target: Path, points: tuple[str, ...]) -> Path:
     """The mechanism on its way, with curves of points and dead centres marked."""
     marks = [Mark(one.s, f"dead centre of {one.of}") for one in k.dead_centres]
-    plots = [*[name for name in k.outputs.values() if name != "t"], *points]
+    known = [told if told in k.motion.names else name for told, name in k.outputs.items() if name != "t"]
+    plots = [*known, *points]
     return write_page(k.motion, target, plots=plots or None, traces=list(points) or None, marks=marks)
 
 

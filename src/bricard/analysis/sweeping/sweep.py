@@ -67,7 +67,8 @@ class Sweep(Findings):
     @property
     def title(self) -> str:
         shape = " x ".join(str(len(one)) for one in self.over.values()) if self.grid else str(len(self.points))
-        return f"{self.name}: {shape} points over {', '.join(self.over)}"
+        noun = "point" if len(self.points) == 1 else "points"
+        return f"{self.name}: {shape} {noun} over {', '.join(self.over)}"
 
     @property
     def head(self) -> list[str]:

@@ -77,7 +77,9 @@ def _check(known: Dimensions, placed: _Placed) -> None:
         return
     if found != wanted:
         finding = f"this is in {units.shown(found)}, but '{placed.field}' is in {units.shown(wanted)}"
-        known.draft.find(placed.path, finding, "Give another unit, or none: plain numbers are in SI units.")
+        ratio = (found, wanted) == (units.NUMBER, units.LENGTH)
+        another = "Multiply a ratio by 1 m, or give" if ratio else "Give"
+        known.draft.find(placed.path, finding, f"{another} another unit, or none: plain numbers are in SI units.")
 
 
 def _check_tables(known: Dimensions) -> None:

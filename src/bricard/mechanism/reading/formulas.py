@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bricard.checks import rate_meant
 from bricard.library.scope import Scope
 from bricard.mechanism.reading.draft import VECTOR_FUNCTIONS, Draft
 from bricard.records import dataclass
@@ -137,6 +138,8 @@ class _Checker:
             self.find(node, f"there is no point or vector '{base}'", self.draft.similar(base, names.places))
         elif base and base not in names.turning and last == "angle":
             self.find(node, f"there is no part '{base}' that has an angle", self.draft.similar(base, names.turning))
+        elif self.scope.coordinates and self.scope.rates and (rate := rate_meant(node.name, names.coordinates)):
+            self.find(node, f"'{node.name}' is unknown", f"A rate has a prime: {rate}'.")
         else:
             self.find(node, f"'{node.name}' is unknown", self.draft.similar(node.name, known))
 
