@@ -323,6 +323,7 @@ SINGULAR = {
     "root of a negative number": (lambda t, x: br.sqrt(1 - t), {"x": 0}, 1.0, lambda t: (1 - (1 - t) ** 1.5) / 1.5),
     "logarithm of zero": (lambda t, x: br.log(1 - t), {"x": 0}, 1.0, lambda t: -(1 - t) * np.log(1 - t) - t),
     "pole in time": (lambda t, x: 1 / (1 - t), {"x": 0}, 1.0, lambda t: -np.log(1 - t)),
+    "pole of the tangent": (lambda t, x: br.tan(t), {"x": 0}, math.pi / 2, lambda t: -np.log(np.cos(t))),
     "finite escape": (lambda t, x: x**2, {"x": 1}, 1.0, lambda t: 1 / (1 - t)),
     "slow escape": (lambda t, x: x**1.5, {"x": 1}, 2.0, lambda t: 4 / (2 - t) ** 2),
     "tangent": (lambda t, x: 1 + x**2, {"x": 0}, math.pi / 2, np.tan),
@@ -343,7 +344,13 @@ def test_singularities_end_the_run(name):
 
 
 @pytest.mark.parametrize(
-    ("name", "expression"), [("root of a negative number", "sqrt(-t + 1)"), ("logarithm of zero", "log(-t + 1)")]
+    ("name", "expression"),
+    [
+        ("root of a negative number", "sqrt(-t + 1)"),
+        ("logarithm of zero", "log(-t + 1)"),
+        ("pole in time", "1/(-t + 1)"),
+        ("pole of the tangent", "tan(t)"),
+    ],
 )
 def test_the_singular_expression_is_named(name, expression):
     """The message of a stop shows the expression that ceases to be a number."""

@@ -28,7 +28,8 @@ def _reason(
 ) -> tuple[str, str]:
     culprit = program.nearly_singular(engine.values())
     blame = f" (see {culprit})" if culprit else ""
-    hidden = status in (Status.NO_CONVERGENCE, Status.STEP_TOO_SMALL) and engine.noise > options.tol
+    stopped_short = status in (Status.NO_CONVERGENCE, Status.STEP_TOO_SMALL)
+    hidden = stopped_short and not culprit and engine.noise > options.tol
     match status:
         case _ if hidden:
             return (

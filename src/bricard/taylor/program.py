@@ -154,11 +154,12 @@ class Program:
         return describe(self.node, node, self.input_names)
 
     def nearly_singular(self, values: Sequence[float]) -> str:
-        """A root, logarithm or quotient whose argument (nearly) vanishes at these values of the nodes; else empty."""
+        """A root, logarithm, quotient or tangent that is (nearly) singular at these values of the nodes; or empty."""
         first = len(self.input_names)
-        for row, code in enumerate(self.integers["code"][: len(values) - first]):
-            operand = int(self.integers[CRITICAL[int(code)]][row]) if int(code) in CRITICAL else NONE
-            if operand != NONE and abs(float(values[operand])) < NEARLY_ZERO:
+        for row, code in enumerate(self.integers["code"][: len(values) - first].tolist()):
+            operand = int(self.integers[CRITICAL[code]][row]) if code in CRITICAL else NONE
+            is_pole = code == CODES["tan"] and abs(float(values[first + row])) > 1 / NEARLY_ZERO
+            if is_pole or (operand != NONE and abs(float(values[operand])) < NEARLY_ZERO):
                 return self.describe(first + row)
         return ""
 
