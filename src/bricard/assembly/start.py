@@ -107,8 +107,10 @@ class Starter:
         """Constraints, with the equations of angles such that they do not hold half a turn away, balances of forces
         on points without mass, gaps that are closed, and fixed values."""
         angles = {name: angle for name, angle in self.model.world.angles.items() if angle.tracked}
-        residuals = [c.residual for c in self.system.holonomic if c.name not in angles]
-        residuals += [angle.beyond(self.model.lagrangian[name]) for name, angle in angles.items()]
+        residuals = [
+            angles[c.name].beyond(self.model.lagrangian[c.name]) if c.name in angles else c.residual
+            for c in self.system.holonomic
+        ]
         residuals += [*self.balances.held.values(), *[contact.gap for contact in self.closed]]
         return residuals + [e for wanted in self.wanted if wanted.fixed for e in wanted.expressions]
 

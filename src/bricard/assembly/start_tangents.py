@@ -30,6 +30,7 @@ from bricard.symbolic.evaluation import Evaluation
 OPEN = "not given"  # in the words about what a start has chosen
 SAME = 1e-12  # of the largest singular value: less is a freedom or a redundancy
 SWEEPS = 10  # towards rows that are about one
+NOISE = 1e-15  # of the largest entry of a column: less is rounding of what vanishes, which no scale should make one
 MISSED = 1e-7  # of a velocity: given ones that are missed by more contradict others
 
 
@@ -284,6 +285,7 @@ def solved(matrix: FloatArray, right: FloatArray) -> FloatArray:
     """x with matrix x = -right, of a symmetric matrix, the shortest in units that make its rows about one."""
     if not right.any():
         return np.zeros(matrix.shape[1])
+    matrix = np.where(np.abs(matrix) > NOISE * np.abs(matrix).max(axis=0), matrix, 0.0)
     scale = np.ones(len(matrix))
     for _ in range(SWEEPS):
         largest = np.abs(matrix * scale * scale[:, None]).max(axis=1)
