@@ -235,6 +235,24 @@ def test_a_table_with_parameters_is_refused_by_name():
         br.simulate(br.Mechanism.parse(text), parameters={"h": 1.1})
 
 
+@pytest.mark.parametrize("kind", ["linear", "smooth"])
+@pytest.mark.parametrize(
+    "rows", ["x: [0, x1, 1000, 2000], values: [9, 9, 0, 0]", "x: [0, 150, 1000, 2000], values: [9, 9, x1, 0]"]
+)
+def test_a_law_with_parameters_is_refused_by_name_wherever_they_count(kind, rows):
+    """The torque of a motor falls above 150 rad/s, where no state that is looked at is."""
+    text = f"""
+    PhysicalParams: {{x1: 150}}
+    Tables: {{torque: {{{rows}, kind: {kind}}}}}
+    Dimension: 2
+    PartData: {{Fixed: {{O: [0, 0]}}, Rods: {{OA: [1, 1]}}, Angles: {{theta: OA}}}}
+    AppliedForces: {{Torques: {{theta: torque(theta')}}}}
+    ProblemData: {{tend: 0.1, positions: {{theta: 0}}, velocities: {{theta: 170}}}}
+    """
+    with pytest.raises(OptionError, match=r"'x1' cannot be changed without .* anew: A table is made of numbers"):
+        br.simulate(br.Mechanism.parse(text), parameters={"x1": 160})
+
+
 def test_a_parameter_whose_other_values_cannot_be_built_is_refused_by_name():
     """Two parts share two vectors: with another component of one of them they no longer fit together."""
     text = """

@@ -238,18 +238,20 @@ def _structure(system: MechanicalSystem) -> tuple[Any, ...]:
     """The names of all that a system has."""
     constraints = [(c.name, c.law is None) for c in (*system.holonomic, *system.velocity)]
     extras, tables = [extra.name for extra in system.extras], [table.name for table in system.tables]
-    return system.coordinates, constraints, extras, tables, list(system.outputs), list(system.inputs)
+    switched = [(element.name, len(element.expressions)) for element in system.switched]
+    return system.coordinates, constraints, extras, tables, switched, list(system.outputs), list(system.inputs)
 
 
 def _values(model: Model, system: MechanicalSystem) -> Iterator[FloatArray]:
-    """Energies, forces, constraints, laws, equations, outputs and tables of a system, at some random states."""
+    """Energies, forces, constraints, laws, equations, contacts, outputs and tables of a system at random states."""
     random = Normal(17)
     extras = [one for extra in system.extras for one in (extra.symbol, extra.rate)]
     laws = [one for table in system.tables for one in (table.symbols, table.tau)]
     given = [c.law for c in (*system.holonomic, *system.velocity) if c.law is not None]
     columns = [system.T, system.V, system.R, system.Q, system.C, system.g, sx.vertcat(sx.SX(0, 1), *given)]
     columns += [sx.vertcat(sx.SX(0, 1), *[extra.residual for extra in system.extras]), *system.outputs.values()]
-    arguments = [system.t, system.q, system.v, *extras, *laws]
+    columns += [one for element in system.switched for one in element.expressions]
+    arguments = [system.t, system.q, system.v, system.lam, *extras, *laws]
     function = sx.Function("all", [*arguments, system.p], [sx.densify(column) for column in columns])
     for _ in range(STATES):
         state = [random.draw(one.numel()) for one in arguments]
