@@ -508,3 +508,19 @@ def test_a_rod_without_mass_may_have_an_inertia(coordinates):
     for mechanism, given in ((br.Mechanism.parse(text), {"m": 0.0}), (br.Mechanism.parse(text, m=0), None)):
         sol = br.simulate(mechanism, parameters=given, coordinates=coordinates)
         assert sol("theta", 1) == pytest.approx(3, abs=1e-9)
+
+
+def test_there_are_no_derivatives_where_a_value_decides_on_the_equations():
+    """A rod without mass at a particle: around this value it has one, and below it there is no such rod."""
+    text = """
+    PhysicalParams: {m: 1, g: 9.81}
+    Dimension: 2
+    PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, m]}, Particles: {A: 2}}
+    AppliedForces: {Gravity: g}
+    ProblemData: {tend: 0.2, positions: {A: [0.6, -0.8]}}
+    """
+    m = br.Mechanism.parse(text)
+    assert br.sensitivities(m, wrt="m", parameters={"m": 0.5}).motion.success
+    same(br.simulate(m, parameters={"m": 0.0}), br.simulate(br.Mechanism.parse(text, m=0)))
+    with pytest.raises(OptionError, match="At m = 0 the equations are others"):
+        br.sensitivities(m, wrt="m", parameters={"m": 0.0})
