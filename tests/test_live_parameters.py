@@ -254,34 +254,20 @@ def test_a_law_with_parameters_is_refused_by_name_wherever_they_count(kind, rows
 
 
 def test_a_parameter_whose_other_values_cannot_be_built_is_refused_by_name():
-    """Two parts share two vectors: with another component of one of them they no longer fit together."""
-    text = """
-    PhysicalParams: {a: 1}
-    Dimension: 2
-    PartData:
-      Fixed: {O: [0, 0]}
-      Rigids: {Ouv: {Geom: [[1, 0], [a, 1]]}, Auv: {Geom: [[0, 1], [-1, 1]], Dyna: [0, 1, 1]}}
-    ProblemData: {tend: 1, positions: {u: [1, 0], A: [1, 0]}}
-    """
-    with pytest.raises(OptionError, match=r"'a' cannot be changed .* a = 1.01 is refused: .* the angle between"):
-        br.simulate(br.Mechanism.parse(text), parameters={"a": 1})
-
-
-def test_a_parameter_at_the_end_of_what_it_may_be():
-    """No body has an inertia that is much larger than the sum of the other two: a smaller one is looked at."""
+    """No body has an inertia that is much larger than the sum of the other two."""
     text = """
     PhysicalParams: {i: 2.49}
     Dimension: 3
     PartData:
       Fixed: {O: [0, 0, 0]}
       Rigids: {Ouv: {Geom: [[1, 0, 0], [0, 1, 0]], Dyna: [[0, 0, 0.1], 1, [1, 1, i]]}}
-    AppliedForces: {Gravity: 9.81}
-    ProblemData: {tend: 0.2, positions: {u: [1, 0, 0.2], v: [0, 1, 0.1]}, velocities: {Ouv.omega: [1, 2, 3]}}
+    ProblemData: {tend: 1, positions: {u: [1, 0, 0], v: [0, 1, 0]}}
     """
-    m = br.Mechanism.parse(text)
-    with pytest.warns(br.errors.MechanismWarning):
-        same(br.simulate(m, parameters={"i": 2.4}), br.simulate(br.Mechanism.parse(text, i=2.4)))
-    same(br.simulate(m, parameters={"i": 1.5}), br.simulate(br.Mechanism.parse(text, i=1.5)))
+    with (
+        pytest.warns(br.errors.MechanismWarning),
+        pytest.raises(OptionError, match=r"'i' cannot be changed .* i = 2.5149 is refused: .* principal inertias"),
+    ):
+        br.simulate(br.Mechanism.parse(text), parameters={"i": 2.4})
 
 
 def test_wrong_parameters_are_refused():

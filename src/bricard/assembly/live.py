@@ -165,7 +165,7 @@ def _checked(mechanism: Mechanism, start: Start, names: Sequence[str], method: M
     _check_known(mechanism, names)
     found = _live(_made(replace(mechanism, start=start), names, method), names)
     for name in names:
-        _check(name, found, mechanism, method)
+        _check(name, found.models, mechanism, method)
     return found
 
 
@@ -203,11 +203,10 @@ def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
 # ----------------------------------------------------------------------------------------------- check
 
 
-def _check(name: str, found: _Live, mechanism: Mechanism, method: Method) -> None:
+def _check(name: str, live: Models, mechanism: Mechanism, method: Method) -> None:
     """An error unless the equations of the live model are those of the mechanism with another value."""
-    live, value = found.models, mechanism.parameters[name]
-    values = [value + change * (value or 1.0) for change in (CHANGE, -CHANGE)]
-    changed = next((one for one in values if found.holds_for({**mechanism.parameters, name: one})), values[0])
+    value = mechanism.parameters[name]
+    changed = value + CHANGE * (value or 1.0)
     try:
         new = replace(mechanism.with_values({name: changed}, {}), start=live.natural.mechanism.start)
         built = _models(new, method)
