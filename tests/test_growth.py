@@ -7,14 +7,17 @@ from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
+import numpy as np
 import pytest
 
 import bricard as br
+from bricard.assembly.start import Starter
 from bricard.formulations.body.model import body_model
 from bricard.formulations.natural.model import natural_model
 from bricard.formulations.relative.tree import tree
 from bricard.mechanics.equations import euler_lagrange
 from bricard.mechanism.topology import implied_joints
+from bricard.results.names import index_of_series
 from bricard.symbolic import sx
 
 SIZES = (4, 8, 16)  # parts
@@ -143,3 +146,43 @@ def test_residuals_have_the_same_size_for_every_part(kind, model):
         return sx.node_count(sx.vertcat(dae.residuals, *[shift.expression for shift in dae.shifts]))
 
     assert growth(operations, kind) < LINEAR
+
+
+def drifting(n: int) -> dict[str, Any]:
+    """Particles with springs between them, whose places, velocities and outputs are given."""
+    return {
+        "PartData": {
+            "Particles": {f"P{i}": 0.1 for i in range(n)},
+            "Springs": {f"P{i}P{i + 1}": [50, 1] for i in range(n - 1)},
+        },
+        "ProblemData": {
+            "tend": 1,
+            "positions": {f"P{i}": [i, 0] for i in range(n)},
+            "velocities": {f"P{i}": [0.1, i % 3] for i in range(n)},
+            "outputs": {f"w{i}": f"P{i}.x*P{i}.y'" for i in range(n)},
+        },
+    }
+
+
+def test_what_is_told_of_a_start_costs_the_same_for_every_part():
+    """So do the given velocities that it leaves far: each is compared with those of its point."""
+
+    def tell(described: br.Mechanism) -> int:
+        starter = Starter(natural_model(described))
+        y, v = (np.zeros(column.numel()) for column in (starter.y, starter.system.v))
+        return steps_of_python(lambda: starter.point(y, v))
+
+    tell(mechanism(drifting(MANY)))
+    assert growth(tell, drifting) < LINEAR
+
+
+def test_outputs_cost_the_same_for_every_part():
+    """Values of all outputs, and their rates, are recorded one by one: when a motion is saved, or asked for them."""
+
+    def record(described: br.Mechanism) -> None:
+        dae = euler_lagrange(natural_model(described).system())
+        index = index_of_series(dae)
+        for name in dae.outputs:
+            _ = index.output(name, 0), index.output(name, 1)
+
+    assert growth_of_steps(record, drifting) < LINEAR

@@ -209,3 +209,23 @@ def test_what_numpy_does_where_nothing_is_compiled(seed):
     one, other = (system.solve(lower.values, shift, right) for system in systems)
     assert one == pytest.approx(other, rel=1e-9)
     assert linear_by_numpy.Normal(seed).draw(9) == pytest.approx(Normal(seed).draw(9), rel=1e-12)
+
+
+def test_a_long_stretched_ladder_is_assembled():
+    """Rails a little shorter than the given points are apart: the nearest place is hardly reached, a close one is."""
+    count = 170
+    rods = {f"{side}{i}{side}{i + 1}": [1, 1] for side in "LR" for i in range(count)}
+    rods |= {f"L{i}R{i}": [1, 1] for i in range(1, count + 1)}
+    given = {
+        f"{side}{i}": [x + 0.05 * np.sin(i), -i] for side, x in (("L", 0), ("R", 1)) for i in range(1, count + 1)
+    }
+    data = {
+        "Dimension": 2,
+        "PartData": {"Fixed": {"L0": [0, 0], "R0": [1, 0]}, "Rods": rods},
+        "ProblemData": {"tend": 1, "positions": {name: [float(x) for x in place] for name, place in given.items()}},
+    }
+    start = prepare(br.Mechanism.from_data(data)).start
+    for i in range(1, count + 1):
+        left, right = (np.array([start.positions[f"{side}{i}.{x}"] for x in "xy"]) for side in "LR")
+        assert np.linalg.norm(left - right) == pytest.approx(1, abs=1e-9)
+        assert np.linalg.norm(left - given[f"L{i}"]) < 0.3

@@ -235,6 +235,24 @@ def test_a_table_with_parameters_is_refused_by_name():
         br.simulate(br.Mechanism.parse(text), parameters={"h": 1.1})
 
 
+@pytest.mark.parametrize("kind", ["linear", "smooth"])
+@pytest.mark.parametrize(
+    "rows", ["x: [0, x1, 1000, 2000], values: [9, 9, 0, 0]", "x: [0, 150, 1000, 2000], values: [9, 9, x1, 0]"]
+)
+def test_a_law_with_parameters_is_refused_by_name_wherever_they_count(kind, rows):
+    """The torque of a motor falls above 150 rad/s, where no state that is looked at is."""
+    text = f"""
+    PhysicalParams: {{x1: 150}}
+    Tables: {{torque: {{{rows}, kind: {kind}}}}}
+    Dimension: 2
+    PartData: {{Fixed: {{O: [0, 0]}}, Rods: {{OA: [1, 1]}}, Angles: {{theta: OA}}}}
+    AppliedForces: {{Torques: {{theta: torque(theta')}}}}
+    ProblemData: {{tend: 0.1, positions: {{theta: 0}}, velocities: {{theta: 170}}}}
+    """
+    with pytest.raises(OptionError, match=r"'x1' cannot be changed without .* anew: A table is made of numbers"):
+        br.simulate(br.Mechanism.parse(text), parameters={"x1": 160})
+
+
 def test_a_parameter_whose_other_values_cannot_be_built_is_refused_by_name():
     """No body has an inertia that is much larger than the sum of the other two."""
     text = """
@@ -380,3 +398,115 @@ def test_a_contact_that_starts_closed_follows_its_shapes():
     m = br.Mechanism.parse(DISC.format(shape="{line: [[0, h], [1, h]], endless: true}", more="closed: [BP/world]"))
     for r, h in ((0.1, 0), (0.1, 0.5), (0.1, 0.3), (0.2, 0.3), (0.1, 0)):
         assert br.simulate(m, 0.1, parameters={"r": r, "h": h})("B.y", 0) == pytest.approx(h + r, abs=1e-12)
+
+
+# ------------------------------------------------------------------------------- what values decide
+
+
+def test_live_numbers_note_what_they_decide():
+    """Comparisons of what was computed from them, too, with each other and with plain numbers on either side."""
+    decided = []
+    x, y = Live(2.0, Text("x"), decided), Live(3.0, Text("y"), decided)
+    assert (x + 2 > y, min(x, y), x > 0) == (True, x, True)
+    assert [(one.first.text, getattr(one.second, "text", one.second), one.outcome) for one in decided] == [
+        ("(x + 2)", "y", True),
+        ("y", "x", False),
+        ("x", 0, True),
+    ]
+
+
+ROPE = """
+PhysicalParams: {r: -0.1, h: 1, l: 1.9}
+Dimension: 2
+PartData:
+  Fixed: {O: [0, 0], Q: [0.7, h]}
+  Particles: {B: 1}
+  Joints: {rope: {type: rope, over: [O, Q, B], radii: [0, r, 0], length: l}}
+AppliedForces: {Gravity: 9.81}
+ProblemData: {tend: 0.3, positions: {B: [0.8, 0.4]}}
+"""
+
+
+def test_a_rope_goes_around_a_pulley_as_the_sign_of_its_radius_says():
+    """Clockwise and counter-clockwise by turns; each way has equations of its own, which are made once."""
+    m = br.Mechanism.parse(ROPE)
+    for radius in (0.1, -0.1, 0.15, -0.05, 0.1):
+        same(br.simulate(m, parameters={"r": radius}), br.simulate(br.Mechanism.parse(ROPE, r=radius)))
+    again = br.simulate(m, parameters={"r": -0.1})
+    assert again("B.x", 0) != pytest.approx(br.simulate(m, parameters={"r": 0.1})("B.x", 0), abs=0.05)
+
+
+def test_equations_are_made_once_for_values_that_decide_alike(monkeypatch):
+    """Two ways around a pulley: two models, whatever the order of the values."""
+    made = []
+    monkeypatch.setattr(live, "_checked", lambda *given, check=live._checked: made.append(1) or check(*given))
+    m = br.Mechanism.parse(ROPE)
+    for radius in (-0.1, 0.1, -0.08, 0.08, 0.12, -0.05):
+        br.simulate(m, 0.01, parameters={"r": radius})
+    assert len(made) == 2
+
+
+@pytest.mark.parametrize("given", [{"a": -1}, {"a": -1, "b": 1e-7}, {"a": -1, "b": -1e-7}, {"a": 0, "b": -1}])
+def test_angles_of_parameters_are_known_in_all_quadrants(given):
+    """A spring whose rest is atan2(b, a): alone it swings about it, theta'' = -k/J (theta - rest)."""
+    text = """
+    PhysicalParams: {a: 1, b: 0, phi: "atan2(b, a)", psi: "atan2(0, a)"}
+    Dimension: 2
+    PartData:
+      Fixed: {O: [0, 0]}
+      Rods: {OA: [1, 3]}
+      Angles: {theta: OA}
+      RotarySprings: {theta: [2, phi + psi]}
+    ProblemData: {tend: 0.5, positions: {theta: 1}}
+    """
+    sol, a, b = br.simulate(br.Mechanism.parse(text), parameters=given), given["a"], given.get("b", 0.0)
+    assert sol("theta''", 0) == pytest.approx(-2 * (1 - math.atan2(b, a) - math.atan2(0, a)), rel=1e-13)
+
+
+@pytest.mark.parametrize("power", [1.0, 1.5, 2.0, 3.0, 4.0])
+def test_the_power_of_a_drag_is_a_parameter(power):
+    """Of a particle that is thrown, v' = -c v^n: to 1/v^(n-1) = 1 + (n-1) c t, or e^(-c t) for n = 1."""
+    text = """
+    PhysicalParams: {n: 2, c: 0.7}
+    Dimension: 2
+    PartData: {Particles: {A: 1}}
+    AppliedForces: {Drags: {A: [c, n]}}
+    ProblemData: {tend: 1, positions: {A: [0, 0]}, velocities: {A: [1, 0]}}
+    """
+    sol = br.simulate(br.Mechanism.parse(text), parameters={"n": power})
+    expected = math.exp(-0.7) if power == 1 else (1 + (power - 1) * 0.7) ** (-1 / (power - 1))
+    assert sol("A.x'", 1) == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.parametrize("coordinates", COORDINATES)
+def test_a_rod_without_mass_may_have_an_inertia(coordinates):
+    """A torque tau turns it by tau t^2/(2 I), also where its mass is a parameter."""
+    text = """
+    PhysicalParams: {m: 1}
+    Dimension: 2
+    PartData:
+      Fixed: {O: [0, 0]}
+      Rods: {OA: {length: 1, mass: m, inertia: 0.5}}
+      Angles: {theta: OA}
+    AppliedForces: {Torques: {theta: 3}, Gravity: 9.81}
+    ProblemData: {tend: 1, positions: {theta: 0}}
+    """
+    for mechanism, given in ((br.Mechanism.parse(text), {"m": 0.0}), (br.Mechanism.parse(text, m=0), None)):
+        sol = br.simulate(mechanism, parameters=given, coordinates=coordinates)
+        assert sol("theta", 1) == pytest.approx(3, abs=1e-9)
+
+
+def test_there_are_no_derivatives_where_a_value_decides_on_the_equations():
+    """A rod without mass at a particle: around this value it has one, and below it there is no such rod."""
+    text = """
+    PhysicalParams: {m: 1, g: 9.81}
+    Dimension: 2
+    PartData: {Fixed: {O: [0, 0]}, Rods: {OA: [1, m]}, Particles: {A: 2}}
+    AppliedForces: {Gravity: g}
+    ProblemData: {tend: 0.2, positions: {A: [0.6, -0.8]}}
+    """
+    m = br.Mechanism.parse(text)
+    assert br.sensitivities(m, wrt="m", parameters={"m": 0.5}).motion.success
+    same(br.simulate(m, parameters={"m": 0.0}), br.simulate(br.Mechanism.parse(text, m=0)))
+    with pytest.raises(OptionError, match="At m = 0 the equations are others"):
+        br.sensitivities(m, wrt="m", parameters={"m": 0.0})

@@ -31,6 +31,12 @@ def prepare_differentiated(
     run = _with_rates(described, run, wrt, method)
     own = [name for name in wrt if name in run.parameters]
     ready = prepare_live(described, run, tuple(dict.fromkeys([*parameters, *own])), method)
+    for name in own:
+        if name not in ready.system.parameters:  # the equations were made in numbers
+            raise OptionError(
+                f"At {name} = {run.parameters[name]:g} the equations are others than around it, so that there are no "
+                f"derivatives with respect to '{name}'.\n  Choose another value for it."
+            )
     changes, found_here = [_changes(run, name) for name in wrt], method.coordinates == "natural"
     return replace(ready, directions=directions_at(ready, changes, found_here))
 

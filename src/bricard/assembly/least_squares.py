@@ -288,8 +288,8 @@ def _settle_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tupl
             return _closed_sparse(evaluate, y, sizes)
         y, previous = y + step / max(1.0, longest), longest
         if longest <= SETTLED:
-            break
-    return y, misfit(evaluate, y, sizes)
+            return y, misfit(evaluate, y, sizes)
+    return _closed_sparse(evaluate, y, sizes)  # it goes to and fro around the nearest place
 
 
 def _closed_sparse(evaluate: Evaluate, y: FloatArray, sizes: FloatArray) -> tuple[FloatArray, float]:

@@ -6,12 +6,16 @@ which coordinates, frames or constraints there are, would give equations that ar
 parameter is checked: the mechanism is built anew with a value that is one percent larger, in numbers, and its
 equations must be those of the live one at that value. A parameter that fails is refused by its name.
 
+What is decided on the way by comparing live numbers (on which side a rope leaves a pulley, which way around the
+corners of a polygon are) holds for values for which all comparisons come out the same. For others there are live
+models of their own; where there are none, the mechanism is built in numbers.
+
 For a run with other values only what depends on them is found anew: see `prepared`. The check is made once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -24,11 +28,13 @@ from bricard.checks import did_you_mean
 from bricard.errors import BricardError, InitialValueError, OptionError
 from bricard.formulations.model import Model
 from bricard.formulations.natural.model import natural_model
+from bricard.keeping import MOST
 from bricard.mechanics.system import MechanicalSystem
 from bricard.mechanism.contents import Start
 from bricard.mechanism.mechanism import Mechanism
+from bricard.records import dataclass
 from bricard.solvers.method import Method
-from bricard.spec.live import Live
+from bricard.spec.live import Decision, Live
 from bricard.symbolic import sx
 from bricard.symbolic._symbolic import Normal
 
@@ -84,16 +90,82 @@ def _prepared(mechanism: Mechanism, run: Mechanism, names: frozenset[str], metho
     """By the live models for runs with such a start, from those that are kept, or made and checked."""
     with mechanism.kept.lock:
         key = (names, method.coordinates, method.cut, given_names(run))
-        models = mechanism.kept.made(key, lambda: _checked(mechanism, run.start, sorted(names), method))
-        return models.prepared(run, method)
+        kept = mechanism.kept.made(key, lambda: _Several([_checked(mechanism, run.start, sorted(names), method)]))
+        try:
+            return kept.for_run(run, names, method).models.prepared(run, method)
+        except OptionError:
+            return prepare(run, method)
 
 
-def _checked(mechanism: Mechanism, start: Start, names: Sequence[str], method: Method) -> Models:
+@dataclass(frozen=True, eq=False)
+class _Several:
+    """Live models of a mechanism by what was decided when they were made, those that were used last first."""
+
+    all: list[_Live]
+
+    def for_run(self, run: Mechanism, names: frozenset[str], method: Method) -> _Live:
+        """Those that hold for the values of a run, made of them if there are none."""
+        found = next((one for one in self.all if one.holds_for(run.parameters)), None)
+        found = found or _checked(run, run.start, sorted(names), method)
+        self.all[:] = [found, *[one for one in self.all if one is not found][: MOST - 1]]
+        return found
+
+
+@dataclass(frozen=True, eq=False)
+class _Live:
+    """Live models, and what was decided when they were made.
+
+    decided   outcomes, of operations on the two columns of `sides`, which is a function of the parameters `names`
+    """
+
+    models: Models
+    names: tuple[str, ...]
+    sides: sx.Function | None
+    decided: tuple[Decision, ...]
+
+    def holds_for(self, parameters: Mapping[str, float]) -> bool:
+        """Whether all would be decided in the same way with these values."""
+        return not self.otherwise(parameters)
+
+    def otherwise(self, parameters: Mapping[str, float]) -> list[Decision]:
+        """What would be decided in another way with these values."""
+        if self.sides is None:
+            return []
+        sides = np.array(self.sides([parameters[name] for name in self.names])).reshape(2, -1)
+        pairs = zip(self.decided, *sides.tolist(), strict=True)
+        return [one for one, first, second in pairs if one.operation(first, second) is not one.outcome]
+
+
+def _live(models: Models, names: Sequence[str]) -> _Live:
+    """Live models; what rounding has decided in them does not count, for it is not what the formulas say."""
+    own: dict[str, Any] = {name: models.natural.mechanism.parameters[name] for name in names}
+    decided = [*next(iter(own.values())).decided]
+    different = {(one.operation, _identity(one.first), _identity(one.second)): one for one in decided}
+    found = _with_decisions(models, own, tuple(different.values()))
+    doubtful = found.otherwise({name: float(number) for name, number in own.items()})
+    if not doubtful:
+        return found
+    return _with_decisions(models, own, tuple(one for one in found.decided if one not in doubtful))
+
+
+def _identity(formula: Any) -> Any:
+    return formula if isinstance(formula, (int, float)) else id(formula)
+
+
+def _with_decisions(models: Models, own: Mapping[str, Any], decided: tuple[Decision, ...]) -> _Live:
+    if not decided:
+        return _Live(models, tuple(own), None, decided)
+    symbols = sx.vertcat(*[number.formula for number in own.values()])
+    columns = sx.vertcat(*[one.first for one in decided], *[one.second for one in decided])
+    return _Live(models, tuple(own), sx.Function("decided", [symbols], [sx.densify(columns)]), decided)
+
+
+def _checked(mechanism: Mechanism, start: Start, names: Sequence[str], method: Method) -> _Live:
     """The live models, found to hold for other values too."""
     _check_known(mechanism, names)
-    found = _made(replace(mechanism, start=start), names, method)
+    found = _live(_made(replace(mechanism, start=start), names, method), names)
     for name in names:
-        _check(name, found, mechanism, method)
+        _check(name, found.models, mechanism, method)
     return found
 
 
@@ -108,12 +180,13 @@ def _made(mechanism: Mechanism, names: Sequence[str], method: Method) -> Models:
     """The live models; where there are only such in numbers, the first parameter that prevents others."""
     try:
         return _models(live_mechanism(mechanism, names), method)
-    except BricardError as error:
+    except (BricardError, TypeError) as error:  # of what takes plain numbers only
         _models(mechanism, method)  # has its own errors
         if len(names) > 1:
             for name in names:
                 _made(mechanism, [name], method)
-        raise _refused(names[-1], _first_line(error)) from None
+        why = AS_NUMBER if isinstance(error, TypeError) else _first_line(error)
+        raise _refused(names[-1], why) from None
 
 
 def _models(mechanism: Mechanism, method: Method) -> Models:
@@ -122,7 +195,8 @@ def _models(mechanism: Mechanism, method: Method) -> Models:
 
 def live_mechanism(mechanism: Mechanism, names: Sequence[str]) -> Mechanism:
     """The mechanism with symbols for some of its parameters."""
-    numbers = {name: Symbolic(float(mechanism.parameters[name]), sx.SX.sym(name)) for name in names}
+    decided: list[Decision] = []
+    numbers = {name: Symbolic(float(mechanism.parameters[name]), sx.SX.sym(name), decided) for name in names}
     return replace(mechanism.with_symbols(numbers), start=mechanism.start)
 
 
@@ -163,18 +237,20 @@ def _structure(system: MechanicalSystem) -> tuple[Any, ...]:
     """The names of all that a system has."""
     constraints = [(c.name, c.law is None) for c in (*system.holonomic, *system.velocity)]
     extras, tables = [extra.name for extra in system.extras], [table.name for table in system.tables]
-    return system.coordinates, constraints, extras, tables, list(system.outputs), list(system.inputs)
+    switched = [(element.name, len(element.expressions)) for element in system.switched]
+    return system.coordinates, constraints, extras, tables, switched, list(system.outputs), list(system.inputs)
 
 
 def _values(model: Model, system: MechanicalSystem) -> Iterator[FloatArray]:
-    """Energies, forces, constraints, laws, equations, outputs and tables of a system, at some random states."""
+    """Energies, forces, constraints, laws, equations, contacts, outputs and tables of a system at random states."""
     random = Normal(17)
     extras = [one for extra in system.extras for one in (extra.symbol, extra.rate)]
     laws = [one for table in system.tables for one in (table.symbols, table.tau)]
     given = [c.law for c in (*system.holonomic, *system.velocity) if c.law is not None]
     columns = [system.T, system.V, system.R, system.Q, system.C, system.g, sx.vertcat(sx.SX(0, 1), *given)]
     columns += [sx.vertcat(sx.SX(0, 1), *[extra.residual for extra in system.extras]), *system.outputs.values()]
-    arguments = [system.t, system.q, system.v, *extras, *laws]
+    columns += [one for element in system.switched for one in element.expressions]
+    arguments = [system.t, system.q, system.v, system.lam, *extras, *laws]
     function = sx.Function("all", [*arguments, system.p], [sx.densify(column) for column in columns])
     for _ in range(STATES):
         state = [random.draw(one.numel()) for one in arguments]

@@ -455,9 +455,12 @@ class Starter:
         """Positions moved by a large part of their sizes, rates by a large part of those of the same point."""
         given = [(wanted.name, wanted.value, wanted.size) for wanted in self.wanted]
         rates = self.model.mechanism.start.velocities
+        paces: dict[str, float] = {}
         for name, value in rates.items():
-            of_the_same = [other for other in rates if other.rpartition(".")[0] == name.rpartition(".")[0] != ""]
-            pace = max(abs(rates[other]) for other in of_the_same or [name])
+            point = name.rpartition(".")[0] or name
+            paces[point] = max(paces.get(point, 0.0), abs(value))
+        for name, value in rates.items():
+            pace = paces[name.rpartition(".")[0] or name]
             given.append((f"{name}'", value, max(pace, abs(value + moved.get(f"{name}'", 0.0)))))
         for name, value, size in given:
             change = moved.get(name, 0.0)

@@ -35,8 +35,8 @@ class Differentiator:
         self._variables = variables
         self._time = t.element_hash()
         self._constants = {p.element_hash() for p in sx.vertsplit(parameters)} if parameters.numel() else set()
-        self._leaves: dict[int, Derivative] = {}
-        self._known: dict[int, Shift] = {}
+        self.leaves: dict[int, Derivative] = {}
+        self.shift_of: dict[int, Shift] = {}
         self._made: dict[tuple[int, int], Shift] = {}
 
     def symbol(self, variable: int, order: int) -> sx.SX:
@@ -47,12 +47,12 @@ class Differentiator:
             if symbol is None:
                 symbol = sx.SX.sym(derivative_name(self._variables[variable], order))
             self.symbols[key] = symbol
-            self._leaves[symbol.element_hash()] = key
+            self.leaves[symbol.element_hash()] = key
         return self.symbols[key]
 
     def unknown(self, expressions: sx.SX) -> sx.SX | None:
         """A symbol in expressions that is not time, a parameter, a derivative of a variable or of an expression."""
-        known = (self._leaves, self._known, self._constants, [self._time])
+        known = (self.leaves, self.shift_of, self._constants, [self._time])
         others = set(sx.symbol_hashes(expressions)).difference(*known)
         return next((one for one in sx.symvar(expressions) if one.element_hash() in others), None) if others else None
 
@@ -66,7 +66,7 @@ class Differentiator:
             if isinstance(value, (dict, list)):
                 setattr(result, name, value.copy())
         result.symbols.update(symbols)
-        result._leaves.update({symbol.element_hash(): key for key, symbol in symbols.items()})
+        result.leaves.update({symbol.element_hash(): key for key, symbol in symbols.items()})
         return result
 
     def replace_shifts(self, smoothing: Callable[[sx.SX], sx.SX]) -> None:
@@ -80,7 +80,7 @@ class Differentiator:
                 "  Let velocities jump by the action of an event, or by contact."
             )
         self.shifts = [replace(shift, expression=smoothing(shift.expression)) for shift in self.shifts]
-        self._known = {shift.symbol.element_hash(): shift for shift in self.shifts}
+        self.shift_of = {shift.symbol.element_hash(): shift for shift in self.shifts}
         self._made = {(shift.expression.element_hash(), shift.order): shift for shift in self.shifts}
 
     def know_constants(self, symbols: Iterable[sx.SX]) -> None:
@@ -104,15 +104,15 @@ class Differentiator:
             return sx.SX(0)
         if expression.is_symbolic():
             number = expression.element_hash()
-            if number in self._leaves:
-                variable, present = self._leaves[number]
+            if number in self.leaves:
+                variable, present = self.leaves[number]
                 return self.symbol(variable, present + order)
             if number == self._time:
                 return sx.SX(1 if order == 1 else 0)
             if number in self._constants:
                 return sx.SX(0)
-            if number in self._known:
-                inner = self._known[number]
+            if number in self.shift_of:
+                inner = self.shift_of[number]
                 return self._scalar(inner.expression, inner.order + order)
         return self._shift(expression, order)
 
@@ -122,5 +122,5 @@ class Differentiator:
             shift = Shift(sx.SX.sym(f"ddt{len(self.shifts)}"), expression, order)
             self.shifts.append(shift)
             self._made[key] = shift
-            self._known[shift.symbol.element_hash()] = shift
+            self.shift_of[shift.symbol.element_hash()] = shift
         return self._made[key].symbol

@@ -5,6 +5,7 @@ Used for the values of outputs on a solution and for the optimisation that finds
 
 from __future__ import annotations
 
+from collections import ChainMap
 from typing import TYPE_CHECKING
 
 from bricard.dae.structure import Derivative, derivative_name
@@ -19,9 +20,9 @@ class Expansion:
 
     def __init__(self, dae: Formulas) -> None:
         self.dae = dae
-        self.symbols: dict[Derivative, sx.SX] = dict(dae.symbols)
-        self._leaves = {symbol.element_hash(): key for key, symbol in self.symbols.items()}
-        self._shifts = {shift.symbol.element_hash(): shift for shift in dae.shifts}
+        self.symbols = ChainMap[Derivative, sx.SX]({}, dae.symbols)
+        self._leaves = ChainMap[int, Derivative]({}, dae.leaves)
+        self._shifts = dae.shift_of
         self._expanded: dict[int, sx.SX] = {}
 
     def expand(self, expression: sx.SX) -> sx.SX:

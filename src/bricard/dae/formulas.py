@@ -51,9 +51,17 @@ class Formulas(Protocol):
         """A column."""
 
     @property
-    def symbols(self) -> Mapping[Derivative, sx.SX]:
+    def symbols(self) -> dict[Derivative, sx.SX]:
         """Symbols of the derivatives that occur, by (variable, order)."""
 
     @property
     def shifts(self) -> Sequence[Shift]:
         """Derivatives of expressions that occur."""
+
+    @property
+    def leaves(self) -> dict[int, Derivative]:
+        """What the symbols of derivatives stand for, by their hashes."""
+
+    @property
+    def shift_of(self) -> Mapping[int, Shift]:
+        """What the symbols of shifts stand for, by their hashes."""

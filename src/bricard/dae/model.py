@@ -116,7 +116,7 @@ class DAE(Telling):
             der.know_constants(modes.values())
 
     @property
-    def symbols(self) -> Mapping[Derivative, sx.SX]:
+    def symbols(self) -> dict[Derivative, sx.SX]:
         """Symbols of the derivatives that occur, by (variable, order)."""
         return self._derivatives.symbols
 
@@ -124,6 +124,16 @@ class DAE(Telling):
     def shifts(self) -> Sequence[Shift]:
         """Derivatives of expressions that occur."""
         return self._derivatives.shifts
+
+    @property
+    def leaves(self) -> dict[int, Derivative]:
+        """What the symbols of derivatives stand for, by their hashes."""
+        return self._derivatives.leaves
+
+    @property
+    def shift_of(self) -> Mapping[int, Shift]:
+        """What the symbols of shifts stand for, by their hashes."""
+        return self._derivatives.shift_of
 
     def structure(self) -> Structure:
         """The structural analysis; print it for the tableau."""

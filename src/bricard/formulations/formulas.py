@@ -14,6 +14,7 @@ from bricard.mechanism.contents import Lookup
 from bricard.mechanism.mechanism import Mechanism
 from bricard.records import dataclass
 from bricard.spec.expressions import CONSTANTS, Expression, ExpressionError, Name, evaluate
+from bricard.spec.live import is_live
 from bricard.symbolic import functions as f
 from bricard.symbolic import sx
 from bricard.symbolic.expressions import Scalar
@@ -139,4 +140,6 @@ class Formulas:
 def _lookup(law: Lookup) -> Callable[[Scalar], Scalar]:
     from bricard.mechanics.tabulated import tabulated
 
+    if any(map(is_live, (*law.places, *law.values))):
+        raise ModelError("A table is made of numbers")  # between its rows: a look at some places would not tell
     return lambda x: tabulated(x, law.places, law.values, law.kind)

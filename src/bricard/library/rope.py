@@ -36,7 +36,7 @@ def rope_length(world: World, points: Sequence[str], radii: Sequence[Expression]
     for number, (before, behind) in enumerate(pairwise(ways), 1):
         if is_pulley(radii[number]):
             turn = {"sine": before.cross(behind), "cosine": before @ behind}
-            sign = 1 if float(sizes[number]) > 0 else -1
+            sign = 1 if sizes[number] > 0 else -1
             length = length + world.value(ARC, {**turn, "r": sizes[number], "size": sizes[number] * sign})
     return length
 

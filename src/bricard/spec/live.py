@@ -2,8 +2,11 @@
 
 A live number has a value, by which it is compared, shown and rounded, and a formula, which arithmetic carries along.
 So a length that was computed from parameters reaches the equations as an expression of their symbols. The formula is
-any object with Python's arithmetic and NumPy's methods (`sqrt`, `arcsin`); here nothing is known of it. How arrays
+any object with Python's arithmetic and NumPy's methods (`sqrt`, `arctan2`); here nothing is known of it. How arrays
 and expressions take a live number is a matter of subclasses.
+
+Comparisons decide: what was made holds for those values only for which all of them come out as they did. So live
+numbers note them.
 
 A live number is not a float: whoever takes floats would take its value and lose the formula without a word.
 """
@@ -15,8 +18,20 @@ import operator
 from collections.abc import Callable
 from typing import Any, TypeGuard
 
+from bricard.records import dataclass
+
 Operation = Callable[[Any, Any], Any]
-METHODS = {"asin": "arcsin", "acos": "arccos", "atan": "arctan"}
+METHODS = {"asin": "arcsin", "acos": "arccos", "atan": "arctan", "atan2": "arctan2"}
+
+
+@dataclass(frozen=True, eq=False)
+class Decision:
+    """That one formula was less than another, or whatever was asked, or not."""
+
+    operation: Callable[[float, float], bool]
+    first: Any
+    second: Any
+    outcome: bool
 
 
 def _forward(operation: Operation) -> Callable[[Live, Any], Any]:
@@ -46,20 +61,26 @@ def _product(self: Live, other: Any) -> Any:
 
 def _compared(operation: Operation) -> Callable[[Live, Any], Any]:
     def run(self: Live, other: Any) -> Any:
-        if isinstance(other, (int, float, Live)):
-            return operation(self.value, float(other))
-        return NotImplemented
+        if not isinstance(other, (int, float, Live)):
+            return NotImplemented
+        outcome = operation(self.value, float(other))
+        self.decided.append(Decision(operation, self.formula, getattr(other, "formula", other), outcome))
+        return outcome
 
     return run
 
 
 class Live:
-    """A number with its formula; true even where its value is zero, and equal to no number without a formula."""
+    """A number with its formula; true even where its value is zero, and equal to no number without a formula.
 
-    __slots__ = ("formula", "value")
+    decided   what was decided by its value, or by what was computed from it; those used together share it
+    """
 
-    def __init__(self, value: float, formula: Any) -> None:
+    __slots__ = ("decided", "formula", "value")
+
+    def __init__(self, value: float, formula: Any, decided: list[Decision] | None = None) -> None:
         self.value, self.formula = value, formula
+        self.decided = [] if decided is None else decided
 
     __add__, __radd__ = _forward(operator.add), _backward(operator.add)
     __sub__, __rsub__ = _forward(operator.sub), _backward(operator.sub)
@@ -71,7 +92,7 @@ class Live:
 
     def with_formula(self, value: float, formula: Any) -> Live:
         """Another number of the same kind."""
-        return type(self)(value, formula)
+        return type(self)(value, formula, self.decided)
 
     def __neg__(self) -> Live:
         return self.with_formula(-self.value, -self.formula)
@@ -114,20 +135,16 @@ def function(name: str) -> Callable[..., Any]:
     def run(*arguments: Any) -> Any:
         if not any(isinstance(one, Live) for one in arguments):
             return of_floats(*arguments)
-        if name == "atan2":
-            return _half_angle(*arguments)
-        (live,) = arguments
-        return live.with_formula(of_floats(live), getattr(live.formula, method)())
+        first, *others = arguments
+        if not isinstance(first, Live):  # of atan2: a number with the formula that it is
+            first = others[0].with_formula(float(first), 0 * others[0].formula + first)
+        formulas = [one.formula if isinstance(one, Live) else one for one in others]
+        return first.with_formula(of_floats(*arguments), getattr(first.formula, method)(*formulas))
 
     return run
 
 
-sqrt, _atan = function("sqrt"), function("atan")
-
-
-def _half_angle(y: Any, x: Any) -> Any:
-    """atan2(y, x) by the tangent of its half, which holds in all quadrants, but not on the negative x axis."""
-    return 2 * _atan(y / (hypot(x, y) + x))
+sqrt = function("sqrt")
 
 
 def hypot(*components: Any) -> Any:

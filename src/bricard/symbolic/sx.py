@@ -208,15 +208,15 @@ def as_matrix(value: Any) -> SX | DM:
     return vertcat(value)
 
 
-def _method(name: str) -> Callable[[SX], SX]:
+def _method(name: str) -> Callable[..., SX]:
     """A function as a method, as NumPy looks for it in arrays of objects."""
-    function: Callable[[SX], SX] = _OPERATORS.get(name) or getattr(algebra, name)
-    return lambda self: function(self)
+    function: Callable[..., SX] = _OPERATORS.get(name) or getattr(algebra, name)
+    return lambda self, *others: function(self, *others)
 
 
 for _kind in (SX, DM):
     _kind.__array_ufunc__ = _ufunc
     _kind.__floordiv__, _kind.__rfloordiv__ = _floor_divided, lambda x, y: _floor_divided(y, x)
     _kind.__mod__, _kind.__rmod__ = _modulo, lambda x, y: _modulo(y, x)
-for _name in "sqrt exp log sin cos tan arcsin arccos arctan sinh cosh tanh arcsinh arccosh arctanh".split():
+for _name in "sqrt exp log sin cos tan arcsin arccos arctan arctan2 sinh cosh tanh arcsinh arccosh arctanh".split():
     setattr(SX, _name, _method(_name))

@@ -29,7 +29,7 @@ class RodBody(Body):
     def move(self, world: World) -> None:
         if world.has_frame(self.name):
             move_by_frame(self, world)
-        elif self.mass > 0:
+        elif self.mass > 0 or self.has_inertia:
             self._move_by_ends(world)
 
     def _move_by_ends(self, world: World) -> None:

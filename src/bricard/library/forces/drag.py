@@ -12,6 +12,7 @@ from bricard.library.samples import Sample, Samples
 from bricard.library.words import Amount, Formula, Number, Point, Units
 from bricard.library.world import Value, World
 from bricard.spec.expressions import parse_expression
+from bricard.spec.live import is_live
 
 
 class Drag(Force):
@@ -71,6 +72,7 @@ class Drag(Force):
     def _size_to(self, power: Value, v: Value, world: World) -> Value:
         """|v|^power; of an even power a polynomial, which has a series wherever v goes."""
         smooth = world.value(self.smooth)
-        if power % 2 == 0 or smooth != 0:
-            return (v.squared() + smooth**2) ** (int(power) // 2 if power % 2 == 0 else power / 2)
+        even = not is_live(power) and power % 2 == 0
+        if even or smooth != 0:
+            return (v.squared() + smooth**2) ** (int(power) // 2 if even else power / 2)
         return world.norm(v) ** power
