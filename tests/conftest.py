@@ -2,7 +2,8 @@
 linear algebra has one thread in each process, for there are enough processes: threads that wait for work spin. Ctrl-C
 is heard, also where a shell has started the tests in its background, which ignores it: some tests interrupt runs.
 There is one browser in each process that runs tests, and the commands of the program are put together once. Processes
-report a test once: of what is set up and torn down, only failures.
+report a test once: of what is set up and torn down, only failures; nothing when it begins and ends, and nothing on a
+terminal of their own, which nobody sees.
 """
 
 import gc
@@ -23,6 +24,8 @@ typer.testing._get_command = cache(typer.testing._get_command)
 
 
 def pytest_configure(config):
+    if hasattr(config, "workerinput"):
+        config.pluginmanager.unregister(name="terminalreporter")
     if config.getoption("dist", "no") == "no":  # else other processes run the tests
         config.pluginmanager.import_plugin("browsing")
     if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
@@ -34,12 +37,10 @@ def pytest_collection_finish():
 
 
 def pytest_runtest_protocol(item, nextitem):
-    """Runs a test in one of several processes: pytest sends three reports of it, and reading them takes time, too."""
+    """Runs a test in one of several processes: pytest sends five messages of it, and reading them takes time, too."""
     if not hasattr(item.config, "workerinput"):
         return None
-    item.ihook.pytest_runtest_logstart(nodeid=item.nodeid, location=item.location)
     for report in runtestprotocol(item, log=False, nextitem=nextitem):
         if report.when == "call" or not report.passed:
             item.ihook.pytest_runtest_logreport(report=report)
-    item.ihook.pytest_runtest_logfinish(nodeid=item.nodeid, location=item.location)
     return True

@@ -122,12 +122,10 @@ class Segment:
         if len(some) == 1:
             table = self._derivatives(some[0], t, side)
             return [table[: len(group)] for group in groups]
-        keys = np.concatenate(groups)
-        numbers, orders = keys.T
-        codes = numbers * (1 + orders.max(initial=0)) + orders
-        _, first, place = np.unique(codes, return_index=True, return_inverse=True)
-        table = self._derivatives(keys[first], t, side)
-        return np.split(table[place], np.cumsum([len(group) for group in groups])[:-1])
+        seen: dict[tuple[int, int], int] = {}
+        rows = [[seen.setdefault((one, order), len(seen)) for one, order in group.tolist()] for group in groups]
+        table = self._derivatives(keys_of(list(seen)), t, side)
+        return [table[chosen] for chosen in rows]
 
     def _derivatives(self, keys: IndexArray, t: RealArray | None, side: Side) -> RealArray:
         """Values (keys, times) of derivatives of variables: keys (n, 2) are numbers and orders."""
@@ -139,11 +137,11 @@ class Segment:
             return np.asarray(self.values[:, orders, columns].T)
         t, different = self.t if t is None else t, set(orders.tolist())
         if len(different) == 1:
-            return self.polynomials(t, columns, different.pop(), side=side).T
+            return self.polynomials.at(t, columns, different.pop(), side).T
         result = np.empty((len(keys), t.size), dtype=self.polynomials.coefficients.dtype)
         for order in different:
             chosen = orders == order
-            result[chosen] = self.polynomials(t, columns[chosen], order, side=side).T
+            result[chosen] = self.polynomials.at(t, columns[chosen], order, side).T
         return result
 
     def _not_there(self, number: int, order: int) -> str:

@@ -83,18 +83,24 @@ class PiecewisePolynomial:
             raise SolutionError(f"derivative of order {derivative} asked for; the order must be at least 0")
         times = np.asarray(t, dtype=self.coefficients.dtype)
         chosen = self._chosen(columns)
-        flat = times.ravel()
-        self._check_covered(flat)
-        travelled = -flat if self.backwards else flat
-        selection = None if columns is None else chosen.ravel()
-        if flat.size < 2 or (travelled[1:] >= travelled[:-1]).all():
-            values = self._values(flat, selection, derivative, side)
-        else:
-            order = np.argsort(travelled)
-            values = np.empty((flat.size, chosen.size), dtype=self.coefficients.dtype)
-            values[order] = self._values(flat[order], selection, derivative, side)
+        values = self.at(times.ravel(), None if columns is None else chosen.ravel(), derivative, side)
         result: RealArray = values.reshape(times.shape + chosen.shape)[()]
         return result
+
+    def at(self, times: RealArray, columns: IndexArray | None, derivative: int, side: Side) -> RealArray:
+        """Values (K, c) at `times` (K,) in any order, of `columns` (c,) that are there; None for all."""
+        times = np.asarray(times, dtype=self.coefficients.dtype)
+        self._check_covered(times)
+        if times.size < 2:
+            return self._values(times, columns, derivative, side)
+        travelled = -times if self.backwards else times
+        if (travelled[1:] >= travelled[:-1]).all():
+            return self._values(times, columns, derivative, side)
+        order = np.argsort(travelled)
+        sorted_values = self._values(times[order], columns, derivative, side)
+        values = np.empty_like(sorted_values)
+        values[order] = sorted_values
+        return values
 
     def pieces_at(self, times: RealArray, side: Side = "right") -> IndexArray:
         """Index of the piece that holds at each of `times` (K,)."""
@@ -120,7 +126,8 @@ class PiecewisePolynomial:
         if self.starts.size == 0:
             raise SolutionError("the solution holds no step: it has no value at any time")
         first, last = self._covered
-        if not (times.min() >= first and times.max() <= last):  # nor what is not a number
+        lowest, highest = (times[0], times[0]) if times.size == 1 else (times.min(), times.max())
+        if not (lowest >= first and highest <= last):  # nor what is not a number
             covered = (times >= first) & (times <= last)
             raise SolutionError(
                 f"t = {times[np.argmin(covered)]} is not in the interval from {self.starts[0]} to {self.end} "
@@ -141,9 +148,9 @@ class PiecewisePolynomial:
             return np.zeros((times.size, n if columns is None else columns.size), dtype=times.dtype)
         pieces = self.pieces_at(times, side)
         h = times - self.starts[pieces]
-        inside = h != 0
-        if inside.all():
+        if h.all():
             return self._inside(pieces, h, columns, derivative)
+        inside = h != 0
         values = self._at_starts(pieces, columns, derivative)
         values[inside] = self._inside(pieces[inside], h[inside], columns, derivative)
         return values
