@@ -21,6 +21,7 @@ from bricard.results.tabular import Row
 from bricard.spec.names import AXES
 
 TURN = (-np.pi, np.pi)
+MOST_PLACES = 1_000_000  # of a grid
 
 
 @dataclass(frozen=True, eq=False, repr=False)
@@ -91,6 +92,9 @@ def workspace(
     if isinstance(over, str) or not isinstance(over, Sequence):
         raise OptionError(f"over is {shown(over)}; it must be a list, as in [('theta1', 0, pi), 'theta2'].")
     drives = tuple(_drive(one, mechanism) for one in over)
+    if count ** len(drives) > MOST_PLACES:
+        most = int(MOST_PLACES ** (1 / len(drives)))
+        raise OptionError(f"points is {points!r}; for {len(drives)} drives it must be at most {most}.")
     moving = dict.fromkeys(name for body in mechanism.bodies.values() for name in body.points)
     if point not in moving or mechanism.is_ground(point):
         others = [name for name in moving if not mechanism.is_ground(name)]

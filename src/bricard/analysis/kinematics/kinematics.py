@@ -12,7 +12,7 @@ from bricard.analysis.kinematics.places import Mobility
 from bricard.analysis.kinematics.results import Kinematics
 from bricard.analysis.kinematics.route import AS_ASKED, SINGULAR, End, Route, followed
 from bricard.assembly.prepared import prepare
-from bricard.checks import checked, finite_number, known_options, one_of, shown
+from bricard.checks import checked, finite_number, fits, known_options, one_of, shown
 from bricard.errors import OptionError
 from bricard.mechanism.mechanism import Mechanism
 from bricard.simulation import simulate
@@ -53,7 +53,7 @@ def kinematics(
 def _held(hold: Any) -> dict[str, float]:
     if hold is None:
         return {}
-    if not isinstance(hold, Mapping):
+    if not fits(hold, Mapping[str, Any]):
         raise OptionError(f"hold is {shown(hold)}; it must be a mapping from names to values, as in {{'phi': 0.5}}.")
     return {name: finite_number(value, f"The value of '{name}'", OptionError) for name, value in hold.items()}
 
