@@ -95,3 +95,37 @@ def test_a_constraint_that_is_missing_later_is_named():
     assert min(abs(0.8 * x - 0.5 * y), abs(0.8 * x + 0.5 * y), abs(y)) < 0.01
     t = np.linspace(0, stopped, 20)
     assert solution("A", t) == pytest.approx(known("A", t), abs=1e-8)
+
+
+@pytest.mark.parametrize("seed", [149, 240, 298])
+def test_a_clamp_with_nearly_parallel_directions_is_redundant(seed):
+    """Two directions of a clamp, apart by 0.02 to 0.07, are four equations for three freedoms."""
+    random = np.random.default_rng(seed)
+    first = random.normal(size=3)
+    first /= np.linalg.norm(first)
+    second = first + 0.25 * random.normal(size=3) * random.random()
+    second /= np.linalg.norm(second)
+    bearing = 0.3 * random.normal(size=3)
+    turn, _ = np.linalg.qr(random.normal(size=(3, 3)))
+    turn *= np.sign(np.linalg.det(turn))
+    origin = 0.5 * random.normal(size=3)
+    inside = [(turn.T @ one).tolist() for one in (bearing - origin, first, second)]
+    box = {"points": ["C", "B", "D", "u", "v"], "Geom": [inside[0], [0.1, 0.2, 0.3], *inside[1:]]}
+    clamp = {"type": "fixed", "points": ["A", "B"], "axes": ["u0", "u"], "normals": ["v0", "v"]}
+    mechanism = br.Mechanism.from_data(
+        {
+            "Dimension": 3,
+            "PartData": {
+                "Fixed": {"A": bearing.tolist(), "u0": first.tolist(), "v0": second.tolist()},
+                "Rigids": {"box": {**box, "Dyna": [[0.1, 0.1, 0.1], 1, [0.1, 0.1, 0.1]]}},
+                "Joints": {"clamp": clamp},
+                "Rods": {"rod": {"points": ["D", "E"], "length": 0.5, "mass": 1}},
+            },
+            "AppliedForces": {"Gravity": 9.81},
+            "ProblemData": {"positions": {"C": origin.tolist()}},
+        }
+    )
+    ready = prepare(mechanism, "body")
+    assert not ready.rank.singular
+    assert len(ready.rank.redundant) == 1
+    assert ready.mobility == prepare(mechanism, "natural").mobility == 2

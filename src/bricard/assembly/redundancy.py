@@ -94,13 +94,23 @@ def _of_positions(rows: _Constraints, y: FloatArray) -> _Verdict:
     if not dependent:
         return _Verdict({}, [])
     system, steps = rows.starter.system, rows.starter.model.steps
-    kept = [i for i in range(len(system.holonomic)) if i not in dependent]
-    everywhere = rows.hold_without(y, kept, list(dependent))
     essential = {demand.name for step in steps for demand in step.demands if demand.essential}
     candidates = {i for i, c in enumerate(system.holonomic) if c.name not in essential}
+    kept, everywhere = _lasting(rows, y, dependent)
+    if len(everywhere) < len(dependent):  # without others the rest may be told apart better
+        others = _left_out(rows.jacobian, lambda: [y], dependent, candidates)
+        rest, lasting_others = _lasting(rows, y, others)
+        if len(lasting_others) > len(everywhere):
+            dependent, kept, everywhere = others, rest, lasting_others
     lasting = {i: others for i, others in dependent.items() if i in everywhere}
     left_out = _left_out(rows.jacobian, lambda: rows.wander(y, kept), lasting, candidates)
     return _Verdict(left_out, [i for i in dependent if i not in everywhere])
+
+
+def _lasting(rows: _Constraints, y: FloatArray, dependent: Dependent) -> tuple[list[int], set[int]]:
+    """The constraints without those that depend on others, and those of the latter that do so everywhere."""
+    kept = [i for i in range(len(rows.starter.system.holonomic)) if i not in dependent]
+    return kept, rows.hold_without(y, kept, list(dependent))
 
 
 def _of_velocities(rows: _Constraints, y: FloatArray, staying: Sequence[int]) -> _Verdict:
