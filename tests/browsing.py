@@ -1,8 +1,6 @@
 """Animation pages in a real browser, for tests: which pages there are, and windows that show them."""
 
 import base64
-import os
-import shutil
 from functools import cache
 from importlib.resources import files
 
@@ -12,8 +10,9 @@ from every_shape import every_shape
 from thrown_disc import thrown_disc
 
 import bricard as br
+from bricard.video.chromium import find_chromium
 
-CHROMIUM = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+CHROMIUM = find_chromium()
 in_a_browser = pytest.mark.skipif(CHROMIUM is None, reason="no Chromium was found")
 
 FILES = {

@@ -21,7 +21,10 @@ from typing import Any
 
 from bricard.errors import FileError
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "microsoft-edge")
+NAMES = (  # programs without windows first, which take a fifth less time
+    "chromium-headless-shell chrome-headless-shell chromium chromium-browser google-chrome google-chrome-stable "
+    "chrome microsoft-edge"
+).split()
 PLACES = ("/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",)
 PATIENCE = 60.0  # seconds for a page to appear
 # Graphics without a graphics card, composed without it too, which takes half of the time; and nothing that asks the
