@@ -7,7 +7,7 @@ not counted. To read and to simulate 1,000 rods in a new process takes at most 2
 imports count.
 Pinned at one end, horizontal, at rest, to t = 0.05, tolerance 1e-6; the error is the largest violation of a
 constraint during the run. The longer the chain, the larger the tension at its pin, and the faster the waves there: a
-run of 10,000 rods takes more steps, which count. Minima of 5 fresh processes for each column, which take turns.
+run of 10,000 rods takes more steps, which count. Minima of 12 fresh processes for each column, which take turns.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from benchmarks.table import Figure, Row, megabytes
 
 LONGER, MORE_MEMORY, BESIDE_INTEGRATION = 12.0, 11.0, 20.0
 SMALLEST, SIZES = 2, (1000, 10_000)
-REPEATS = 5
+REPEATS = 12
 READ = """
 import sys, time
 import bricard as br

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from functools import cached_property
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -251,12 +252,12 @@ class Trajectory:
     @cached_property
     def variables(self) -> tuple[str, ...]:
         """Names of the variables of all segments."""
-        return tuple(dict.fromkeys(name for segment in self.segments for name in segment.index.variables))
+        return tuple(dict.fromkeys(chain.from_iterable(segment.index.variables for segment in self.segments)))
 
     @cached_property
     def outputs(self) -> tuple[str, ...]:
         """Names of the outputs of all segments."""
-        return tuple(dict.fromkeys(name for segment in self.segments for name in segment.index.outputs))
+        return tuple(dict.fromkeys(chain.from_iterable(segment.index.outputs for segment in self.segments)))
 
     @cached_property
     def names(self) -> tuple[str, ...]:
