@@ -98,10 +98,10 @@ def _of_positions(rows: _Constraints, y: FloatArray) -> _Verdict:
     candidates = {i for i, c in enumerate(system.holonomic) if c.name not in essential}
     kept, everywhere = _lasting(rows, y, dependent)
     if len(everywhere) < len(dependent):  # without others the rest may be told apart better
-        others = _left_out(rows.jacobian, lambda: [y], dependent, candidates)
-        rest, lasting_others = _lasting(rows, y, others)
-        if len(lasting_others) > len(everywhere):
-            dependent, kept, everywhere = others, rest, lasting_others
+        chosen = _left_out(rows.jacobian, lambda: [y], dependent, candidates)
+        rest, told = _lasting(rows, y, chosen)
+        if len(told) > len(everywhere):
+            dependent, kept, everywhere = chosen, rest, told
     lasting = {i: others for i, others in dependent.items() if i in everywhere}
     left_out = _left_out(rows.jacobian, lambda: rows.wander(y, kept), lasting, candidates)
     return _Verdict(left_out, [i for i in dependent if i not in everywhere])
